@@ -21,7 +21,7 @@ const areaOf = (id: string): string | null => {
 const controls = /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/\w+\.(?:tsx|css)$/;
 /**
  * What comes with the frame always comes whole: two files in place of eighty small ones, which a browser fetches six at a
- * time and which compress worse apart. Libraries change less often than the house, so a new release spares them.
+ * time and which compress worse apart. Libraries change less often than the product, so a new release spares them.
  */
 const together: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },

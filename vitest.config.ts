@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
-    // Files of one worker share the modules they import: a third of the time went into loading the house anew for each.
+    // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
   },
 });

@@ -36,7 +36,7 @@ export default defineConfig({
     exclude: ['node_modules', 'dist'],
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
-    // Files of one worker share the modules they import: a third of the time went into loading the house anew for each.
+    // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
     testTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,7 @@
 import { connect } from '#host/database/connection';
 import { roles } from '#product/roles/contract';
 import { applications } from '#product/applications/contract';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 
 export interface AdministrationFigures {
@@ -14,9 +14,9 @@ export interface AdministrationFigures {
 const rounds = 40;
 const middle = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[all.length >> 1]!;
-const timed = async (times: number[], deed: () => Promise<unknown>): Promise<void> => {
+const timed = async (times: number[], action: () => Promise<unknown>): Promise<void> => {
   const begun = performance.now();
-  await deed();
+  await action();
   times.push(performance.now() - begun);
 };
 
@@ -34,20 +34,20 @@ const bare = `select (select count(*) from person p join person_role pr on pr.pe
     (select json_agg(found) from (select p.* from person p join person_role pr on pr.person_id = p.id
       where p.organisation_id = $1 and pr.role_id = $2 and not p.is_locked order by p.true_name, p.id limit 10) found)`;
 
-const listOfPeople = async (house: TestHouse, told: (what: string) => void, count: number) => {
-  const { pool } = house.house;
+const listOfPeople = async (app: TestApp, told: (what: string) => void, count: number) => {
+  const { pool } = app.services;
   const cluster = await openCluster();
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   const owner = connect(cluster.owner(rows[0]!.name), { size: 1, statementTimeout: 0 });
   try {
     told(`writing ${count} people`);
-    await owner.query(fill, [house.now().toISOString(), count]);
+    await owner.query(fill, [app.now().toISOString(), count]);
     await owner.query('vacuum analyze person, person_role');
   } finally {
     await owner.end();
   }
-  const { token } = await house.signIn('admin');
+  const { token } = await app.signIn('admin');
   const [at] = (
     await pool.query<{ organisation: string; role: string }>(
       `select p.organisation_id as organisation, pr.role_id as role from person p join person_role pr on pr.person_id = p.id
@@ -59,7 +59,7 @@ const listOfPeople = async (house: TestHouse, told: (what: string) => void, coun
   told('asking for a page of them');
   for (let round = 0; round < rounds; round += 1) {
     await timed(product, async () => {
-      const reply = await fetch(`${house.address}/api/UserRole/LoadManUserListByFilter`, {
+      const reply = await fetch(`${app.address}/api/UserRole/LoadManUserListByFilter`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', token: token! },
         body: JSON.stringify({ OrgId: at!.organisation, RoleId: at!.role, State: 'active', PageSize: 10 }),
@@ -80,17 +80,17 @@ const listOfPeople = async (house: TestHouse, told: (what: string) => void, coun
 };
 
 /** A right is taken from a role and given back, and each time its holder asks at once. */
-const changedRole = async (house: TestHouse) => {
-  const administrator = await house.signIn('admin');
-  const assessor = await house.signIn('lujingxing');
+const changedRole = async (app: TestApp) => {
+  const administrator = await app.signIn('admin');
+  const assessor = await app.signIn('lujingxing');
   const role = (await administrator.do(roles.calls.list, { pageSize: 100 })).rows.find(
     ({ code }) => code === 'PGS',
   )!;
   const held = (
-    await house.db.selectFrom('roleAction').select('actionId').where('roleId', '=', role.id).execute()
+    await app.db.selectFrom('roleAction').select('actionId').where('roleId', '=', role.id).execute()
   ).map(({ actionId }) => actionId);
   const right = (
-    await house.db
+    await app.db
       .selectFrom('action')
       .select('id')
       .where('rightKey', '=', 'apply.read')
@@ -115,12 +115,12 @@ export const administrationBench = async (
   count: number,
   told: (what: string) => void,
 ): Promise<AdministrationFigures> => {
-  const house = await openHouse();
+  const app = await openApp();
   try {
     told('changing a role');
-    const role = await changedRole(house);
-    return { role, list: await listOfPeople(house, told, count) };
+    const role = await changedRole(app);
+    return { role, list: await listOfPeople(app, told, count) };
   } finally {
-    await house.close();
+    await app.close();
   }
 };

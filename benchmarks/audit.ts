@@ -1,5 +1,5 @@
 import { connect } from '#host/database/connection';
-import { openHouse } from '#testing';
+import { openApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 
 export interface AuditFigures {
@@ -26,8 +26,8 @@ const middle = (all: readonly number[]): number =>
 
 /** «Who saw X's data from t1 to t2» over a log of so many entries (PI-09), beside the bare count by the same index. */
 export const auditBench = async (count: number, told: (what: string) => void): Promise<AuditFigures> => {
-  const house = await openHouse();
-  const { pool } = house.house;
+  const app = await openApp();
+  const { pool } = app.services;
   const cluster = await openCluster();
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
@@ -35,12 +35,11 @@ export const auditBench = async (count: number, told: (what: string) => void): P
   try {
     told(`writing ${count} entries`);
     const admin = await pool.query<{ id: string }>("select id from person where login_name = 'admin'");
-    const at = house.now().toISOString();
+    const at = app.now().toISOString();
     await owner.query(fill, [at, admin.rows[0]!.id, count]);
     await owner.query('vacuum analyze audit_log');
-    const { token } = await house.signIn('admin');
-    const day = (ago: number) =>
-      new Date(house.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+    const { token } = await app.signIn('admin');
+    const day = (ago: number) => new Date(app.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
     const subjects = await owner.query<{ id: string }>(
       `select md5((n * 83 % ${people})::text)::uuid::text as id from generate_series(1, ${rounds}) n`,
     );
@@ -49,7 +48,7 @@ export const auditBench = async (count: number, told: (what: string) => void): P
     told('asking who saw whose data');
     for (const { id } of subjects.rows) {
       let begun = performance.now();
-      const reply = await fetch(`${house.address}/api/Audit/GetAuditList`, {
+      const reply = await fetch(`${app.address}/api/Audit/GetAuditList`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', token: token! },
         body: JSON.stringify({
@@ -81,6 +80,6 @@ export const auditBench = async (count: number, told: (what: string) => void): P
     return { product: middle(product), bare: middle(bare), slowest: Math.max(...product), found };
   } finally {
     await owner.end();
-    await house.close();
+    await app.close();
   }
 };

@@ -11,7 +11,7 @@ import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { root } from '#host/root';
 import { ensureBuilt } from '#journeys/browser/built';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import {
   asInstallation,
   bringKeys,
@@ -25,7 +25,7 @@ import {
 import { seedApplications } from './lists/applications';
 import { seedNeighbours } from './lists/neighbours';
 
-/** One deed beside the plainest way of moving the same bytes. */
+/** One request beside the plainest way of moving the same bytes. */
 export interface BackupFigures {
   readonly what: string;
   readonly seconds: number;
@@ -74,12 +74,17 @@ export const assay = async (
 };
 
 /** Half rows, half files that do not compress. */
-export const fill = async ({ house }: TestHouse, owner: pg.Pool, bytes: number, now: Date): Promise<void> => {
+export const fill = async (
+  { services }: TestApp,
+  owner: pg.Pool,
+  bytes: number,
+  now: Date,
+): Promise<void> => {
   await seedApplications(owner, Math.ceil(bytes / 2 / bytesPerApplication), now);
   await seedNeighbours(owner);
   for (let written = 0; written < bytes / 2; written += fileBytes) {
     const content = randomBytes(fileBytes);
-    const kept = await house.files.keepOwn('drill.bin', 'application/octet-stream', content);
+    const kept = await services.files.keepOwn('drill.bin', 'application/octet-stream', content);
     await owner.query(
       `insert into file (id, sha256, name, size, mime, scan_state, class, created_at)
        values ($1, $2, $3, $4, $5, $6, 'drill', $7)`,
@@ -120,39 +125,39 @@ const plainRestore = async (url: string, tables: readonly string[], from: string
   await cp(join(from, 'blobs'), to, { recursive: true });
 };
 
-/** Backs up and restores so many gigabytes, each deed beside its floor. `told` hears what is under way. */
+/** Backs up and restores so many gigabytes, each request beside its floor. `told` hears what is under way. */
 export const backupBench = async (
   gigabytes: number,
   told: (what: string) => void,
 ): Promise<{ bytes: number; figures: BackupFigures[] }> => {
   ensureBuilt();
   const folder = await temporaryFolder();
-  const house = await openHouse();
+  const app = await openApp();
   const [one, other] = [await emptyDatabase(), await emptyDatabase()];
   try {
     const at = (name: string): string => join(folder, name);
-    const environment = await asInstallation(house);
+    const environment = await asInstallation(app);
     const url = environment['DATABASE_OWNER_URL'] ?? environment['DATABASE_URL']!;
     const owner = connect({ connectionString: url }, { size: 2, statementTimeout: 0 });
     told(`filling ${gigabytes} GB`);
-    await fill(house, owner, gigabytes * gigabyte, house.now());
+    await fill(app, owner, gigabytes * gigabyte, app.now());
     const file = at('drill.assay');
     told('backing up');
     const backup = await assay('backup, read back', environment, 'backup', '--to', file);
     const { tables } = await manifestOf(file);
     const names = tables.map(({ name }) => name);
-    const blobs = join(house.house.dataFolder, 'blobs/kept');
+    const blobs = join(app.services.dataFolder, 'blobs/kept');
     const plain = await timed(() => plainBackup(owner, names, blobs, at('plain')));
     told('checking');
     const check = await assay('check', {}, 'check', '--from', file);
     const read = await timed(() => hashed(file));
     told('restoring');
     const target = { ...one.environment, DATA_DIR: at('beside') };
-    await bringKeys(house.house.dataFolder, target.DATA_DIR);
+    await bringKeys(app.services.dataFolder, target.DATA_DIR);
     const restore = await assay('restore to the same server', target, 'restore', '--from', file);
     const loaded = await timed(() => plainRestore(other.ownerUrl, names, at('plain'), at('plain-blobs')));
     const home = { DATA_DIR: at('home') };
-    await bringKeys(house.house.dataFolder, home.DATA_DIR);
+    await bringKeys(app.services.dataFolder, home.DATA_DIR);
     const empty = await assay('restore to an empty machine', home, 'restore', '--from', file);
     await owner.end();
     return {
@@ -165,7 +170,7 @@ export const backupBench = async (
       ],
     };
   } finally {
-    await house.close();
+    await app.close();
     await one.drop();
     await other.drop();
     await remove(folder);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { BrowserHouse } from '#journeys/browser/house';
+import type { BrowserApp } from '#journeys/browser/app';
 
 /** A page opened by a browser that has nothing of it yet. */
 export interface Opened {
@@ -47,10 +47,10 @@ interface Asked {
   isScript: boolean;
 }
 
-const visit = async (house: BrowserHouse, { address, usable, token }: Visit): Promise<Opened> => {
-  const page = await house.visit();
+const visit = async (app: BrowserApp, { address, usable, token }: Visit): Promise<Opened> => {
+  const page = await app.visit();
   try {
-    if (token) await page.context().addCookies([{ name: 'token', value: token, url: house.address }]);
+    if (token) await page.context().addCookies([{ name: 'token', value: token, url: app.address }]);
     const browser = await slow(page);
     const asked = new Map<string, Asked>();
     let milliseconds = 0;
@@ -102,14 +102,14 @@ export const median = (values: readonly number[]): number =>
 
 /** Medians of visits by browsers without a cache. All pages are visited in turn, so that a busy minute is everybody's. */
 export const cold = async <Name extends string>(
-  house: BrowserHouse,
+  app: BrowserApp,
   visits: Readonly<Record<Name, Visit>>,
   times: number,
 ): Promise<Record<Name, Opened>> => {
   const names = Object.keys(visits) as Name[];
   const seen = new Map<Name, Opened[]>(names.map((name) => [name, []]));
   for (let at = 0; at < times; at += 1)
-    for (const name of names) seen.get(name)!.push(await visit(house, visits[name]));
+    for (const name of names) seen.get(name)!.push(await visit(app, visits[name]));
   const of = (name: Name, figure: keyof Opened): number =>
     median(seen.get(name)!.map((each) => each[figure]));
   return Object.fromEntries(

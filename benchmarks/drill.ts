@@ -13,7 +13,7 @@ import {
   temporaryFolder,
   type Started,
 } from '#testing/backup/operator';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 import { assay, fill } from './backup';
 
@@ -47,7 +47,7 @@ const writing = (name: string, person: Person) => {
   return { name, state, stop: () => ((state.goes = false), done) };
 };
 
-const everybody = async ({ accounts }: TestHouse, started: Started) => {
+const everybody = async ({ accounts }: TestApp, started: Started) => {
   const people: [name: string, person: Person][] = [];
   for (const { loginName, password } of accounts.slice(0, writers))
     people.push([loginName, await started.signIn(loginName, password)]);
@@ -85,22 +85,22 @@ const compare = async (
 export const drillBench = async (gigabytes: number, told: (what: string) => void): Promise<DrillFigures> => {
   ensureBuilt();
   const folder = await temporaryFolder();
-  const house = await openHouse();
+  const app = await openApp();
   const empty = await emptyDatabase();
   let started: Started | undefined;
   try {
-    const environment = await asInstallation(house);
+    const environment = await asInstallation(app);
     const url = environment['DATABASE_OWNER_URL'] ?? environment['DATABASE_URL']!;
     const owner = connect({ connectionString: url }, { size: 2, statementTimeout: 0 });
     told(`filling ${gigabytes} GB`);
-    await fill(house, owner, gigabytes * 1024 ** 3, house.now());
+    await fill(app, owner, gigabytes * 1024 ** 3, app.now());
     await owner.end();
     // The product as it serves: its own clock, its jobs, its seals; the database is its owner's, as an operator makes it.
     const cluster = await openCluster();
-    const { rows } = await house.house.pool.query<{ name: string }>('select current_database() as name');
+    const { rows } = await app.services.pool.query<{ name: string }>('select current_database() as name');
     if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
     started = await startOn(environment);
-    const all = await everybody(house, started);
+    const all = await everybody(app, started);
     await pause(2_000);
     told('backing up under load');
     const counts = () => new Map(all.map(({ name, state }) => [name, state.answered]));
@@ -113,7 +113,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     await Promise.all(all.map(({ stop }) => stop()));
     told('restoring and comparing');
     const target = { ...empty.environment, DATA_DIR: join(folder, 'beside') };
-    await bringKeys(house.house.dataFolder, target.DATA_DIR);
+    await bringKeys(app.services.dataFolder, target.DATA_DIR);
     const restored = await operator(target)('restore', '--from', file);
     if (restored.code !== 0) throw new Error(restored.complaints.join());
     await compare(empty.ownerUrl, before, after);
@@ -124,7 +124,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     return { perSecond, seconds, writes, slowest: Math.max(...all.map(({ state }) => state.slowest)) };
   } finally {
     await started?.stop();
-    await house.close();
+    await app.close();
     await empty.drop();
     await remove(folder);
   }

@@ -1,4 +1,4 @@
-import { openBrowserHouse } from '#journeys/browser/house';
+import { openBrowserApp } from '#journeys/browser/app';
 import { framesOf, openThirtyRows } from '#journeys/browser/thirty-rows';
 
 export interface Frames {
@@ -13,9 +13,9 @@ const rounds = 5;
 
 /** Scrolls thirty rows of twenty columns both ways in a real browser, and counts the late frames beside a page at rest. */
 export const framesBench = async (): Promise<Frames> => {
-  const house = await openBrowserHouse();
+  const app = await openBrowserApp();
   try {
-    const me = await house.as('admin', {});
+    const me = await app.as('admin', {});
     await openThirtyRows(me);
     const lost: Frames[] = [];
     const share = async (moving: boolean): Promise<number> => {
@@ -28,6 +28,6 @@ export const framesBench = async (): Promise<Frames> => {
       lost.map((each) => each[of]).toSorted((one, other) => one - other)[Math.floor(rounds / 2)]!;
     return { atRest: middle('atRest'), scrolling: middle('scrolling') };
   } finally {
-    await house.close();
+    await app.close();
   }
 };

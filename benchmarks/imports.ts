@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { peopleFrom, placesIn, done, sheet } from '#testing/people/imports';
 import { reader } from '#product/people/server/import/reader';
-import { openHouse } from '#testing';
+import { openApp } from '#testing';
 
 const count = 5_000;
 
@@ -20,21 +20,21 @@ export interface ImportFigures {
   readonly restingLag: number;
 }
 
-/** The longest lag of this thread, in ms, while a deed is done. */
-const lagOf = async (deed: () => Promise<unknown>): Promise<number> => {
+/** The longest lag of this thread, in ms, while a request is done. */
+const lagOf = async (action: () => Promise<unknown>): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  await deed();
+  await action();
   delay.disable();
   return delay.max / 1e6;
 };
 
 /** Five thousand people brought in, beside the bare rows written by hand. `told` hears what is under way. */
 export const importBench = async (told: (what: string) => void): Promise<ImportFigures> => {
-  const house = await openHouse();
+  const app = await openApp();
   try {
-    const admin = await house.signIn('admin');
-    const places = placesIn(house);
+    const admin = await app.signIn('admin');
+    const places = placesIn(app);
     const asked = {
       organisationId: (await places.organisation('PJ001')).id,
       roleId: await places.roleId('ZJ'),
@@ -52,14 +52,14 @@ export const importBench = async (told: (what: string) => void): Promise<ImportF
       seconds = (performance.now() - begun) / 1_000;
       if (state !== 'done' || ok !== count) throw new Error(`the import ended ${state} with ${ok}`);
     });
-    const file = await house.db
+    const file = await app.db
       .selectFrom('file')
       .select(['sha256', 'size'])
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow();
-    const { heap } = await reader.read(await house.house.files.place(file.sha256), file.size);
+    const { heap } = await reader.read(await app.services.files.place(file.sha256), file.size);
     told('the floor');
-    const floorSeconds = await bareInsert(house.house.pool, asked.organisationId);
+    const floorSeconds = await bareInsert(app.services.pool, asked.organisationId);
     return {
       rows: count,
       seconds,
@@ -69,13 +69,13 @@ export const importBench = async (told: (what: string) => void): Promise<ImportF
       restingLag,
     };
   } finally {
-    await house.close();
+    await app.close();
     await reader.close();
   }
 };
 
 const bareInsert = async (
-  pool: Awaited<ReturnType<typeof openHouse>>['house']['pool'],
+  pool: Awaited<ReturnType<typeof openApp>>['services']['pool'],
   organisationId: string,
 ): Promise<number> => {
   const names = peopleFrom(13_700_000_000, count).map(([name, mobile]) => [randomUUID(), name!, mobile!]);

@@ -1,4 +1,4 @@
-import { openHouse } from '#testing';
+import { openApp } from '#testing';
 
 export interface PasswordFigures {
   /** Milliseconds until a password of a megabyte is refused. */
@@ -23,19 +23,19 @@ const sorted = async (work: () => Promise<unknown>): Promise<number[]> => {
 
 /** How long the door takes over a password of one megabyte where no answer is held back. Throws where its middle is over 50 ms. */
 export const passwordsBench = async (): Promise<PasswordFigures> => {
-  const house = await openHouse();
+  const app = await openApp();
   try {
-    const person = await house.signIn('linwanzhao');
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const person = await app.signIn('linwanzhao');
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     const huge = 'x'.repeat(1_000_000);
     const long = await sorted(() =>
       person.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd: huge, NewPwd: '' }),
     );
     const median = long[rounds >> 1]!;
     if (median > most) throw new Error(`a password of 1 MB took ${median.toFixed(0)} ms`);
-    const honest = await sorted(() => house.house.passwords.verify(undefined, password));
+    const honest = await sorted(() => app.services.passwords.verify(undefined, password));
     return { long: { median, slowest: long.at(-1)! }, honest: honest[rounds >> 1]! };
   } finally {
-    await house.close();
+    await app.close();
   }
 };

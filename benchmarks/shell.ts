@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '#host/root';
-import { openBrowserHouse, type BrowserHouse } from '#journeys/browser/house';
+import { openBrowserApp, type BrowserApp } from '#journeys/browser/app';
 import { applications } from '#product/applications/contract';
 import { cold, median, painted, slow, type Opened } from './cold';
 import { serveFloor } from './table-floor/serve';
@@ -55,8 +55,8 @@ const tabTo = (path: string, title: string) =>
   [`.tabs__tab[data-tab="${path}"] .tabs__name`, `${front} === '${title}'`] as const;
 const folded = "document.querySelector('.sidebar').classList.contains('sidebar--icons')";
 
-const inOffice = async (house: BrowserHouse): Promise<Pick<ShellFigures, 'tab' | 'sidebar'>> => {
-  const me = await house.as('admin', {});
+const inOffice = async (app: BrowserApp): Promise<Pick<ShellFigures, 'tab' | 'sidebar'>> => {
+  const me = await app.as('admin', {});
   await me.go('成果评价', '成果申报');
   await slow(me.page);
   return {
@@ -68,8 +68,8 @@ const inOffice = async (house: BrowserHouse): Promise<Pick<ShellFigures, 'tab' |
   };
 };
 
-const onNothing = async (house: BrowserHouse): Promise<number> => {
-  const page = await house.visit();
+const onNothing = async (app: BrowserApp): Promise<number> => {
+  const page = await app.visit();
   await page.setContent(
     '<button onclick="word.hidden = !word.hidden">press</button><p id="word" hidden>word</p>',
   );
@@ -86,8 +86,8 @@ const typed = 'Accelerated recovery after surgery of the liver';
  * Somebody types an achievement's name, has it saved and types its summary meanwhile, and goes on in the next step with the
  * second of the persons: as fast as people do. Every key counts, the first of each field and the one that saves too.
  */
-const typing = async (house: BrowserHouse): Promise<ShellFigures['key']> => {
-  const me = await house.as('suyanqing', {});
+const typing = async (app: BrowserApp): Promise<ShellFigures['key']> => {
+  const me = await app.as('suyanqing', {});
   const { page } = me;
   await page.goto(wizard);
   await slow(page);
@@ -120,9 +120,9 @@ const typing = async (house: BrowserHouse): Promise<ShellFigures['key']> => {
 };
 
 /** What the list's own call answers, as it stands on the screen. */
-const rowsOf = async (house: BrowserHouse, token: string): Promise<string> => {
-  const page = await house.visit();
-  await page.context().addCookies([{ name: 'token', value: token, url: house.address }]);
+const rowsOf = async (app: BrowserApp, token: string): Promise<string> => {
+  const page = await app.visit();
+  await page.context().addCookies([{ name: 'token', value: token, url: app.address }]);
   const { path } = applications.calls.list;
   const [answer] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === path),
@@ -135,20 +135,20 @@ const rowsOf = async (house: BrowserHouse, token: string): Promise<string> => {
 
 /** Opens and uses the frame as somebody far away on a machine four times slower does. */
 export const shellBench = async (told: (what: string) => void): Promise<ShellFigures> => {
-  const house = await openBrowserHouse();
+  const app = await openBrowserApp();
   try {
-    const { token = '' } = await house.signIn('admin');
-    const icon = await house.visit();
+    const { token = '' } = await app.signIn('admin');
+    const icon = await app.visit();
     await icon.goto('/login');
     const address = await icon.evaluate<string>("document.querySelector('link[rel=icon]').href");
     const there = "document.readyState === 'complete'";
     const interactive = "document.readyState !== 'loading'";
     const row = (table: string) => `document.querySelector('${table} tbody tr:not([aria-hidden])')`;
     told('the floor');
-    const floor = await serveFloor(await rowsOf(house, token));
+    const floor = await serveFloor(await rowsOf(app, token));
     told('cold visits');
     const pages = await cold(
-      house,
+      app,
       {
         still: { address, usable: there },
         login: {
@@ -163,9 +163,9 @@ export const shellBench = async (told: (what: string) => void): Promise<ShellFig
     );
     floor.close();
     told('clicks and keys');
-    return { ...pages, ...(await inOffice(house)), word: await onNothing(house), key: await typing(house) };
+    return { ...pages, ...(await inOffice(app)), word: await onNothing(app), key: await typing(app) };
   } finally {
-    await house.close();
+    await app.close();
   }
 };
 

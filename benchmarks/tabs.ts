@@ -1,5 +1,5 @@
 import { connect } from '#host/database/connection';
-import { openBrowserHouse } from '#journeys/browser/house';
+import { openBrowserApp } from '#journeys/browser/app';
 import { openCluster } from '#testing/cluster';
 import { heapOf, type Heap } from './heap';
 import { seedApplications } from './lists/applications';
@@ -17,18 +17,18 @@ const warmUp = 30;
 
 /** Opens two hundred records in tabs of their own and closes them all, in a real browser; says what that leaves behind. */
 export const tabsBench = async (told: (what: string) => void): Promise<Heaps> => {
-  const house = await openBrowserHouse();
-  const { pool } = house.house;
+  const app = await openBrowserApp();
+  const { pool } = app.services;
   const cluster = await openCluster();
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   const owner = connect(cluster.owner(rows[0]!.name), { size: 2, statementTimeout: 0 });
   try {
-    await seedApplications(owner, opened, house.now());
+    await seedApplications(owner, opened, app.now());
     const records = await pool.query<{ id: string }>('select id from application order by id limit $1', [
       opened,
     ]);
-    const { page } = await house.as('admin', {});
+    const { page } = await app.as('admin', {});
     const browser = await page.context().newCDPSession(page);
     const heap = async (): Promise<Heap> => {
       await page.waitForTimeout(3_000);
@@ -60,6 +60,6 @@ export const tabsBench = async (told: (what: string) => void): Promise<Heaps> =>
     return { before, open: during, after: await heap() };
   } finally {
     await owner.end();
-    await house.close();
+    await app.close();
   }
 };

@@ -42,7 +42,7 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly endsSession?: true;
   /** What the host does not limit further: longer bodies (bytes), for imports and long texts. */
   readonly bodyLimit?: number;
-  /** How long the deed may take, where the usual 4 s are too few: a report is drawn before it is numbered. */
+  /** How long the request may take, where the usual 4 s are too few: a report is drawn before it is numbered. */
   readonly seconds?: number;
 }
 

@@ -20,7 +20,7 @@ const filled = ({ says }: ProblemKind, values: Values, language: Language): stri
     ),
   );
 
-/** What a deed throws when it refuses. The host turns it into an envelope in the language of the person. */
+/** What a request throws when it refuses. The host turns it into an envelope in the language of the person. */
 export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,

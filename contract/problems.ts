@@ -9,14 +9,14 @@ export const general = problems({
     'No ha iniciado sesión o la sesión ha caducado',
   ],
   notAllowed: [403, '无权限', 'You are not allowed to do this', 'No tiene permiso para hacer esto'],
-  /** The browser asks for the password and repeats the deed. */
+  /** The browser asks for the password and repeats the request. */
   notFresh: [
     2711,
     '请先验证身份再继续',
     'Prove who you are before you go on',
     'Demuestre su identidad antes de continuar',
   ],
-  /** The browser shows the notices and repeats the deed. */
+  /** The browser shows the notices and repeats the request. */
   consentNeeded: [
     2785,
     '请先阅读并同意个人信息告知书',

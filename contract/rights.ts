@@ -4,9 +4,22 @@ import type { Word } from './words';
 export const administratorKinds = ['system', 'security', 'audit'] as const;
 export type AdministratorKind = (typeof administratorKinds)[number];
 
-/** The built-in roles (domain §1). Staff may add roles of their own; these codes stay. */
-export const roleCodes = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'] as const;
-export type RoleCode = (typeof roleCodes)[number];
+/**
+ * The built-in roles by name, and their codes as the database and the wire have them (domain §1). Staff may add roles of
+ * their own; these codes stay.
+ */
+export const roleCode = {
+  administrator: 'ADM',
+  editor: 'EDT',
+  owner: 'OWN',
+  technologyManager: 'STM',
+  agency: 'PJJ',
+  assessor: 'PGS',
+  expert: 'ZJ',
+  publicAgency: 'PSA',
+} as const;
+export type RoleCode = (typeof roleCode)[keyof typeof roleCode];
+export const roleCodes = Object.values(roleCode) as [RoleCode, ...RoleCode[]];
 
 /** A right: what it lets one do, in three languages, and the built-in roles that hold it when the product is new. */
 export interface Right {
@@ -23,7 +36,7 @@ export interface Right {
 type DeclaredRight = Pick<Right, 'says' | 'roles'> & Partial<Right>;
 
 /**
- * Declares an area's rights by their keys: `'apply.accept': { says: […three languages], roles: ['PJJ'], grave: true }`
+ * Declares an area's rights by their keys: `'apply.accept': { says: […three languages], roles: [roleCode.agency], grave: true }`
  * (domain §1.2). What is not said of one is not so: nowhere else stands who needs a second factor, which kind of
  * administration a right is, or beside which role it is not to be had.
  */

@@ -5,7 +5,7 @@ export const languages = ['zh', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Each area adds its keys here by declaration merging, so that `WordKey` knows every word of the house.
+ * Each area adds its keys here by declaration merging, so that `WordKey` knows every word of the product.
  * @public as nobody imports what they merge into
  */
 export interface WordRegistry {}

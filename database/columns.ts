@@ -123,7 +123,7 @@ export interface Columns {
     defects: Begun<Defect[]>;
     checklist: Json<string[]> | null;
   };
-  reportSignature: { hat: 'assessor' | 'secondChecker' | 'agency' };
+  reportSignature: { actor: 'assessor' | 'secondChecker' | 'agency' };
   requestReply: { reply: Json<unknown> };
   role: { names: Json<Word>; dataScope: Generated<DataScope> };
   session: { endedWhy: 'roles' | null };

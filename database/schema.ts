@@ -718,7 +718,7 @@ export interface Schema {
     id: string;
     reportId: string;
     personId: string;
-    hat: Columns['reportSignature']['hat'];
+    actor: Columns['reportSignature']['actor'];
     contentHash: string;
     signedAt: Moment;
   };
@@ -804,12 +804,12 @@ export interface Schema {
     objectId: string;
     at: Moment;
     actorId: string | null;
-    hat: string;
-    deed: string;
+    actor: string;
+    transition: string;
     fromState: number | null;
     toState: number | null;
     note: string | null;
-    /** `all` with the object in sight, or only the hats named, joined by commas. */
+    /** `all` with the object in sight, or only the actors named, joined by commas. */
     visibility: string;
   };
   /** What browsers and nodes watch to learn that something everyone uses has changed. */

@@ -48,7 +48,7 @@ test('every kind of record and every state of a workflow has its name in the log
 test('every field whose value the log tells has a name, and so have those of profiles, applications and organisations', () => {
   const texts = sources().filter(({ path }) => /^(host|product)\/.*\/?server\/|^host\/moves/.test(path));
   const told = texts.flatMap(({ text }) =>
-    [...text.matchAll(/(?:tells: |const told = )\[([^\]]*)\]/g)].flatMap(([, inside]) =>
+    [...text.matchAll(/(?:loggedFields: |const told = )\[([^\]]*)\]/g)].flatMap(([, inside]) =>
       [...inside!.matchAll(/'(\w+)'/g)].map(([, field]) => field!),
     ),
   );

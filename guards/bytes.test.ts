@@ -117,7 +117,7 @@ describe('the office weighs little enough', () => {
     expect(loading.sort()).toEqual([
       'product/access/web/pages/ApiDocs.tsx',
       'product/audit/web/pages/Log.tsx',
-      'product/audit/web/pages/OwnDeeds.tsx',
+      'product/audit/web/pages/OwnActions.tsx',
     ]);
   });
 

@@ -5,11 +5,12 @@ import { listOf, nothing, text, thing } from '#contract/field';
 import { noted } from '#contract/note';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { routes } from './matrix/world';
 
 /** What fields are called whose value is to be known by its reader alone, or takes whoever knows it somewhere. */
-const telling = /^(.*token|.*ticket|(verify|sign|sms|recovery)Codes?|.*secret|.*password|pwd|draftKey)$/i;
+const notification =
+  /^(.*token|.*ticket|(verify|sign|sms|recovery)Codes?|.*secret|.*password|pwd|draftKey)$/i;
 /** Called so, and yet no secret: whether something is one. */
 const harmless = /^(is|shortest)/i;
 /** Calls that give a secret under a name that says nothing: a link, a revealed value, a key. */
@@ -25,21 +26,21 @@ const fieldsOf = (plan: Plan, seen = new Set<Plan>()): string[] => {
   return [];
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const encodingOf = async (path: string, accepted = 'gzip, br'): Promise<string | null> =>
-  (await fetch(`${house.address}${path}`, { headers: { 'accept-encoding': accepted } })).headers.get(
+  (await fetch(`${app.address}${path}`, { headers: { 'accept-encoding': accepted } })).headers.get(
     'content-encoding',
   );
 
 describe('what is compressed tells of itself by its length, so no answer with a secret is', () => {
   test('a call whose answer has a field called like a secret says so: `noted(…, { secret })` or `{ guarded }`', () => {
     const called = routes.filter(({ gives }) =>
-      fieldsOf(gives).some((field) => telling.test(field) && !harmless.test(field)),
+      fieldsOf(gives).some((field) => notification.test(field) && !harmless.test(field)),
     );
     expect(called.length, 'such calls were found').toBeGreaterThan(8);
     expect(called.filter(({ mayShrink }) => mayShrink).map(({ name }) => name)).toEqual([]);
@@ -80,7 +81,7 @@ describe('what is compressed tells of itself by its length, so no answer with a 
   });
 
   test('the menu travels compressed, a draft key as it is', async () => {
-    const person = await house.signIn('jiangwangshu');
+    const person = await app.signIn('jiangwangshu');
     const headers = { 'accept-encoding': 'gzip, br' };
     const menu = await person.wire('POST /api/UserRole/LoadMenuByUser', {}, { headers });
     expect(menu.headers.get('content-encoding')).toBe('br');

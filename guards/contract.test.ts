@@ -114,7 +114,7 @@ describe('workflow tables', () => {
       by: ['owner'],
       atOnce: {},
       guards: {},
-      effects: ['tellNobody'],
+      effects: ['notifyNobody'],
       begins: 'draft' as const,
       ends: [],
       rows: [
@@ -127,7 +127,7 @@ describe('workflow tables', () => {
       '«lost» is never left',
       '«dead» is never left',
       '«never» is never made',
-      '«tellNobody» stands in no row',
+      '«notifyNobody» stands in no row',
       '«draft go owner» stands twice',
     ]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, read, type Schema } from '#contract/call';
 import { flag, item, nothing, text, thing } from '#contract/field';
 import { rights } from '#contract/rights';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { kept, printed } from '../tools/docs/generated';
 import { callsDigest } from '../tools/docs/calls';
 import { sources } from './sources';
@@ -39,20 +39,20 @@ test('the README names every setting that a start reads, and no other', () => {
 });
 
 describe('the documentation of the calls', () => {
-  let house: TestHouse;
+  let app: TestApp;
   beforeAll(async () => {
-    house = await openHouse();
+    app = await openApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   test('an administrator reads it; nobody else does', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const reply = await admin.get('/api/openapi.json');
     expect(reply.headers.get('content-type')).toBe('application/vnd.oai.openapi+json; charset=utf-8');
     expect(await reply.json()).toEqual(JSON.parse(printed()['docs/generated/openapi.json']!));
-    const refused = await (await house.signIn('jiangwangshu')).get('/api/openapi.json');
+    const refused = await (await app.signIn('jiangwangshu')).get('/api/openapi.json');
     expect(await refused.json()).toMatchObject({ ErrorCode: 403 });
-    expect(await (await house.visitor.get('/api/openapi.json')).json()).toMatchObject({ ErrorCode: 401 });
+    expect(await (await app.visitor.get('/api/openapi.json')).json()).toMatchObject({ ErrorCode: 401 });
   });
 
   const document = JSON.parse(printed()['docs/generated/openapi.json']!) as {

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { nameOf, routes } from './matrix/world';
 
 /** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */
@@ -14,10 +14,10 @@ const pages = [
 /** Only a built product has these. */
 const built = ['/assets/*', '/public/*'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
-let house: TestHouse;
+let app: TestApp;
 let doors: string[];
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   const seen: string[] = [];
   // The framework tells when it begins, so that every door is heard of that anybody opens.
   const listen = (message: unknown): void => {
@@ -27,13 +27,13 @@ beforeAll(async () => {
     });
   };
   subscribe('fastify.initialization', listen);
-  const app = await serverOf({ house: house.house, port: () => 0 });
-  await app.ready();
+  const server = await serverOf({ services: app.services, port: () => 0 });
+  await server.ready();
   unsubscribe('fastify.initialization', listen);
   doors = seen;
-  await app.close();
+  await server.close();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('[AZ-01] the server’s own list of doors is the contract and the pages, and nothing else', () => {
   // What reads answers HEAD as well; what a GET changes does not (SM-05).

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { routes } from './matrix/world';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
 /** What an address answers, which must be an envelope and nothing else. */
 const asked = async (method: string, path: string, sent: RequestInit = {}) => {
-  const reply = await fetch(`${house.address}${path}`, { redirect: 'manual', ...sent, method });
+  const reply = await fetch(`${app.address}${path}`, { redirect: 'manual', ...sent, method });
   const text = await reply.text();
   expect(reply.headers.get('content-type'), `${method} ${path}: ${text.slice(0, 80)}`).toMatch(
     /^application\/json/,
@@ -64,9 +64,9 @@ describe('[AP7.envelope] whatever is asked below /api is answered in the envelop
   });
 
   test('a call that succeeds and one that is refused say so in the same three names', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const path = '/api/UserRole/GetRoleInfoList';
-    const done = await fetch(`${house.address}${path}`, { method: 'POST', headers: { ...json, token: admin.token! }, body: '{}' });
+    const done = await fetch(`${app.address}${path}`, { method: 'POST', headers: { ...json, token: admin.token! }, body: '{}' });
     expect(await done.json()).toEqual({ ErrorCode: 0, RequestMsg: '', ResultValue: expect.anything() });
     expect(await asked('POST', path)).toEqual({ status: 200, code: 401, allow: null });
   });

@@ -16,7 +16,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 }, 240_000);
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const shapeOf = (takes: Schema): Record<string, Schema> =>
   (takes._zod.def as unknown as { shape?: Record<string, Schema> }).shape ?? {};
@@ -106,7 +106,7 @@ test('what stands for nothing that is known is refused, and said to be wrong rat
   ]);
 });
 
-test('what a deed writes is taken at its word: a number where a text is meant, or the other way round, is refused', async () => {
+test('what a request writes is taken at its word: a number where a text is meant, or the other way round, is refused', async () => {
   const { person } = await world.stand('admin');
   person.language = 'en';
   const { ErrorCode, ResultValue } = await person.wire('POST /api/BaseData/AddCodeSet', {

@@ -4,19 +4,19 @@ import { judgingCalls } from './independence/calls';
 import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
 import { closeRound, invitationTransitions } from './independence/invitations';
 import { ways } from './independence/ways';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { cast, drafted, worldOf, type ApplicationOf, type World } from '#testing/story';
 import { goOn } from './workflow-walk/book';
-import { deeds, type Attempt } from './workflow-walk/deeds';
+import { transitions, type Attempt } from './workflow-walk/actions';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Open to somebody with a conflict of interest, each with the reason. */
 const open: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ test.each([
   ['OriginalMaterial/GetMaterialList', cast.assessor],
   ['Report/GetReportList', cast.assessor],
 ])('a page of %s asks in a few statements whether %s is independent', async (call, login) => {
-  const person = await house.signIn(login);
+  const person = await app.signIn(login);
   const ask = () => person.wire(`POST /api/${call}`, { PageSize: 20 });
   await ask();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -65,12 +65,12 @@ const reads: Partial<Record<Edge['kind'], (state: CaseState, id: string) => [str
   report: (state) => ['GET /api/Report/GetReportById', { Id: state.report!.id }],
 };
 
-const askFor = ({ kind, deed }: Edge) =>
+const askFor = ({ kind, transition }: Edge) =>
   kind === 'invitation'
-    ? invitationTransitions[deed]
-    : deed === 'closeRound'
+    ? invitationTransitions[transition]
+    : transition === 'closeRound'
       ? closeRound
-      : deeds[kind][deed];
+      : transitions[kind][transition];
 
 /** What the page offers this person now. */
 const offered = async (person: Person, edge: Edge, state: CaseState, applicationId: string) => {
@@ -83,7 +83,7 @@ const offered = async (person: Person, edge: Edge, state: CaseState, application
 
 /** Somebody with a conflict tries it: it is not offered, refused with 2005, and nothing has changed. */
 const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boolean> => {
-  const { db } = house;
+  const { db } = app;
   const { applicationId } = about;
   const state = await stateOf(db, applicationId);
   const acting = actingAt(edge, state, await seatsIn(db, applicationId));
@@ -94,9 +94,9 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
   const chosen = edge.by === 'publicAgency' ? ways : [ways[nth % ways.length]!];
   // What its guards at once do not allow yet is tried when they do; what only a case nobody else can decide offers has a
   // story of its own.
-  if (edge.deed !== 'release') {
+  if (edge.transition !== 'release') {
     const offers = await offered(person, edge, state, applicationId);
-    if (offers && !offers.includes(edge.deed)) return false;
+    if (offers && !offers.includes(edge.transition)) return false;
   }
   const ask = askFor(edge);
   expect(ask, `${nameOf(edge)}: nobody has said here how it is asked for`).toBeDefined();
@@ -108,13 +108,13 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
     const reply = await ask!(attempt);
     expect(reply?.ErrorCode, says).toBe(2005);
     expect(await fingerprintOf(db), `${says}: refused, and yet something changed`).toBe(before);
-    expect((await offered(person, edge, state, applicationId)) ?? [], says).not.toContain(edge.deed);
+    expect((await offered(person, edge, state, applicationId)) ?? [], says).not.toContain(edge.transition);
     await way.end(db, applicationId);
   }
   return true;
 };
 
-/** Deeds that lead to states off the happy path. */
+/** Transitions that lead to states off the happy path. */
 const detours = [
   ['material', 'return'],
   ['invitation', 'decline'],
@@ -124,7 +124,7 @@ const detours = [
 ] as const;
 
 test('[AZ-10] somebody with a conflict is refused with 2005 on every one of these rows, in every state they start from', async () => {
-  const { db } = house;
+  const { db } = app;
   const about = await drafted(world);
   const guarded = [...judgingEdges, ...beyondTheTables].filter(({ isGuarded }) => isGuarded);
   const left = new Map(guarded.map((edge) => [nameOf(edge), edge]));
@@ -136,15 +136,15 @@ test('[AZ-10] somebody with a conflict is refused with 2005 on every one of thes
     // Each detour once, as soon as its row starts from here; otherwise on by the book.
     const detour = judgingEdges.find(
       (edge) =>
-        detours.some(([kind, deed]) => edge.kind === kind && edge.deed === deed) &&
-        !gone.has(`${edge.kind} ${edge.deed}`) &&
+        detours.some(([kind, transition]) => edge.kind === kind && edge.transition === transition) &&
+        !gone.has(`${edge.kind} ${edge.transition}`) &&
         actingAt(edge, state, seats),
     );
     if (!detour) {
       await goOn(world, about, state, 1);
       continue;
     }
-    gone.add(`${detour.kind} ${detour.deed}`);
+    gone.add(`${detour.kind} ${detour.transition}`);
     const { login, sheet } = actingAt(detour, state, seats)!;
     const attempt: Attempt = {
       ...{ world, person: await world.signIn(login), login, applicationId: about.applicationId },

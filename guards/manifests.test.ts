@@ -9,7 +9,7 @@ import { root } from '#host/root';
 import { search } from '#product/search/contract';
 import { contributed, manifests } from '#start/areas';
 import { serverOf } from '#start/server';
-import { openHouse, Person } from '#testing';
+import { openApp, Person } from '#testing';
 import { sources, type Source } from './sources';
 
 interface Folder {
@@ -91,7 +91,8 @@ const doneByImport = ({ path, text }: Source): string[] =>
       /^(?:(?:export )?let \w+|(?:await |void )?[a-z]\w*(?:\.\w+)*\(|(?:export )?const \w+(?:: (?!Readonly)[^=]+)? = (?:\[\]|new (?:Map|Set)(?:<.*>)?\(\));|(?:export )?const \w+: Record<.*> = \{\};)/gm,
     ),
   ].map(
-    ([found]) => `${path}: «${found}» at its top: contribute it by the manifest, or keep it with the house`,
+    ([found]) =>
+      `${path}: «${found}» at its top: contribute it by the manifest, or keep it with the services`,
   );
 
 test('nothing is registered by being imported, and no module keeps what another one said', () => {
@@ -156,17 +157,17 @@ test('what is worked out of one product is not another one’s', () => {
 });
 
 test('two products stand in one process, each with its own areas', async () => {
-  const house = await openHouse();
+  const app = await openApp();
   try {
     const without = (manifest: AreaManifest) =>
       typeof manifest === 'function' ? manifest : { ...manifest, beginnings: [], pageCalls: {} };
     const contributed = gathered(manifests.map(without));
     let port = 0;
-    const app = await serverOf({ house: { ...house.house, contributed }, port: () => port });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const server = await serverOf({ services: { ...app.services, contributed }, port: () => port });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(address).port);
     try {
-      const owner = await house.signIn('suyanqing');
+      const owner = await app.signIn('suyanqing');
       const elsewhere = new Person(address, owner.token);
       const begun = async (person: Person) =>
         (await person.do(search.calls.find, { keyword: '' })).map(({ title }) => title);
@@ -174,9 +175,9 @@ test('two products stand in one process, each with its own areas', async () => {
       expect(await begun(elsewhere)).not.toContain('新建成果申报');
       expect(await begun(owner)).toContain('新建成果申报');
     } finally {
-      await app.close();
+      await server.close();
     }
   } finally {
-    await house.close();
+    await app.close();
   }
 });

@@ -14,7 +14,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 }, 240_000);
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const declared = Object.fromEntries(
   areas.flatMap(({ area }) => Object.entries(area.rights).map(([key, right]) => [key, [...right.roles]])),
@@ -50,12 +50,12 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
       await spoil?.(sessionId);
       return answerOf(person, route, inputFor(route, missing));
     };
-    const { pool } = world.house.house;
+    const { pool } = world.app.services;
     const refused = anyone ? 'let in' : 401;
     const told = (code: number) => (code === 401 || code === 403 ? code : 'let in');
 
-    expect(told(await answerOf(world.house.visitor, route, inputFor(route, missing)))).toBe(refused);
-    const old = new Date(world.house.now().getTime() - 13 * 3_600_000).toISOString();
+    expect(told(await answerOf(world.app.visitor, route, inputFor(route, missing)))).toBe(refused);
+    const old = new Date(world.app.now().getTime() - 13 * 3_600_000).toISOString();
     expect(
       told(
         await answer('taolingyi', (id) =>

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { areas, contributed } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const texts = new Map(sources().map(({ path, text }) => [path, text]));
 const fileOf = (component: string): string => {

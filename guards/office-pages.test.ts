@@ -3,21 +3,21 @@ import { roleCodes } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { access } from '#product/access/contract';
 import { contributed } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { people } from './matrix/world';
 
 const entries = menu.flatMap(({ pages }) => pages);
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test.each(roleCodes)('the menu of %s holds the pages of the role, and no other', async (role) => {
   const [login] = people[role];
-  const held = house.accounts.find(({ loginName }) => loginName === login)!.role.split(',');
-  const shown = await (await house.signIn(login)).do(access.calls.menu, {});
+  const held = app.accounts.find(({ loginName }) => loginName === login)!.role.split(',');
+  const shown = await (await app.signIn(login)).do(access.calls.menu, {});
   const pages = entries.filter(({ roles }) => roles.some((code) => held.includes(code)));
   expect(shown.flatMap(({ children }) => children.map(({ url }) => url)).toSorted()).toEqual(
     pages.map(({ url }) => url).toSorted(),
@@ -25,13 +25,13 @@ test.each(roleCodes)('the menu of %s holds the pages of the role, and no other',
 });
 
 test('the address of every page of the office opens the office for whoever is signed in, and names the page', async () => {
-  const { token } = await house.signIn('linwanzhao');
+  const { token } = await app.signIn('linwanzhao');
   const places = [
     ...entries.map(({ url, component }) => [url, component] as const),
     ...contributed.ownPages.map(({ path, page }) => [path, page] as const),
   ];
   for (const [path, page] of places) {
-    const reply = await house.visitor.get(path, { cookie: `token=${token}` });
+    const reply = await app.visitor.get(path, { cookie: `token=${token}` });
     expect(reply.status, path).toBe(200);
     expect(/<meta name="page" content="([^"]*)"/.exec(await reply.text())?.[1], path).toBe(page);
   }

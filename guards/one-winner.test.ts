@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type Reply, type TestHouse } from '#testing';
+import { openApp, type Person, type Reply, type TestApp } from '#testing';
 import {
   accepted,
   atPublicAgency,
@@ -19,20 +19,20 @@ import {
 import { fillMaterial, submitMaterial } from '#testing/story/material';
 import { createReport } from '#testing/story/report';
 import { panelists, setPanel, submitSheet } from '#testing/story/panel';
-import { deeds } from './workflow-walk/deeds';
+import { transitions } from './workflow-walk/actions';
 import { stateOf, type CaseState } from './workflow-walk/state';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-type Kind = keyof typeof deeds;
+type Kind = keyof typeof transitions;
 /** One edge of a table: who does what to which object. */
-type Edge = readonly [login: string, kind: Kind, deed: string];
+type Edge = readonly [login: string, kind: Kind, transition: string];
 const [leader] = panelists[0];
 
 const statusAndVersion = (state: CaseState, kind: Kind) => {
@@ -42,13 +42,13 @@ const statusAndVersion = (state: CaseState, kind: Kind) => {
 
 /** All of them at one moment, each with the same version in hand: the numbers they are answered. */
 const atOnce = async (about: ApplicationOf, edges: readonly Edge[]): Promise<number[]> => {
-  const state = await stateOf(house.db, about.applicationId);
-  const people = await Promise.all(edges.map(([login]) => house.signIn(login)));
+  const state = await stateOf(app.db, about.applicationId);
+  const people = await Promise.all(edges.map(([login]) => app.signIn(login)));
   const replies = await Promise.all(
-    edges.map(([login, kind, deed], at) => {
+    edges.map(([login, kind, transition], at) => {
       const person = people[at] as Person;
       const sheet = state.sheets.find((each) => each.login === leader);
-      return deeds[kind][deed]!({
+      return transitions[kind][transition]!({
         world,
         person,
         login,
@@ -63,10 +63,10 @@ const atOnce = async (about: ApplicationOf, edges: readonly Edge[]): Promise<num
   return replies.map(({ ErrorCode }) => ErrorCode);
 };
 
-/** Deeds against which the loser may find the case gone: removed, or a draft again, which no agency sees. */
+/** Transitions against which the loser may find the case gone: removed, or a draft again, which no agency sees. */
 const gone = new Set(['remove', 'reject']);
 
-/** Stage by stage, the deeds that lead away from it; two that stand together compete for the same object. */
+/** Stage by stage, the transitions that lead away from it; two that stand together compete for the same object. */
 const stages: readonly [
   says: string,
   bring: (world: World) => Promise<ApplicationOf>,
@@ -206,19 +206,19 @@ const stages: readonly [
 describe('[CO-03] of two people who move one case at once exactly one wins', () => {
   for (const [says, bring, ...edges] of stages)
     for (const pair of edges)
-      test(`${says}: ${pair.map(([login, , deed]) => `${deed} (${login})`).join(' against ')}`, async () => {
+      test(`${says}: ${pair.map(([login, , transition]) => `${transition} (${login})`).join(' against ')}`, async () => {
         const about = await bring(world);
         const kind = pair[0][1];
-        const before = statusAndVersion(await stateOf(house.db, about.applicationId), kind);
+        const before = statusAndVersion(await stateOf(app.db, about.applicationId), kind);
         const codes = await atOnce(about, pair);
         expect(
           codes.filter((code) => code === 0),
           String(codes),
         ).toHaveLength(1);
-        // Whom the winner's deed took the case out of sight of finds nothing any more.
+        // Whom the winner's transition took the case out of sight of finds nothing any more.
         const lost = gone.has(pair[1][2]) ? [2001, 2003, 404] : [2001, 2003];
         expect(lost, String(codes)).toContain(codes.find((code) => code !== 0));
-        const after = statusAndVersion(await stateOf(house.db, about.applicationId), kind);
+        const after = statusAndVersion(await stateOf(app.db, about.applicationId), kind);
         expect(after.rowVersion).toBe(before.rowVersion + 1);
       });
 

@@ -1,14 +1,14 @@
-import type { RoleCode } from '#contract/rights';
+import { roleCode, type RoleCode } from '#contract/rights';
 
 const [ADM, EDT, OWN, STM, PJJ, PGS, ZJ, PSA] = [
-  'ADM',
-  'EDT',
-  'OWN',
-  'STM',
-  'PJJ',
-  'PGS',
-  'ZJ',
-  'PSA',
+  roleCode.administrator,
+  roleCode.editor,
+  roleCode.owner,
+  roleCode.technologyManager,
+  roleCode.agency,
+  roleCode.assessor,
+  roleCode.expert,
+  roleCode.publicAgency,
 ] as const;
 
 /**

@@ -5,18 +5,18 @@ import { connect } from '#host/database/connection';
 import type { Statement } from '#host/database/statements';
 import { applications } from '#product/applications/contract';
 import type { ApplicationFilter } from '#product/applications/search';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 import { statementsOf } from '#testing/statements';
 
 /** Lists and dossiers over as many rows as make a scan of a whole table the worse way: what they ask is never planned as one. */
-let house: TestHouse;
+let app: TestApp;
 const rows = 6_000;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   const cluster = await openCluster();
-  const { pool } = house.house;
+  const { pool } = app.services;
   const { rows: found } = await pool.query<{ name: string }>('select current_database() as name');
   const name = found[0]!.name;
   if (cluster.appUser) await cluster.admin(`alter database ${name} owner to assay_owner`);
@@ -24,13 +24,13 @@ beforeAll(async () => {
   const { rows: people } = await owner.query<{ ownerId: string }>(
     `select id as "ownerId" from person where login_name = 'suyanqing'`,
   );
-  await seedApplications(owner, rows, house.now(), people[0]);
+  await seedApplications(owner, rows, app.now(), people[0]);
   await seedNeighbours(owner);
   // As the database does by itself before long: until then an index alone is not believed to hold all that is asked for.
   await owner.query(`vacuum (analyze) ${grown.join(', ')}`);
   await owner.end();
 }, 240_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 interface Plan {
   readonly 'Node Type': string;
@@ -42,7 +42,7 @@ interface Plan {
 const nodesIn = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)];
 
 const planOf = async ({ text, values }: Statement): Promise<Plan[]> => {
-  const { rows: explained } = await house.house.pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+  const { rows: explained } = await app.services.pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
     `explain (format json) ${text}`,
     [...values],
   );
@@ -79,7 +79,7 @@ describe('a list goes through no table that grows', () => {
       searches.map(([what, filter]) => [name, what, filter] as const),
     ),
   )('for %s, asked for %s', async (name, _, filter) => {
-    const person = await house.signIn(name);
+    const person = await app.signIn(name);
     const { total } = await person.do(list, filter);
     // An owner has too few for every filter to find some.
     if (name !== 'suyanqing') expect(total).toBeGreaterThan(0);
@@ -91,14 +91,14 @@ describe('a list goes through no table that grows', () => {
     ['admin', 'application_by_type'],
     ['yanshenzhi', 'application_by_agency_and_type'],
   ])('%s is told the total of three filters from %s alone', async (name, index) => {
-    const person = await house.signIn(name);
+    const person = await app.signIn(name);
     const { indexOnly } = await plansOf(() => person.do(list, three));
     expect(indexOnly).toContain(index);
   });
 });
 
 test('a dossier is read by the ids of what belongs to it', async () => {
-  const owner = await house.signIn('suyanqing');
+  const owner = await app.signIn('suyanqing');
   const { rows: found } = await owner.do(list, { status: 'evaluating' });
   const { scanned } = await plansOf(() => owner.do(dossier, { id: found[0]!.id }));
   expect(scanned).toEqual([]);

@@ -7,33 +7,33 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/words';
 import type { Assets } from '#product/public-site/view-types';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { publicBuild } from '../tools/public-assets';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Addresses of every public page as the demonstration fills it, with all that a check can answer. */
 const everyPath = async (): Promise<string[]> => {
   const listed = [...(await pageAt('/resultInfo')).matchAll(/"\/resultInfo\?id=([0-9a-f-]+)"/g)].map(
     ([, id]) => id!,
   );
-  const [whole, revoked, replaced] = await house.db
+  const [whole, revoked, replaced] = await app.db
     .selectFrom('report')
     .select(['id', 'reportNumber', 'verifyCode'])
     .where('id', 'in', listed)
     .execute();
   const printed = 'a'.repeat(64);
-  await house.db.updateTable('report').set({ pdfSha256: printed }).where('id', '=', whole!.id).execute();
-  await house.db
+  await app.db.updateTable('report').set({ pdfSha256: printed }).where('id', '=', whole!.id).execute();
+  await app.db
     .updateTable('report')
-    .set({ revokedAt: house.now().toISOString(), publicNote: '一份检测报告不实。' })
+    .set({ revokedAt: app.now().toISOString(), publicNote: '一份检测报告不实。' })
     .where('id', '=', revoked!.id)
     .execute();
-  await house.db
+  await app.db
     .updateTable('report')
     .set({ supersededBy: whole!.id })
     .where('id', '=', replaced!.id)
@@ -61,8 +61,8 @@ const everyPath = async (): Promise<string[]> => {
 
 /** A page as a browser gets it; nobody is hurried, so that no check comes too often. */
 const pageAt = async (path: string, language: Language = 'en'): Promise<string> => {
-  house.pass({ minutes: 1 });
-  const reply = await house.visitor.get(path, { 'accept-language': language });
+  app.pass({ minutes: 1 });
+  const reply = await app.visitor.get(path, { 'accept-language': language });
   expect(reply.status, path).toBe(/^\/40[14]$/.test(path) ? Number(path.slice(1)) : 200);
   return reply.text();
 };

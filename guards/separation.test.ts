@@ -13,15 +13,15 @@ import {
 import { kindsOf } from '#product/roles/separation';
 import { roleTemplates } from '#product/roles/templates';
 import { areas } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { submitted, worldOf } from '#testing/story';
 import { permissions } from './permissions';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Domain §1.2, «forbidden combinations on the same achievement», by hand: whom each may not be as well. */
 const forbidden: Readonly<Record<AchievementRole, readonly AchievementRole[]>> = {
@@ -223,8 +223,8 @@ test('[AZ-10] in 500 random worlds whoever belongs to the applicant’s side or 
 }); // prettier-ignore
 
 test('[AZ-10] one account that holds every role and works for the agency still decides nothing about its own achievement', async () => {
-  const { applicationId } = await submitted(worldOf(house));
-  const { pool } = house.house;
+  const { applicationId } = await submitted(worldOf(app));
+  const { pool } = app.services;
   await pool.query(
     `insert into person_role (person_id, role_id) select person.id, role.id from person, role
      where login_name = 'suyanqing' and role.code <> 'OWN' on conflict do nothing`,
@@ -237,7 +237,7 @@ test('[AZ-10] one account that holds every role and works for the agency still d
     `insert into certificate (id, person_id, kind, number, grade, valid_until)
      select gen_random_uuid(), person.id, 'assessor', 'X-' || person.id, 3, '2030-01-01' from person where login_name = 'suyanqing'`,
   );
-  const [all, manager] = [await house.again('suyanqing'), await house.signIn('yanshenzhi')];
+  const [all, manager] = [await app.again('suyanqing'), await app.signIn('yanshenzhi')];
   const state = async () =>
     (await pool.query('select status, row_version, assessor_id from application where id = $1', [applicationId])).rows[0];
   const before = await state();
@@ -245,13 +245,13 @@ test('[AZ-10] one account that holds every role and works for the agency still d
   const assessors = await pool.query<{ id: string }>("select id from person where login_name = 'lujingxing'");
   const about = { Id: applicationId, RowVersion: rowVersion };
   const accepting = { ...about, ContractNo: 'HT-9', Fee: null, PlanStart: '2027-01-01', PlanEnd: '2027-03-01', PGSId: assessors.rows[0]!.id };
-  const deeds = [
+  const actions = [
     ['AcceptApply', accepting],
     ['RejectApply', { ...about, ReasonCode: '4', Reason: '不属于本机构受理的评价范围' }],
   ] as const;
-  for (const [deed, input] of deeds) {
-    const { ErrorCode, RequestMsg } = await all.wire(`POST /api/ApplyFor/${deed}`, input);
-    expect([403, 404, 2005], `${deed}: ${RequestMsg}`).toContain(ErrorCode);
+  for (const [action, input] of actions) {
+    const { ErrorCode, RequestMsg } = await all.wire(`POST /api/ApplyFor/${action}`, input);
+    expect([403, 404, 2005], `${action}: ${RequestMsg}`).toContain(ErrorCode);
   }
   // Nor does anybody else give it to them to assess.
   const { ErrorCode } = await manager.wire('POST /api/ApplyFor/AcceptApply', { ...accepting, PGSId: all.id });

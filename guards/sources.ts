@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '#host/root';
 
-/** A source file of the house: its path from the root, and its text. */
+/** A source file of the product: its path from the root, and its text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -28,14 +28,14 @@ const walk = (folder: string): string[] =>
     return statSync(path).isDirectory() ? walk(path) : [path];
   });
 
-/** Every TypeScript file of the house. */
+/** Every TypeScript file of the product. */
 export const sources = (): Source[] =>
   rooms
     .flatMap((room) => walk(join(root, room)))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
 
-/** An import from one file of the house to another, without its ending; `typeOnly` for `import type`, `written` as it stands there. */
+/** An import from one file of the product to another, without its ending; `typeOnly` for `import type`, `written` as it stands there. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -46,7 +46,7 @@ export interface Import {
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"]([.#][^'"]*)['"]|import\(\s*['"]([.#][^'"]*)['"]\s*\)/g;
 
-/** The imports of a file that stay in the house. */
+/** The imports of a file that stay in the product. */
 export const importsOf = ({ path, text }: Source): Import[] =>
   [...text.matchAll(statement)].map((found) => {
     const written = found[2] ?? found[3] ?? '';

@@ -21,7 +21,7 @@ const forward = [
   'submitted',
   [],
   ['independent'],
-  ['stopClock', 'awaitAcceptance', 'tellSubmitted'],
+  ['stopClock', 'awaitAcceptance', 'notifySubmitted'],
 ] as const;
 const withForward = workflow({ ...applicationFlow, transitions, rows: [...applicationFlow.rows, forward] });
 type Forwarded = Transition<typeof withForward>;
@@ -48,12 +48,12 @@ test('the recipe’s row is a transition: offered, made, and the agency it now b
   const at = store(withForward, withForward.states.submitted);
   const told: unknown[] = [];
   const machine = at.machineFor({ actors: ['agency'], refusing: [] });
-  const tellSubmitted = ({ was, is }: Made<Movable & { evaluationAgencyId?: string }>) =>
+  const notifySubmitted = ({ was, is }: Made<Movable & { evaluationAgencyId?: string }>) =>
     void told.push([was.evaluationAgencyId, is.evaluationAgencyId]);
   at.world.row = { ...at.world.row, evaluationAgencyId: 'former' } as Movable;
   await move(
     at.context,
-    { ...machine, effects: { ...machine.effects, tellSubmitted } } as typeof machine,
+    { ...machine, effects: { ...machine.effects, notifySubmitted } } as typeof machine,
     at.world.row,
     'forward',
     { set: { evaluationAgencyId: 'next' } },
@@ -84,7 +84,7 @@ test('a name that is misspelt, in the table or where it is used, does not compil
     ...applicationFlow,
     transitions,
     // @ts-expect-error: no such effect in the head.
-    rows: [...applicationFlow.rows, [...forward.slice(0, 6), ['tellSubmited']]],
+    rows: [...applicationFlow.rows, [...forward.slice(0, 6), ['notifySubmited']]],
   });
   workflow({
     ...applicationFlow,
@@ -106,6 +106,6 @@ test('a name of the head that stands in no row ends the start with its name', ()
   expect(() => workflow({ ...applicationFlow, transitions })).toThrow(
     'workflow application: «forward» is never made',
   );
-  const effects = [...applicationFlow.effects, 'tellForwarded'] as const;
-  expect(() => workflow({ ...applicationFlow, effects })).toThrow('«tellForwarded» stands in no row');
+  const effects = [...applicationFlow.effects, 'notifyForwarded'] as const;
+  expect(() => workflow({ ...applicationFlow, effects })).toThrow('«notifyForwarded» stands in no row');
 });

@@ -3,7 +3,7 @@ import { uuidV7 } from '#contract/uuid';
 import { menu } from '#database/seeds/menu';
 import { knownPaths } from '#start/known-paths';
 import { contributed } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { answerOf, inputFor, nameOf, routes } from './matrix/world';
 
 /** The calls that a visitor may make, written by hand, so that opening one more is a decision. */
@@ -24,20 +24,20 @@ const closed = [
   ...contributed.ownPages.map(({ path }) => path),
 ];
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const answerTo = async (path: string): Promise<unknown[]> => {
-  const reply = await house.visitor.get(path, {});
+  const reply = await app.visitor.get(path, {});
   return [reply.status, reply.headers.get('location'), await reply.text()];
 };
 const toTheNews = (path: string) => [302, `/NewsInfo?redirect=${encodeURIComponent(path)}`, ''];
 
 test('[PB13] every page of the office, hidden or not, sends a visitor to the news, with the way kept', async () => {
-  const known = await knownPaths(house.house);
+  const known = await knownPaths(app.services);
   // A path that leads nowhere sends them to the news as well: walked are those behind which a page stands.
   expect(closed.filter((path) => !known.includes(path))).toEqual([]);
   expect(closed.length).toBeGreaterThan(35);
@@ -51,8 +51,8 @@ test('[PB13] a path behind which nothing stands tells a visitor no more', async 
 test('[PB13] no call answers a visitor but the few that are open to all', async () => {
   const answered: string[] = [];
   for (const route of routes) {
-    const newId = () => uuidV7(house.now().getTime(), house.house.random(10));
-    const code = await answerOf(house.visitor, route, inputFor(route, newId));
+    const newId = () => uuidV7(app.now().getTime(), app.services.random(10));
+    const code = await answerOf(app.visitor, route, inputFor(route, newId));
     if (code !== 401) answered.push(nameOf(route));
   }
   expect(answered).toContain('POST /api/UserAuth/GetManUserLogin');

@@ -58,7 +58,7 @@ const writtenDays =
 /** Terms of appeal are of the regulations, and no setting has them. */
 const ofRegulations = ['toldRejected', 'complaintsHint'];
 
-/** What every file of the house whose path fits declares. */
+/** What every file of the product whose path fits declares. */
 const modulesLike = async (path: RegExp): Promise<[string, Record<string, unknown>][]> => {
   const files = sources().filter((source) => path.test(source.path));
   return Promise.all(

@@ -17,7 +17,7 @@ const flows: readonly Workflow[] = [applicationFlow, materialFlow, reportFlow, o
 /** What the table says of a step, read row by row: the row that is gone, or the number of the refusal. */
 const bookOf = (flow: Workflow, from: string, step: Step): Workflow['rows'][number] | number => {
   if (step.meanwhile === 'seen an older version') return general.changedMeanwhile().code;
-  const rows = flow.rows.filter((row) => row[0] === from && row[1] === step.deed);
+  const rows = flow.rows.filter((row) => row[0] === from && row[1] === step.transition);
   if (rows.length === 0) return general.stateNotAllowed().code;
   const row = rows.find(([, , by]) => step.actors.includes(by));
   if (!row) return general.notAllowed().code;
@@ -43,7 +43,7 @@ const take = async (flow: Workflow, at: ReturnType<typeof store>, step: Step): P
   world.seen.length = 0;
   const rowVersion = step.meanwhile === 'seen an older version' ? seen.rowVersion - 1 : seen.rowVersion;
   const expected = bookOf(flow, stateOf(flow, seen.status), step);
-  const answered = await move(context, machineFor(step), seen, step.deed, { rowVersion }).catch(
+  const answered = await move(context, machineFor(step), seen, step.transition, { rowVersion }).catch(
     (fault: unknown) => fault,
   );
   const about = `${flow.name} in ${stateOf(flow, seen.status)}: ${JSON.stringify(step)}: ${String(answered)}`;
@@ -58,13 +58,18 @@ const take = async (flow: Workflow, at: ReturnType<typeof store>, step: Step): P
     world.row = seen;
     return;
   }
-  const [from, deed, hat, to, , , then] = expected;
+  const [from, transition, actor, to, , , then] = expected;
   const state = flow.states[to];
   const version = seen.rowVersion + 1;
   if (!same([answered, world.row.status, world.row.rowVersion], [version, state, version]))
     throw new Error(`not where the table leads: ${about}`);
-  const told = entries.flatMap((each) => [each['hat'], each['deed'], each['fromState'], each['toState']]);
-  if (!same(effects, then) || !same(told, [hat, deed, flow.states[from!], state]))
+  const told = entries.flatMap((each) => [
+    each['actor'],
+    each['transition'],
+    each['fromState'],
+    each['toState'],
+  ]);
+  if (!same(effects, then) || !same(told, [actor, transition, flow.states[from!], state]))
     throw new Error(`effects or timeline differ from the table: ${about}`);
   if (!world.seen.every(([was, is]) => was === seen && same([is.status, is.rowVersion], [state, version])))
     throw new Error(`an effect did not see the row as it was and as it is: ${about}`);
@@ -76,16 +81,16 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
     '%s: every state × transition × role, and every guard alone',
     async (_, flow) => {
       for (const [name, status] of Object.entries(flow.states))
-        for (const deed of Object.keys(flow.transitions))
+        for (const transition of Object.keys(flow.transitions))
           for (const actors of [[], ...flow.by.map((each) => [each]), ['stranger']]) {
-            const step = { deed, actors, refusing: [], meanwhile: 'nothing' } as const;
+            const step = { transition, actors, refusing: [], meanwhile: 'nothing' } as const;
             const at = store(flow, status);
             const offered = transitionsOf(at.machineFor(step), at.me, at.world.row);
             const listed = flow.rows.some(
-              ([from, each, by]) => from === name && each === deed && actors.includes(by),
+              ([from, each, by]) => from === name && each === transition && actors.includes(by),
             );
-            expect(offered.includes(deed), `${name} ${deed} by ${actors.join()}: offered`).toBe(
-              listed && flow.transitions[deed] !== null,
+            expect(offered.includes(transition), `${name} ${transition} by ${actors.join()}: offered`).toBe(
+              listed && flow.transitions[transition] !== null,
             );
             await take(flow, at, step);
             for (const guard of Object.keys({ ...flow.atOnce, ...flow.guards }))
@@ -95,16 +100,16 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
               const refused = store(flow, status);
               const left = flow.rows.some(
                 ([from, each, by, , atOnce]) =>
-                  from === name && each === deed && actors.includes(by) && !atOnce.includes(guard),
+                  from === name && each === transition && actors.includes(by) && !atOnce.includes(guard),
               );
               expect(
                 transitionsOf(
                   refused.machineFor({ actors, refusing: [guard] }),
                   refused.me,
                   refused.world.row,
-                ).includes(deed),
-                `${name} ${deed} by ${actors.join()}: offered though «${guard}» refuses`,
-              ).toBe(left && flow.transitions[deed] !== null);
+                ).includes(transition),
+                `${name} ${transition} by ${actors.join()}: offered though «${guard}» refuses`,
+              ).toBe(left && flow.transitions[transition] !== null);
             }
           }
     },
@@ -119,7 +124,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
       fc.record({
         // A row of the table where the walk stands, or anything at all.
         row: fc.option(fc.nat(9), { nil: undefined, freq: 2 }),
-        deed: fc.constantFrom(...Object.keys(flow.transitions)),
+        transition: fc.constantFrom(...Object.keys(flow.transitions)),
         actors: fc.subarray([...flow.by]),
         refusing: fc.oneof(
           { weight: 4, arbitrary: fc.constant([]) },
@@ -138,7 +143,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
           const from = stateOf(flow, at.world.row.status);
           const rows = flow.rows.filter((each) => each[0] === from);
           const listed = row === undefined ? undefined : rows[row % rows.length];
-          await take(flow, at, listed ? { ...step, deed: listed[1], actors: [listed[2]] } : step);
+          await take(flow, at, listed ? { ...step, transition: listed[1], actors: [listed[2]] } : step);
           const to = stateOf(flow, at.world.row.status);
           if (from !== to) left.get(flow.name)!.add(from);
         }
@@ -170,8 +175,8 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
       {
         ...entry,
         actorId: 'somebody',
-        hat: 'owner',
-        deed: 'save',
+        actor: 'owner',
+        transition: 'save',
         fromState: 6,
         toState: 6,
         note: 'a reason',
@@ -183,7 +188,7 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
       object: [kind, 'one'],
       before: { state: 'draft' },
       after: { state: 'draft', ownerId: 'another' },
-      tells: ['state'],
+      loggedFields: ['state'],
     });
     await move(at.context, at.machineFor(asOwner), at.world.row, 'save');
     expect(at.world.timeline[1]).toMatchObject({ note: null, visibility: 'all' });
@@ -209,7 +214,7 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
     await expect(systemMove(nobody, kind, 'another', 'toPublicReview')).rejects.toThrow('no such row');
     expect(await systemMove(nobody, kind, 'one', 'toPublicReview')).toBe(2);
     expect(at.world.row.status).toBe(flow.states['publicReview']);
-    expect(at.world.timeline).toMatchObject([{ ...entry, actorId: null, hat: 'system' }]);
+    expect(at.world.timeline).toMatchObject([{ ...entry, actorId: null, actor: 'system' }]);
     await expect(systemMove(nobody, 'nothing of ours', 'one', 'pass')).rejects.toThrow(
       'no machine for «nothing of ours»',
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { drafted, worldOf, type World } from '#testing/story';
 import { ByTheBook, walks, type Walk } from './workflow-walk/commands';
 import { brokenInvariants } from './workflow-walk/invariants';
@@ -9,33 +9,33 @@ import { alongTheCase, ends, toTheEnd, unasked } from './workflow-walk/tour';
 
 const isLong = process.env['LONG_TESTS'] === '1';
 const gone = new Set<string>();
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   world = {
-    ...worldOf(house),
-    // No two deeds at one instant: the order of the timeline is looked at.
+    ...worldOf(app),
+    // No two transitions at one instant: the order of the timeline is looked at.
     signIn: async (login) => {
-      house.pass({ seconds: 0.001 });
-      return login === 'visitor' ? house.visitor : house.signIn(login);
+      app.pass({ seconds: 0.001 });
+      return login === 'visitor' ? app.visitor : app.signIn(login);
     },
   };
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the demonstration begins within the invariants', async () => {
-  expect(await brokenInvariants(house.db)).toEqual([]);
+  expect(await brokenInvariants(app.db)).toEqual([]);
 });
 
 /** A case that nothing has happened to yet. */
-const begun = async (): Promise<Walk> => ({ house, world, about: await drafted(world), path: [], gone });
+const begun = async (): Promise<Walk> => ({ app, world, about: await drafted(world), path: [], gone });
 
 test(
   '[ST1] [ST2] [ST3] every row of every table is gone by whom it names, and no walk leaves the invariants',
   { timeout: 180_000 },
   async () => {
-    expect(unasked(), 'say in guards/workflow-walk/deeds.ts how they are asked for').toEqual([]);
+    expect(unasked(), 'say in guards/workflow-walk/actions.ts how they are asked for').toEqual([]);
     await alongTheCase(await begun());
     for (const end of ends()) await toTheEnd(await begun(), end);
     expect(
@@ -55,7 +55,7 @@ test(
         for (let step = 0; step < start; step += 1) await new ByTheBook(vote).run({}, real);
         await fc.asyncModelRun(() => ({ model: {}, real }), steps);
         // Away with what is still a draft: an owner may hold twenty of them.
-        await house.db
+        await app.db
           .updateTable('application')
           .set({ isDeleted: true })
           .where('id', '=', real.about.applicationId)

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { passed } from './door/deed';
+import { passed } from './door/invocation';
 import type { Route } from './door/route';
-import type { House } from './house';
+import type { Services } from './services';
 import type { Answered } from './answered';
 
 /** An answer that took longer than that stands out in the log. */
 const slowMilliseconds = 1_000;
 
 interface Watching {
-  readonly house: Pick<House, 'log'>;
+  readonly services: Pick<Services, 'log'>;
   readonly routes: readonly Route[];
   /** Counts them. */
   readonly count?: ((answered: Answered) => void) | undefined;
@@ -37,7 +37,7 @@ const addressOf = ({ routeOptions, url }: FastifyRequest): string =>
  * One line in the log for each request that was answered, a warning where it was slow: who asked (the person's id, never
  * their name), from where, what, what became of it and how long it took. Of what was sent nothing (PI-04, SE-07).
  */
-export const watchAnswers = (app: FastifyInstance, { house, routes, count }: Watching): void => {
+export const watchAnswers = (app: FastifyInstance, { services, routes, count }: Watching): void => {
   const names = new Map(routes.map(({ call, name }) => [`${call.method} ${call.path}`, name]));
   const codes = new WeakMap<FastifyRequest, number>();
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -53,8 +53,8 @@ export const watchAnswers = (app: FastifyInstance, { house, routes, count }: Wat
     count?.({ ...answered, method, what: call ?? routeOptions.url ?? '' });
     const person = (passed.get(request)?.me as { personId?: string } | null | undefined)?.personId;
     const line = { id, method, path: addressOf(request), call, ...answered, person, from: ip };
-    if (milliseconds >= slowMilliseconds) house.log.warn(line, 'answered slowly');
-    else if (isQuiet(routeOptions.url)) house.log.debug(line, 'answered');
-    else house.log.info(line, 'answered');
+    if (milliseconds >= slowMilliseconds) services.log.warn(line, 'answered slowly');
+    else if (isQuiet(routeOptions.url)) services.log.debug(line, 'answered');
+    else services.log.info(line, 'answered');
   });
 };

@@ -1,17 +1,17 @@
 import type { Language } from '#contract/words';
 import type { Db } from './database/connection';
-import type { House } from './house';
+import type { Services } from './services';
 import type { Me } from './me';
 
 /** What an audit entry says beyond who, when and which call (security AD-01). */
 export interface AuditDetail {
   readonly object?: readonly [kind: string, id: string];
-  /** Who did it, where nobody was signed in yet: a sign-in is its person's deed. */
+  /** Who did it, where nobody was signed in yet: a sign-in is its person's request. */
   readonly by?: string;
   readonly before?: unknown;
   readonly after?: unknown;
   /** The fields whose values the log may keep in clear: nothing personal, nothing of an evaluation's content. */
-  readonly tells?: readonly string[];
+  readonly loggedFields?: readonly string[];
   readonly reason?: string;
 }
 
@@ -28,10 +28,10 @@ export interface Context<Mine = Me, Found = undefined> {
   readonly object: Found;
   /** In a write: the transaction. */
   readonly db: Db;
-  readonly house: House;
+  readonly services: Services;
   readonly now: Date;
   readonly language: Language;
-  /** Names this deed; the same for a repeated request. */
+  /** Names this request; the same for a repeated request. */
   readonly requestId: string;
   readonly address: string;
   /** Aborts when nobody waits for the answer any more: the deadline has passed, or the caller has hung up. None where the product asks itself. */
@@ -44,7 +44,7 @@ export interface Context<Mine = Me, Found = undefined> {
   /** Adds to this call's one audit entry. */
   readonly audit: (detail: AuditDetail) => void;
   /** Runs when the transaction has been committed; never before, never when it failed. */
-  readonly afterCommit: (deed: () => void | Promise<void>) => void;
+  readonly afterCommit: (action: () => void | Promise<void>) => void;
   /** A new id, in the order of time. */
   readonly newId: () => string;
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './outbox';
 
-/** How mail leaves the house: a server's address (`smtp://user:password@host:587`, `smtps://…`), and who it is from. */
+/** How mail leaves the product: a server's address (`smtp://user:password@host:587`, `smtps://…`), and who it is from. */
 export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from './answered';
 import { allTroubles } from './troubles';
-import type { House } from './house';
+import type { Services } from './services';
 import { hashToken, sameHash } from './sessions/tokens';
 import { isLoopback, type Settings } from './settings';
 
@@ -32,7 +32,7 @@ const mayRead = (told: NonNullable<Settings['metrics']>, request: FastifyRequest
  * What Prometheus reads at `/metrics`: answers by call, status and code, connections to the database, troubles, and the
  * process itself. Names of calls and numbers only (PI-04).
  */
-export const metricsOf = (house: House, told: NonNullable<Settings['metrics']>): Metrics => {
+export const metricsOf = (services: Services, told: NonNullable<Settings['metrics']>): Metrics => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = new Histogram({
@@ -48,7 +48,7 @@ export const metricsOf = (house: House, told: NonNullable<Settings['metrics']>):
     labelNames: ['state'],
     registers: [register],
     collect() {
-      const { totalCount, idleCount, waitingCount } = house.pool;
+      const { totalCount, idleCount, waitingCount } = services.pool;
       this.set({ state: 'used' }, totalCount - idleCount);
       this.set({ state: 'idle' }, idleCount);
       this.set({ state: 'waiting' }, waitingCount);
@@ -60,7 +60,7 @@ export const metricsOf = (house: House, told: NonNullable<Settings['metrics']>):
     labelNames: ['what'],
     registers: [register],
     collect() {
-      const now = house.troubles.now();
+      const now = services.troubles.now();
       for (const what of allTroubles) this.set({ what }, now.includes(what) ? 1 : 0);
     },
   });

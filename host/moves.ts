@@ -10,9 +10,9 @@ import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { Tables } from './database/tables';
-import type { House } from './house';
+import type { Services } from './services';
 import type { Me } from './me';
-import { tellStep } from './timeline';
+import { recordStep } from './timeline';
 
 /** What every object with a workflow has. */
 export interface Movable {
@@ -25,7 +25,7 @@ interface Under<Data> {
   readonly context: Context<Me | null, unknown>;
   readonly data: Data;
   readonly transition: string;
-  readonly hat: string;
+  readonly actor: string;
 }
 
 /** A transition that is tried: what guards judge. */
@@ -140,12 +140,12 @@ export const transitionsOf = <Flow extends Workflow, Row extends Pick<Movable, '
  * the row, rights); undefined where they may not. Guards that need the database speak at the transition itself.
  */
 export const calledToMove = async (
-  { db, me, house }: Pick<Context<Me>, 'db' | 'me' | 'house'>,
+  { db, me, services }: Pick<Context<Me>, 'db' | 'me' | 'services'>,
   kind: string,
   id: string,
   transition: string,
 ): Promise<string | undefined> => {
-  const of = machineOf(house, kind);
+  const of = machineOf(services, kind);
   const row = await db
     .selectFrom(of.table as 'timeline')
     .selectAll()
@@ -157,7 +157,7 @@ export const calledToMove = async (
   return of.called ? of.called(db, known) : '';
 };
 
-const machineOf = ({ contributed }: Pick<House, 'contributed'>, kind: string): AnyMachine => {
+const machineOf = ({ contributed }: Pick<Services, 'contributed'>, kind: string): AnyMachine => {
   const found = contributed.machines.find((each) => each.kind === kind);
   if (!found) throw new Error(`no machine for «${kind}»`);
   return found;
@@ -184,7 +184,7 @@ export const systemMove = async (
   transition: string,
   moving: Moving<never> = {},
 ): Promise<number> => {
-  const of = machineOf(context.house, kind);
+  const of = machineOf(context.services, kind);
   const row = await context.db
     .selectFrom(of.table as 'timeline')
     .selectAll()
@@ -208,7 +208,7 @@ export const systemBegin = async (
   kind: string,
   about: Begun,
 ): Promise<string> => {
-  const begin = context.house.contributed.machines.find((each) => each.kind === kind)?.begin;
+  const begin = context.services.contributed.machines.find((each) => each.kind === kind)?.begin;
   if (!begin) throw new Error(`nobody begins a «${kind}»`);
   return begin(context, about);
 };
@@ -238,8 +238,8 @@ const step = async <Row extends Movable, Data>(
   if (there.length === 0) throw general.stateNotAllowed();
   const found = there.find((each) => actors.includes(each[2]));
   if (!found) throw general.notAllowed();
-  const [, , hat, to, , inDatabase, then] = found;
-  const under: Under<Data> = { context, data: data as Data, transition, hat };
+  const [, , actor, to, , inDatabase, then] = found;
+  const under: Under<Data> = { context, data: data as Data, transition, actor };
   const judge = async (guard: string): Promise<void> => {
     if (!(await of.guards[guard]!({ ...under, row }))) throw (flow.guards[guard] as () => Error)();
   };
@@ -250,16 +250,16 @@ const step = async <Row extends Movable, Data>(
   for (const guard of inDatabase) if (guard !== independenceGuard) await judge(guard);
   let is: Row = { ...row, ...(await update(context, of.table, row, flow.states[to]!, set)) };
   for (const effect of then) is = { ...is, ...(await of.effects[effect]!({ ...under, was: row, is })) };
-  await tellStep(context, {
+  await recordStep(context, {
     object: [of.kind, row.id],
     actorId: context.me?.personId ?? null,
-    ...{ hat, deed: transition, from: row.status, to: flow.states[to]!, note, visibility },
+    ...{ actor, transition, from: row.status, to: flow.states[to]!, note, visibility },
   });
   context.audit({
     object: [of.kind, row.id],
     before: { state: from },
     after: { state: to, ...set },
-    tells: ['state'],
+    loggedFields: ['state'],
   });
   return row.rowVersion + 1;
 };

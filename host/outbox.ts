@@ -35,7 +35,7 @@ interface Common {
   readonly body: Word;
   /** What fills subject and body. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Why it was sent: the deed's name. */
+  /** Why it was sent: the request's name. */
   readonly cause: string;
   /** How long the link or code in it is good for: a dead one is not sent. */
   readonly goodUntil?: Date;
@@ -57,7 +57,7 @@ export const mostTries = 8;
 /** So many rows go to the database at once. */
 const atOnce = 500;
 
-/** Puts a message into the outbox, sealed, for it may hold a code (SM-03), within the deed's transaction: what is undone is never sent. */
+/** Puts a message into the outbox, sealed, for it may hold a code (SM-03), within the request's transaction: what is undone is never sent. */
 export const sendLater = (context: Context<unknown, unknown>, message: Message): Promise<void> =>
   sendAllLater(context, [message]);
 
@@ -93,7 +93,7 @@ export const sendAllLater = async (
   context: Context<unknown, unknown>,
   messages: readonly Message[],
 ): Promise<void> => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const readers = await readersOf(
     context,
     messages.flatMap(({ personId }) => personId ?? []),
@@ -112,11 +112,11 @@ export const sendAllLater = async (
       id,
       channel,
       templateCipher:
-        template && house.cipher.seal({ table: 'outbox', column: 'template', row: id }, template),
-      recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, to),
+        template && services.cipher.seal({ table: 'outbox', column: 'template', row: id }, template),
+      recipientCipher: services.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, to),
       subject,
       language,
-      bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, body),
+      bodyCipher: services.cipher.seal({ table: 'outbox', column: 'body', row: id }, body),
       cause,
       createdAt: now.toISOString(),
       sentAt: null,
@@ -130,7 +130,7 @@ export const sendAllLater = async (
       .insertInto('outbox')
       .values(rows.slice(from, from + atOnce))
       .execute();
-  if (rows.length > 0) context.afterCommit(house.deliverSoon);
+  if (rows.length > 0) context.afterCommit(services.deliverSoon);
 };
 
 /** Hands one message on. Throws when it could not. */

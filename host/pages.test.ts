@@ -12,7 +12,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   db = builder(fresh.pool);
   await fresh.pool.query(
-    `insert into timeline (id, object_kind, object_id, at, hat, deed, visibility)
+    `insert into timeline (id, object_kind, object_id, at, actor, transition, visibility)
      select gen_random_uuid(), case when n % 7 = 0 then 'rare' else 'common' end, gen_random_uuid(),
        timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'owner', n::text, 'all' from generate_series(1, $1::int) n`,
     [many],
@@ -22,7 +22,7 @@ afterAll(() => fresh.close());
 
 const of = (kinds: readonly string[], more: Partial<Listing> = {}): Listing => ({
   hits: () => kinds.map((kind) => sql`select id, at from timeline where object_kind = ${kind}`),
-  shown: sql`timeline.deed, timeline.object_kind`,
+  shown: sql`timeline.transition, timeline.object_kind`,
   joined: sql`join timeline on timeline.id = page.id`,
   still: sql`true`,
   asked: kinds.join(),
@@ -30,11 +30,11 @@ const of = (kinds: readonly string[], more: Partial<Listing> = {}): Listing => (
 });
 const plain = async (kinds: readonly string[], size: number, skipped: number): Promise<string[]> =>
   (
-    await fresh.pool.query<{ deed: string }>(
-      'select deed from timeline where object_kind = any($1) order by at desc, id desc limit $2 offset $3',
+    await fresh.pool.query<{ transition: string }>(
+      'select transition from timeline where object_kind = any($1) order by at desc, id desc limit $2 offset $3',
       [kinds, size, skipped],
     )
-  ).rows.map(({ deed }) => deed);
+  ).rows.map(({ transition }) => transition);
 
 test.each([
   ['few', ['rare']],
@@ -54,9 +54,9 @@ test.each([
     [40, 25],
     [5_000, 50],
   ] as const) {
-    const page = await pageOf<{ deed: string }>(db, of(kinds), { pageIndex, pageSize });
+    const page = await pageOf<{ transition: string }>(db, of(kinds), { pageIndex, pageSize });
     expect(page.total).toBe(total);
-    expect(page.rows.map(({ deed }) => deed)).toEqual(
+    expect(page.rows.map(({ transition }) => transition)).toEqual(
       await plain(kinds, pageSize, (pageIndex - 1) * pageSize),
     );
   }

@@ -19,7 +19,7 @@ declare module './contributions' {
       ) => Promise<readonly { id: string; name: string; language: Language | null }[]>;
       /** Where those of them who have an address are written to. */
       readonly mailboxes: (
-        context: Pick<Context<unknown, unknown>, 'db' | 'house'>,
+        context: Pick<Context<unknown, unknown>, 'db' | 'services'>,
         ids: readonly string[],
       ) => Promise<readonly { id: string; to: string }[]>;
     };
@@ -37,12 +37,12 @@ export const greetingOf = ({ name, language }: Reader): string =>
  * judged by their name, written in Chinese characters or not.
  */
 export const readersOf = async (
-  { db, house, me, language }: Pick<Context<unknown, unknown>, 'db' | 'house' | 'me' | 'language'>,
+  { db, services, me, language }: Pick<Context<unknown, unknown>, 'db' | 'services' | 'me' | 'language'>,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Reader>> => {
   if (people.length === 0) return new Map();
   const asks = (me as { readonly personId?: string } | null)?.personId;
-  const rows = await house.contributed.addressees.named(db, [...new Set(people)]);
+  const rows = await services.contributed.addressees.named(db, [...new Set(people)]);
   return new Map(
     rows.map(({ id, name, language: kept }) => {
       const guessed = /\p{Script=Han}/u.test(name) ? 'zh' : language;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Area, Call, Calls } from '#contract/call';
 import type { Staged } from './files';
 import type { Context } from './context';
-import type { House } from './house';
+import type { Services } from './services';
 import type { Me } from './me';
 import type { LoadedObjects } from './objects';
 import type { SentAway } from './too-many';
@@ -33,7 +33,7 @@ export type Handler<C extends Call = Call> = (
   ...rest: Rest<C>
 ) => Answer<C> | Promise<Answer<C>>;
 
-/** What the first step of a deed in two is given: no transaction, and nothing to say in the log yet. */
+/** What the first step of a request in two is given: no transaction, and nothing to say in the log yet. */
 export interface Preparing<Mine = Me> extends Omit<Context<Mine>, 'object' | 'audit' | 'afterCommit'> {
   /** Each statement by itself. */
   readonly db: Context<Mine>['db'];
@@ -41,7 +41,7 @@ export interface Preparing<Mine = Me> extends Omit<Context<Mine>, 'object' | 'au
 
 /** What is known of whoever asks before a word of what they ask is read. */
 export interface Asker {
-  readonly house: House;
+  readonly services: Services;
   readonly address: string;
   readonly now: Date;
   readonly cookies: Pick<Context['cookies'], 'get'>;

@@ -70,20 +70,20 @@ export const buildServer = async (
   areas: readonly ServedArea[],
   pages: (app: FastifyInstance) => FaultPage | void | Promise<FaultPage | void>,
 ): Promise<FastifyInstance> => {
-  const { house, patience = usualPatience } = door;
+  const { services, patience = usualPatience } = door;
   const routes = routesOf(areas, door.kinds);
   const calls = new Set(routes.map(({ call }) => `${call.method} ${call.path}`));
-  const secure = house.publicUrl.startsWith('https:');
+  const secure = services.publicUrl.startsWith('https:');
   const broken = brokenRequests(secure);
   const compareProxies = watchProxies({
     configured: door.proxyHops,
-    troubles: house.troubles,
-    log: house.log,
+    troubles: services.troubles,
+    log: services.log,
   });
   const step = doorstep(door, routes);
   const app: FastifyInstance = Fastify({
     serverFactory: serverBehind(step),
-    loggerInstance: house.log as FastifyBaseLogger,
+    loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < door.proxyHops,
     requestTimeout: patience.files,
@@ -92,7 +92,7 @@ export const buildServer = async (
     clientErrorHandler: broken,
     // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : isForPrograms(url) ? '/api/404' : '/404'),
-    genReqId: () => Buffer.from(house.random(9)).toString('base64url'),
+    genReqId: () => Buffer.from(services.random(9)).toString('base64url'),
     return503OnClosing: true,
     // As long as a header may be: what is no signed link is refused by who reads it.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -137,7 +137,7 @@ export const buildServer = async (
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
-  watchAnswers(app, { house, routes, count: door.metrics?.count });
+  watchAnswers(app, { services, routes, count: door.metrics?.count });
   mount(app, door, routes, step);
   // A program asked: an address that is no call is answered in the envelope, never with a page (AP7).
   await app.register(

@@ -86,7 +86,7 @@ const environment = z.object({
   ASSAY_PROXIES: wholeNumber(0, 9).optional(),
   /** How many rows of a list leave in one spreadsheet at most; they are held in memory meanwhile. */
   ASSAY_EXPORT_ROWS: wholeNumber(1, 50_000).default(defaultExportRows),
-  /** How many connections to the database this node holds at most; a quarter of them stays for what is counted beside a deed. */
+  /** How many connections to the database this node holds at most; a quarter of them stays for what is counted beside a request. */
   ASSAY_DATABASE_CONNECTIONS: wholeNumber(4, 200).default(defaultConnections),
   /** Off behind a pooler in transaction mode, which hands a connection to somebody else between two statements. */
   ASSAY_PREPARED_STATEMENTS: oneOf('on', 'off').default('on'),

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Deliver, TextTemplateName } from './outbox';
 
 /**
- * How text messages leave the house: an account at Alibaba Cloud's Short Message Service, the signature that stands
+ * How text messages leave the product: an account at Alibaba Cloud's Short Message Service, the signature that stands
  * before each message, and the provider's template for each kind. The provider lets only approved templates through.
  */
 export interface TextSettings {

@@ -7,8 +7,8 @@ interface Step {
   readonly object: readonly [kind: string, id: string];
   /** Nobody where the system itself did it. */
   readonly actorId: string | null;
-  readonly hat: string;
-  readonly deed: string;
+  readonly actor: string;
+  readonly transition: string;
   readonly from: number | null;
   readonly to: number | null;
   readonly note?: string | null | undefined;
@@ -16,10 +16,10 @@ interface Step {
   readonly visibility: string;
 }
 
-/** Tells a step in the timeline, within the deed's transaction (domain §3). */
-export const tellStep = async (
+/** Tells a step in the timeline, within the request's transaction (domain §3). */
+export const recordStep = async (
   { db, newId, now }: Pick<Context<unknown, unknown>, 'db' | 'newId' | 'now'>,
-  { object, actorId, hat, deed, from, to, note, visibility }: Step,
+  { object, actorId, actor, transition, from, to, note, visibility }: Step,
 ): Promise<void> => {
   await db
     .insertInto('timeline')
@@ -29,8 +29,8 @@ export const tellStep = async (
       objectId: object[1],
       at: now.toISOString(),
       actorId,
-      hat,
-      deed,
+      actor,
+      transition,
       fromState: from,
       toState: to,
       note: note ?? null,
@@ -43,6 +43,6 @@ export const tellStep = async (
 export const steps = expressionBuilder<Tables>()
   .selectFrom('timeline')
   .select(['timeline.id', 'timeline.objectKind', 'timeline.objectId', 'timeline.at', 'timeline.actorId'])
-  .select(['timeline.hat', 'timeline.deed', 'timeline.fromState', 'timeline.toState'])
+  .select(['timeline.actor', 'timeline.transition', 'timeline.fromState', 'timeline.toState'])
   .select(['timeline.note', 'timeline.visibility'])
-  .where('timeline.deed', '!=', 'save');
+  .where('timeline.transition', '!=', 'save');

@@ -1,4 +1,4 @@
-/** What hampers the house while it goes on serving, as `/ready` names it. */
+/** What hampers the product while it goes on serving, as `/ready` names it. */
 export const allTroubles = ['disk', 'files', 'log', 'proxies'] as const;
 export type Trouble = (typeof allTroubles)[number];
 

@@ -5,24 +5,24 @@ import { looksOf, putOn, type Look } from './accessible/looks';
 import { movedIn, watchMotion } from './accessible/motion';
 import { officePages, officePlaces, publicPlaces, type Place } from './accessible/places';
 import { violationsOf } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let page: Page;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  page = await house.visit();
+  app = await openBrowserApp();
+  page = await app.visit();
   await watchMotion(page);
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 /** One browser for all of them: it is handed from person to person. */
 const become = async (who: string | undefined): Promise<void> => {
   await page.context().clearCookies();
   if (!who) return;
-  const { token } = await house.signIn(who);
-  await page.context().addCookies([{ name: 'token', value: token!, url: house.address }]);
+  const { token } = await app.signIn(who);
+  await page.context().addCookies([{ name: 'token', value: token!, url: app.address }]);
 };
 
 const settled = async (): Promise<void> => {
@@ -60,7 +60,7 @@ const owed = async ({ language }: Look): Promise<string[]> => {
 const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 /** Shows a place in a look. Its words come with the page; day and night change beneath an open one. */
 const show = async (place: Place, look: Look, before: Look | undefined): Promise<void> => {
-  await putOn(page, look, house.address);
+  await putOn(page, look, app.address);
   if (look.language === before?.language) return void (await page.evaluate(drawn));
   await page.goto(place.path);
   await settled();
@@ -87,7 +87,7 @@ describe('Every page can be read and used by everybody', () => {
   it(
     'of the office',
     async () => {
-      const places = await officePlaces(house);
+      const places = await officePlaces(app);
       expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
       expect(await faultsOf(places)).toEqual([]);
     },
@@ -97,10 +97,10 @@ describe('Every page can be read and used by everybody', () => {
   it(
     'of the visitors',
     async () => {
-      const places = await publicPlaces(house);
+      const places = await publicPlaces(app);
       expect(places.length).toBeGreaterThan(20);
       // The pages that say what is amiss answer with its number.
-      house.watch.expect(/status of 40[14]/);
+      app.watch.expect(/status of 40[14]/);
       expect(await faultsOf(places)).toEqual([]);
     },
     patience,

@@ -12,20 +12,20 @@ import {
   toPublicAgency,
 } from '#testing/reports/story';
 import { levelsBeside } from './main-job/evaluating';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const reason = '关键功能证据缺项不影响整机，注册证已覆盖。';
 
 it('[domain §6.3] a level raised by hand is seen, with its reason and both names, from the editor to the print', async () => {
-  const about = await caseAt(house, 'written');
-  const author = await house.signIn(cast.author);
+  const about = await caseAt(app, 'written');
+  const author = await app.signIn(cast.author);
   // Without the proof of function the computed level stops at 2, although a registration certificate proves level 8.
   const { evidence } = await read(author, about);
   const byType = Object.fromEntries(evidence.map(({ id, documentType }) => [documentType, id]));
@@ -37,10 +37,10 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
     section: 'workBreakdown',
     data: [{ ...item, evidenceIds: kept }],
   } as never);
-  await acceptAll(house, about);
+  await acceptAll(app, about);
 
   const editor = `/EvaluationManagement/Report?Id=${about.reportId}`;
-  const assessor = await house.as(cast.author);
+  const assessor = await app.as(cast.author);
   await assessor.open(editor);
   await assessor.press('人工调整 成熟度');
   const { dialog } = assessor;
@@ -62,7 +62,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   expect(await levelsBeside(assessor)).toMatch(/成熟度\s*2/);
   await assessor.picture('override-awaits');
 
-  const checker = await house.as(cast.checker);
+  const checker = await app.as(cast.checker);
   await checker.open(editor);
   await checker.panel.getByRole('tab', { name: '二审' }).click();
   await checker.panel.getByText(reason).first().waitFor();
@@ -87,27 +87,27 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
     .first()
     .waitFor();
 
-  await submit(house, about);
-  const expert = await house.as(goodPanel[0]![0]);
+  await submit(app, about);
+  const expert = await app.as(goodPanel[0]![0]);
   await expert.list('成果评价', '专家评价');
   await expert.panel.getByRole('button', { name: '打开' }).first().click();
   await expert.settled();
   await expert.panel.getByText(reason).first().waitFor();
   await expert.picture('override-expert');
 
-  await judged(house, about);
+  await judged(app, about);
   await assessor.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
   await assessor.panel.getByRole('tab', { name: /意见答复/ }).click();
   await assessor.panel.getByText('等级协调说明').first().waitFor();
   await assessor.picture('reconciliation');
-  await answerAll(house, about);
-  await toPublicAgency(house, about);
+  await answerAll(app, about);
+  await toPublicAgency(app, about);
 
-  const reviewer = await house.as(cast.reviewer);
+  const reviewer = await app.as(cast.reviewer);
   await reviewer.open(`/EvaluationManagement/hyCheck?Id=${about.reportId}`);
   await reviewer.panel.getByText(reason).first().waitFor();
   await reviewer.picture('override-review');
-  const agency = await house.signIn(cast.reviewer);
+  const agency = await app.signIn(cast.reviewer);
   await agency.do(reports.calls.publicReview, {
     id: about.reportId,
     result: 'pass',

@@ -5,16 +5,16 @@ import { cast, submitted, worldOf, type World } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { createReport } from '#testing/story/report';
 import { dayFrom } from '#testing/story/world';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let world: World;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  world = worldOf(house);
+  app = await openBrowserApp();
+  world = worldOf(app);
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const why = '同名不同人，已核对身份证件。';
 const reason = '评估师被查明列为完成人，须回避。';
@@ -23,10 +23,10 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   const about = await submitted(world, { achievementName: '须回避的贴片成果' });
   const { applicationId: id } = about;
   await sql`insert into application_person (id, application_id, name, organisation_name, sort)
-    values (gen_random_uuid(), ${id}, '陆景行', '别处医院', 400)`.execute(house.db);
+    values (gen_random_uuid(), ${id}, '陆景行', '别处医院', 400)`.execute(app.db);
   const detail = `/EvaluationManagement/detail?Id=${id}`;
 
-  const manager = await house.as(cast.manager);
+  const manager = await app.as(cast.manager);
   await manager.open(detail);
   await manager.press('受理');
   await manager.asked.choose('评估师', /陆景行/);
@@ -47,7 +47,7 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   const panel = `/EvaluationManagement/reprotDetail?Id=${reportId}&Tab=panel`;
   await manager.open(panel);
   await manager.panel.getByText(why).waitFor();
-  await nameAmong(house, id, await house.signIn(cast.assessor));
+  await nameAmong(app, id, await app.signIn(cast.assessor));
   await manager.open(panel);
   await manager.panel.getByText('须回避', { exact: true }).waitFor();
   await manager.picture('conflict-ties');
@@ -65,13 +65,13 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   // The agency itself turns out to have had a part in the work.
   await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
     select gen_random_uuid(), ${id}, organisation_id, '评价机构', false, '1', 400 from person
-    where login_name = ${cast.manager}`.execute(house.db);
-  const reviewer = await house.as(cast.reviewer);
+    where login_name = ${cast.manager}`.execute(app.db);
+  const reviewer = await app.as(cast.reviewer);
   await reviewer.open(detail);
   await reviewer.picture('conflict-release');
   await reviewer.press('退出该评价机构');
   await reviewer.dialog.getByRole('textbox').fill('评价机构参与了成果研制，须另选机构。');
   await reviewer.answer('退出该评价机构');
   await reviewer.told('已退回申报人另选机构');
-  expect(await applicationRow(house, id)).toMatchObject({ status: 6, assessorId: null });
+  expect(await applicationRow(app, id)).toMatchObject({ status: 6, assessorId: null });
 });

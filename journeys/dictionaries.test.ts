@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeSetIds } from '#product/dictionaries/server/identifiers';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { dictionaries } from '#product/dictionaries/dictionaries';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 /** How long an open browser may take to learn of a change. */
 const soon = { timeout: 10_000, interval: 500 };
@@ -32,9 +32,9 @@ const offers = async (me: Office, name: string): Promise<boolean> => {
 
 describe('The administrator keeps a dictionary', () => {
   it('adds, moves, locks an item; open forms follow, and what is used stays [EN5]', async () => {
-    const applicant = await house.as('suyanqing');
+    const applicant = await app.as('suyanqing');
     await applicant.open('/EvaluationManagement/apply');
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     await admin.go('基础数据', '代码字典');
     const { page, panel } = admin;
     await panel.getByLabel('搜索代码集').fill('tech_field');
@@ -78,7 +78,7 @@ describe('The administrator keeps a dictionary', () => {
     await expect.poll(() => offers(applicant, '脑机接口'), soon).toBe(false);
     expect(await offers(applicant, '生物医药')).toBe(true);
 
-    const { count } = await house.db
+    const { count } = await app.db
       .selectFrom('application')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('technologyField', '=', '1')
@@ -89,7 +89,7 @@ describe('The administrator keeps a dictionary', () => {
     expect((await row.innerText()).split(/\s+/).at(-1)).toBe(String(count));
     expect(await admin.dialog.getByRole('button', { name: /^删\s?除$/ }).isDisabled()).toBe(true);
     await admin.answer('返回');
-    const there = await house.db
+    const there = await app.db
       .selectFrom('codeItem')
       .select(['code', 'isDeleted', 'isLocked'])
       .where('setId', '=', codeSetIds.technologyField)
@@ -101,7 +101,7 @@ describe('The administrator keeps a dictionary', () => {
 
 describe('A code', () => {
   it('is read by its name in a list, whatever is stored [EN5]', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     await me.open('/EvaluationManagement/applyList');
     const types = await me.panel.locator('tbody [data-label="成果类别"]').allInnerTexts();
     const names = dictionaries.achievementType.items.map(({ names: [zh] }): string => zh);
@@ -112,7 +112,7 @@ describe('A code', () => {
 
 describe('A choice', () => {
   it('is found by its pinyin and by the initials of it, in forms, filters and trees', async () => {
-    const me = await house.as('suyanqing');
+    const me = await app.as('suyanqing');
     await me.open('/EvaluationManagement/apply');
     const offered = me.page
       .locator('.ant-select-dropdown:visible')

@@ -4,32 +4,31 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, cast, worldOf } from '#testing/story';
 import { folderOfFiles } from './browser/files';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let draft: { readonly id: string; readonly owner: string };
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  const { rows } = await house.house.pool.query<typeof draft>(
+  app = await openBrowserApp();
+  const { rows } = await app.services.pool.query<typeof draft>(
     `select a.id, p.login_name as owner from application a join person p on p.id = a.owner_id where a.status = 6 limit 1`,
   );
   draft = rows[0]!;
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const wizard = () => `/EvaluationManagement/apply?Id=${draft.id}`;
 const patient = { timeout: 15_000 };
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const passwordOf = (loginName: string) =>
-  house.accounts.find((each) => each.loginName === loginName)!.password;
+const passwordOf = (loginName: string) => app.accounts.find((each) => each.loginName === loginName)!.password;
 const toasts = (page: Page, text: string | RegExp) => page.locator('.ant-message-notice').getByText(text);
 const names = (page: Page) =>
   page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab').allInnerTexts();
 const timesSaved = async (): Promise<number> => {
-  const { rows } = await house.house.pool.query<{ row_version: number }>(
+  const { rows } = await app.services.pool.query<{ row_version: number }>(
     'select row_version from application where id = $1',
     [draft.id],
   );
@@ -53,7 +52,7 @@ describe('The way in', () => {
     ['/EvaluationManagement/original?page=1', '原始材料'],
     ['/profile/email', '确认邮箱'],
   ])('leads straight to %s, and stays there over F5', async (path, title) => {
-    const me = await house.as(draft.owner);
+    const me = await app.as(draft.owner);
     await me.open(path);
     for (const again of [false, true]) {
       if (again) await me.page.reload();
@@ -64,9 +63,9 @@ describe('The way in', () => {
   });
 
   it('is asked for again when the token is no longer good, and leads to the same page', async () => {
-    const { page } = await house.as('suyanqing', {});
+    const { page } = await app.as('suyanqing', {});
     await page.goto(`${list}?size=20`);
-    house.pass({ minutes: 31 });
+    app.pass({ minutes: 31 });
     await page.reload();
     await page.waitForURL(/\/login\?redirect=/);
     await page.locator('[name="loginName"]').fill('suyanqing');
@@ -76,7 +75,7 @@ describe('The way in', () => {
   });
 
   it('does not open to somebody without a role [ER3]', async () => {
-    const { page } = await house.as('suyanqing', {});
+    const { page } = await app.as('suyanqing', {});
     await page.route('**/GetOpening*', async (route) => {
       const answer = await route.fetch();
       const said = (await answer.json()) as { ResultValue: { Person: { Roles: string[] } } };
@@ -103,7 +102,7 @@ describe('The way in', () => {
 
 describe('A session that ends under one’s hands', () => {
   const edit = async (): Promise<Office> => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     await me.open(wizard());
     return me;
   };
@@ -116,7 +115,7 @@ describe('A session that ends under one’s hands', () => {
       if (request.url().endsWith('/SaveApply')) ids.push(request.headers()['request-id']);
     });
     const before = await timesSaved();
-    house.pass({ minutes: 31 });
+    app.pass({ minutes: 31 });
     await me.press('保存草稿');
     await signInAgain(me, draft.owner);
     await me.dialog.waitFor({ state: 'hidden' });
@@ -130,7 +129,7 @@ describe('A session that ends under one’s hands', () => {
     const me = await edit();
     const before = await timesSaved();
     await keywords(me).fill('Not for other eyes');
-    house.pass({ minutes: 31 });
+    app.pass({ minutes: 31 });
     await me.press('保存草稿');
     await me.dialog.getByText('登录已过期').waitFor();
     await me.asked.text('用户名', 'helanzhou');
@@ -159,7 +158,7 @@ describe('A session that ends under one’s hands', () => {
   it('goes on by itself when the same person signed in again in another window', async () => {
     const me = await edit();
     await keywords(me).fill('Kept over two windows');
-    house.pass({ minutes: 31 });
+    app.pass({ minutes: 31 });
     await beside(me.page.context(), draft.owner);
     const before = await timesSaved();
     await me.press('保存草稿');
@@ -181,7 +180,7 @@ describe('A session that ends under one’s hands', () => {
 
 describe('A failure', () => {
   it('is told in the server’s words, once, for five seconds [ER1]', async () => {
-    const { page } = await house.as('suyanqing');
+    const { page } = await app.as('suyanqing');
     await page.goto('/EvaluationManagement/detail?Id=01980000-0000-7000-8000-000000000000');
     const said = toasts(page, /不存在/);
     await said.first().waitFor();
@@ -196,7 +195,7 @@ describe('A failure', () => {
 
   it('of the menu or of the dictionaries that are asked for anew is told, and stands in the error log [ER3]', async () => {
     // Whose language nobody else here reads: it stays what is chosen.
-    const me = await house.as('tangyuan', {});
+    const me = await app.as('tangyuan', {});
     const { page } = me;
     await me.open(list);
     const failing = (call: string, why: string) =>
@@ -225,13 +224,13 @@ describe('A failure', () => {
   });
 
   it('of the network is told once, however many calls it cost [ER2]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const asked: string[] = [];
     await me.page.route('**/api/**', (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.abort();
     });
-    house.watch.expect(/ERR_FAILED/);
+    app.watch.expect(/ERR_FAILED/);
     await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果评价').click();
     await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果申报').click();
     await toasts(me.page, '网络错误').first().waitFor();
@@ -242,7 +241,7 @@ describe('A failure', () => {
   });
 
   it('to answer a read within 5000 ms is told then, once, and the call is not sent again by itself [ER2]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     await me.open(list);
     const asked: number[] = [];
     await me.page.route('**/GetApplyList', () => void asked.push(Date.now()));
@@ -259,7 +258,7 @@ describe('A failure', () => {
   });
 
   it('to answer a write within 5000 ms is told then, and the write is asked once more under its id: it is done once, and the page says so [ER2]', async () => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     await me.open(wizard());
     await keywords(me).fill('Said twice, done once');
     const before = await timesSaved();
@@ -294,7 +293,7 @@ describe('A failure', () => {
   });
 
   it('to answer at all is told as 网络错误 once, after the first silence, and what was typed stays [ER2]', async () => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     await me.open(wizard());
     await keywords(me).fill('Into the void');
     const asked: number[] = [];
@@ -315,7 +314,7 @@ describe('A failure', () => {
 
 describe('A page that cannot be drawn', () => {
   it('leaves its siblings alone, and stands in the error log with all that is known of it [SH8]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const { page } = me;
     await page.route(/\/assets\/ApplicationList[^/]*\.js$/, (route) =>
       route.fulfill({
@@ -339,7 +338,7 @@ describe('A page that cannot be drawn', () => {
       ),
     ) as Record<string, string>;
     expect(facts['说明']).toMatch(/^at PlantedPage/);
-    expect(facts['地址']).toBe(house.address + list);
+    expect(facts['地址']).toBe(app.address + list);
     expect(Math.abs(Date.parse(`${facts['时间']!.replace(' UTC+8', '')}:00+08:00`) - before)).toBeLessThan(
       120_000,
     );
@@ -357,7 +356,7 @@ describe('A page that cannot be drawn', () => {
 
 describe('A file on its way', () => {
   const pictures = (name: string) =>
-    house.house.pool
+    app.services.pool
       .query<{ count: string }>('select count(*) from file where name = $1', [name])
       .then(({ rows }) => Number(rows[0]!.count));
   const noise = (pixels: number) =>
@@ -378,7 +377,7 @@ describe('A file on its way', () => {
   };
 
   it('that stands still for 5000 ms is told once as 网络错误 and is sent again by a button, under its id: it is kept once', async () => {
-    const me = await house.as('helanzhou', {});
+    const me = await app.as('helanzhou', {});
     const sent: { id: string | undefined; at: number }[] = [];
     await me.page.route('**/CommonUploadFile', async (route) => {
       sent.push({ id: route.request().headers()['request-id'], at: Date.now() });
@@ -392,7 +391,7 @@ describe('A file on its way', () => {
     expect(Date.now() - sent[0]!.at).toBeGreaterThan(4_000);
     expect(await toasts(me.page, '网络错误').count()).toBe(1);
     expect(sent).toHaveLength(1);
-    const { rows } = await house.house.pool.query<{ name: string }>(
+    const { rows } = await app.services.pool.query<{ name: string }>(
       'select name from file order by created_at desc, id desc limit 1',
     );
     expect(await pictures(rows[0]!.name)).toBe(1);
@@ -403,7 +402,7 @@ describe('A file on its way', () => {
   });
 
   it('may take longer than that as long as it moves', async () => {
-    const me = await house.as('helanzhou', {});
+    const me = await app.as('helanzhou', {});
     const browser = await me.page.context().newCDPSession(me.page);
     await profile(me);
     await browser.send('Network.enable');
@@ -424,9 +423,9 @@ describe('A file on its way', () => {
 
   it('to an item of the material has its button there, and the others go on', async () => {
     const title = '静默之后再次上传的材料';
-    await accepted(worldOf(house), { achievementName: title });
+    await accepted(worldOf(app), { achievementName: title });
     const files = await folderOfFiles();
-    const me = await house.as(cast.owner, {});
+    const me = await app.as(cast.owner, {});
     await me.list('成果评价', '原始材料提交');
     await me.rowAction(title, '填写材料');
     await me.panel.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -461,12 +460,12 @@ describe('A page whose code does not come', () => {
   const chunk = /\/assets\/ApplicationList[^/]*\.js$/;
 
   it('is loaded anew once, then says so within a living frame, and comes when asked again [RG6]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     let broken = true;
     let loads = 0;
     await me.page.route(chunk, (route) => (broken ? route.abort() : route.continue()));
     me.page.on('load', () => (loads += 1));
-    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
     await follow(me.page, list);
     await me.panel.getByText('页面出错了').waitFor();
     await me.page.waitForTimeout(1_500);
@@ -481,11 +480,11 @@ describe('A page whose code does not come', () => {
   });
 
   it('does not cost what is typed elsewhere: nothing is loaded anew while work is unsaved', async () => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     await me.open(wizard());
     await keywords(me).fill('Unsaved beside a broken page');
     await me.page.route(chunk, (route) => route.abort());
-    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
     await follow(me.page, list);
     await me.panel.getByText('页面出错了').waitFor();
     await follow(me.page, wizard());
@@ -498,10 +497,10 @@ describe('What one types and chooses with above a list', () => {
   const controls = /\/assets\/(?:kit|controls)-[^/]*\.js$/;
 
   it('says that it did not come while the rows are of use, and comes when asked again', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     let broken = true;
     await me.page.route(controls, (route) => (broken ? route.abort() : route.continue()));
-    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
     await me.page.goto(list);
     await me.row('').waitFor();
     const again = me.panel.getByRole('search').getByRole('button', { name: '加载失败 重试' }).first();
@@ -516,7 +515,7 @@ describe('What one types and chooses with above a list', () => {
   });
 
   it('stands where its edges stood: nothing moves when it comes', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     await me.page.route(controls, async (route) => {
@@ -544,11 +543,11 @@ describe('What one types and chooses with above a list', () => {
 
 describe('The office', () => {
   it('shows that it is offline, and goes on by itself', async () => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     await me.open(wizard());
     await keywords(me).fill('Written in a tunnel');
     await me.page.context().setOffline(true);
-    house.watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload/);
+    app.watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload/);
     const said = me.page.getByRole('status').getByText('无法连接服务器');
     await said.waitFor();
     await follow(me.page, list);
@@ -562,7 +561,7 @@ describe('The office', () => {
   });
 
   it('says that there is a new version, and loads it only when nothing is lost', async () => {
-    const me = await house.as(draft.owner, {});
+    const me = await app.as(draft.owner, {});
     const { page } = me;
     await me.open(wizard());
     await keywords(me).fill('Before the new version');

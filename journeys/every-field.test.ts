@@ -17,23 +17,23 @@ import { atPlace, factAt, placesIn, type SheetPlace } from '#product/panels/plac
 import { sheetFacts } from '#product/panels/sheet';
 import { panelScreensWords } from '#product/panels/words-screens';
 import { typedIn } from './browser/typed';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let sent: Required<Draft>;
 let id: string;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  const owner = await house.signIn('suyanqing');
-  sent = await everyField(house, owner, await idsOf(house));
+  app = await openBrowserApp();
+  const owner = await app.signIn('suyanqing');
+  sent = await everyField(app, owner, await idsOf(app));
   const saved = await drafted(owner, sent);
   id = saved.id;
-  const signCode = await codeFor(house, owner, 'suyanqing', id);
+  const signCode = await codeFor(app, owner, 'suyanqing', id);
   await owner.do(applications.calls.submit, { id, rowVersion: saved.rowVersion, signCode });
 }, 120_000);
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const say = (key: keyof typeof words): string => inLanguage(words[key], 'zh');
 const labelIn = ({ label }: Fact): string => say(label!.replace('applicationScreens.', '') as 'number');
@@ -114,12 +114,12 @@ describe('An opinion sheet in which every field says something', () => {
   };
 
   it('is asked field by field of its expert, and shown whole to the agency once the round is closed', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const expert = await house.signIn('helanzhou');
-    const { id: opinion, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await app.signIn('helanzhou');
+    const { id: opinion, rowVersion } = await opinionOf(app, about, 'helanzhou');
     await expert.do(panels.calls.save, { id: opinion, rowVersion, sheet });
-    const writer = await house.as('helanzhou');
+    const writer = await app.as('helanzhou');
     await writer.open(`/EvaluationManagement/expertOpinion?Id=${opinion}`);
     const form = writer.panel.locator('form.sheet');
     await form.waitFor();
@@ -132,11 +132,11 @@ describe('An opinion sheet in which every field says something', () => {
     expect(written.map(textAt).filter((text) => !typed.includes(text))).toEqual([]);
     expect(items.filter((text) => !typed.includes(text))).toEqual([]);
 
-    await laySheets(house, about, [1, 1, 1, 1, 1]);
-    await laySheetOf(house, opinion, sheet);
-    const manager = await house.signIn('yanshenzhi');
+    await laySheets(app, about, [1, 1, 1, 1, 1]);
+    await laySheetOf(app, opinion, sheet);
+    const manager = await app.signIn('yanshenzhi');
     await manager.do(panels.calls.closeRound, { id: about.reportId });
-    const reader = await house.as('yanshenzhi');
+    const reader = await app.as('yanshenzhi');
     await reader.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
     await reader.panel.getByRole('tab', { name: '专家组' }).click();
     const part = reader.panel.getByRole('region', { name: '已启封的意见表' });
@@ -161,7 +161,7 @@ describe('An opinion sheet in which every field says something', () => {
 
 describe('An application in which every field says something', () => {
   it('is shown whole to the agency that decides', async () => {
-    const agency = await house.as('yanshenzhi');
+    const agency = await app.as('yanshenzhi');
     const found = await shownTo(agency);
     const title = await agency.panel.locator('h1').innerText();
     const missing = expected.flatMap(({ field, label, texts }) => {

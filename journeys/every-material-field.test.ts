@@ -9,23 +9,23 @@ import { filesOf } from '#testing/materials/story';
 import { accepted, cast, worldOf, type ApplicationOf } from '#testing/story';
 import { material } from '#testing/story/material';
 import { typedIn } from './browser/typed';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
 const { save, byId } = materials.calls;
 const file = everyFileField('4.5');
 /** As long as a source may be. */
 const longTitle = '来源'.repeat(200);
-let house: BrowserHouse;
+let app: BrowserApp;
 let about: ApplicationOf;
 let materialId: string;
 let sent: ReturnType<typeof everyTableField>;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  about = await accepted(worldOf(house), { achievementName: '可穿戴心电判别系统' });
-  const { Id: id, RowVersion } = await material(worldOf(house), cast.owner, about);
+  app = await openBrowserApp();
+  about = await accepted(worldOf(app), { achievementName: '可穿戴心电判别系统' });
+  const { Id: id, RowVersion } = await material(worldOf(app), cast.owner, about);
   materialId = id;
-  const owner = await house.signIn(cast.owner);
-  const [fileId] = (await filesOf(house, owner.id, 1)) as [string];
+  const owner = await app.signIn(cast.owner);
+  const [fileId] = (await filesOf(app, owner.id, 1)) as [string];
   const items = [{ code: 'marketAccess', notApplicableReason: null, files: [{ fileId, ...file }] }];
   const { rowVersion } = await owner.do(save, { id, rowVersion: RowVersion, items });
   const held = await owner.do(byId, { id });
@@ -42,8 +42,8 @@ beforeAll(async () => {
   };
   await owner.do(save, { id, rowVersion, ...sent });
 }, 180_000);
-afterEach((story) => house.after(story));
-afterAll(() => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(() => (app as BrowserApp | undefined)?.close());
 
 const say = (key: WordKey): string =>
   inLanguage(words[key.replace('materialScreens.', '') as keyof typeof words], 'zh');
@@ -85,7 +85,7 @@ const textsIn = (table: (typeof tables)[number], ofChoices: boolean): string[] =
 ];
 
 it('the owner is asked for every field of a file and of the tables, within the bounds of the contract', async () => {
-  const owner = await house.as(cast.owner);
+  const owner = await app.as(cast.owner);
   await owner.open(`/EvaluationManagement/originalMaterialTem/Tem1?Id=${materialId}`);
   const { panel } = owner;
   await panel.locator('[data-rows=innovationPoints]').waitFor();
@@ -123,7 +123,7 @@ it('the owner is asked for every field of a file and of the tables, within the b
 });
 
 it('the assessor reads all of it', async () => {
-  const assessor = await house.as(cast.assessor);
+  const assessor = await app.as(cast.assessor);
   await assessor.open(`/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`);
   const region = (table: (typeof tables)[number]) =>
     assessor.panel.getByRole('region', { name: say(fields.tables[table].label!), exact: true });

@@ -8,24 +8,24 @@ import { reportScreensWords as words } from '#product/reports/words-screens';
 import { newCase, type Case } from '#testing/panels/case';
 import { everyReportField } from '#testing/reports/every-field';
 import { cast, passedMaterial, save } from '#testing/reports/story';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import { typedIn } from './browser/typed';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let about: Case;
 let said: ReturnType<typeof everyReportField>;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  about = await newCase(house);
-  const material = await passedMaterial(house, about);
+  app = await openBrowserApp();
+  about = await newCase(app);
+  const material = await passedMaterial(app, about);
   said = everyReportField(Object.values(material.byType)[0]!);
   for (const { shape } of SaveReport.options) {
     const section = shape.section.value;
-    if (section !== 'override') await save(house, about, { section, data: said[section] });
+    if (section !== 'override') await save(app, about, { section, data: said[section] });
   }
 }, 180_000);
-afterEach((story) => house.after(story));
-afterAll(() => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(() => (app as BrowserApp | undefined)?.close());
 
 const say = (key: WordKey): string =>
   inLanguage(words[key.replace('reportScreens.', '') as keyof typeof words], 'zh');
@@ -48,7 +48,7 @@ const wordsOf = (kind: Kind, value: unknown): string[] => {
 const chapters = Object.entries<Fact>(fields.sections) as [keyof typeof fields.sections, Fact][];
 
 it('who checks the report reads every field of every chapter under its name, and every column of every table', async () => {
-  const checker = await house.as(cast.checker);
+  const checker = await app.as(cast.checker);
   await checker.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
   const body = checker.panel.locator('.report-body');
   await body.waitFor();
@@ -70,7 +70,7 @@ it('who checks the report reads every field of every chapter under its name, and
 });
 
 it('the assessor is asked for every field of every chapter', async () => {
-  const author = await house.as(cast.author);
+  const author = await app.as(cast.author);
   await author.open(`/EvaluationManagement/Report?Id=${about.reportId}`);
   const { panel } = author;
   await panel.locator('.chapters__one').first().waitFor();

@@ -12,18 +12,18 @@ import {
   toPublicAgency,
 } from '#testing/reports/story';
 import type { Case } from '#testing/panels/case';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const sit = async ({ reportId }: Case): Promise<Office> => {
-  const reviewer = await house.as(cast.reviewer);
+  const reviewer = await app.as(cast.reviewer);
   await reviewer.open(`/EvaluationManagement/hyCheck?Id=${reportId}`);
   await reviewer.panel.locator('.formal').waitFor();
   return reviewer;
@@ -38,16 +38,16 @@ const limited = '限制公开标记已确认';
 const signatures = '三方签署有效';
 
 it('[EV15] the reviewer reads beside each point what the record itself says of it: what holds, and what does not', async () => {
-  const about = await caseAt(house, 'atPublicAgency');
+  const about = await caseAt(app, 'atPublicAgency');
   const reviewer = await sit(about);
-  const { contentHash } = await read(await house.signIn(cast.reviewer), about);
+  const { contentHash } = await read(await app.signIn(cast.reviewer), about);
   expect(await factOf(reviewer, content)).toEqual([contentHash.slice(0, 16), false]);
   expect(await factOf(reviewer, limited)).toEqual(['未标记限制公开', false]);
   expect(await reviewer.panel.locator('.formal__fact').count()).toBe(formalChecks.length);
   expect(await reviewer.panel.locator('.formal__fact--wrong').count()).toBe(0);
 
   // The applicant declares a limited release: it is wrong until the reviewer marks it.
-  const declared = house.db.updateTable('application').where('id', '=', about.applicationId);
+  const declared = app.db.updateTable('application').where('id', '=', about.applicationId);
   await declared.set({ isLimited: true }).execute();
   await sit(about);
   expect(await factOf(reviewer, limited)).toEqual(['申报人声明限制公开，此处未标记', true]);
@@ -56,7 +56,7 @@ it('[EV15] the reviewer reads beside each point what the record itself says of i
   await declared.set({ isLimited: false }).execute();
 
   // What was fixed when the panel closed is something else: said beside the content, though all three signatures hold.
-  await house.db
+  await app.db
     .updateTable('report')
     .set({ contentHash: '0'.repeat(64) })
     .where('id', '=', about.reportId)
@@ -67,7 +67,7 @@ it('[EV15] the reviewer reads beside each point what the record itself says of i
 }, 120_000);
 
 it('[EV15] a report that was returned comes with what was wrong then, and how it was answered', async () => {
-  const about = await caseAt(house, 'atPublicAgency');
+  const about = await caseAt(app, 'atPublicAgency');
   const reviewer = await sit(about);
   await reviewer.panel.getByRole('tab', { name: '与上次相比' }).click();
   await reviewer.panel.getByText('首次报送，没有退回记录。').waitFor();
@@ -77,19 +77,19 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
   await reviewer.answer('退回');
   await reviewer.told('报告已退回');
 
-  const author = await house.signIn(cast.author);
-  await save(house, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
-  await check(house, about);
+  const author = await app.signIn(cast.author);
+  await save(app, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
+  await check(app, about);
   const { defects, rowVersion } = await read(author, about);
   await author.do(reports.calls.resubmit, {
     id: about.reportId,
     answers: defects.map(({ key }) => ({ key, text: '已补充财务证明。' })),
     rowVersion,
   });
-  await house.house.pool.query('delete from rate_limit');
-  await judged(house, about);
-  await answerAll(house, about);
-  await toPublicAgency(house, about);
+  await app.services.pool.query('delete from rate_limit');
+  await judged(app, about);
+  await answerAll(app, about);
+  await toPublicAgency(app, about);
 
   await sit(about);
   await reviewer.panel.getByRole('tab', { name: '与上次相比' }).click();

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tabTo, walkByTab } from './accessible/keyboard';
 import { officePlaces } from './accessible/places';
 import { violationsOf } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const focusOf = (page: Page): Locator => page.locator(':focus');
@@ -28,8 +28,8 @@ describe('By the tabulator alone', () => {
     ['a report', 'reports/ReportEditor'],
     ['the workbench', 'tasks/Workbench'],
   ])('one goes through %s and sees at every step where one is', async (_, name) => {
-    const { path, who } = (await officePlaces(house)).find(({ page }) => page === name)!;
-    const me = await house.as(who!);
+    const { path, who } = (await officePlaces(app)).find(({ page }) => page === name)!;
+    const me = await app.as(who!);
     await me.open(path);
     const { faults, stops } = await walkByTab(me.page);
     expect(faults).toEqual([]);
@@ -39,7 +39,7 @@ describe('By the tabulator alone', () => {
   it.each(['/NewsInfo', '/resultInfo', '/hyCheck', '/login'])(
     'a visitor goes through %s and sees at every step where they are',
     async (path) => {
-      const page = await house.visit();
+      const page = await app.visit();
       await page.goto(path);
       const { faults, stops } = await walkByTab(page);
       expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ describe('Without a mouse', () => {
   let me: Office;
   let page: Page;
   beforeAll(async () => {
-    me = await house.as('suyanqing');
+    me = await app.as('suyanqing');
     page = me.page;
   });
 
@@ -162,7 +162,7 @@ describe('Without a mouse', () => {
 
 describe('A dialog opens where one begins', () => {
   it('on its first field, else on the button that changes nothing; the cross is a step away', async () => {
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     const { page } = admin;
     /** What has the focus, as it is read out: the label of a field, the word of a button, else the kind of thing. */
     const begins = (): Promise<string> =>
@@ -171,10 +171,10 @@ describe('A dialog opens where one begins', () => {
         return labels?.[0]?.innerText || (className.includes('ant-drawer') ? 'the drawer' : innerText);
       })()`);
     const dialog = page.locator('.ant-modal:visible, .ant-drawer-section:visible').last();
-    const opens = async (deed: string, first: string): Promise<void> => {
-      await admin.panel.getByRole('button', { name: deed }).first().click();
+    const opens = async (action: string, first: string): Promise<void> => {
+      await admin.panel.getByRole('button', { name: action }).first().click();
       await dialog.waitFor();
-      await expect.poll(begins, { message: `where ${deed} begins` }).toBe(first);
+      await expect.poll(begins, { message: `where ${action} begins` }).toBe(first);
     };
     const closes = async (): Promise<void> => {
       await page.keyboard.press('Escape');
@@ -204,7 +204,7 @@ describe('A dialog opens where one begins', () => {
   });
 
   it('one asks «?» what the keys do here: those of the page and those of the office, as they work', async () => {
-    const me = await house.as('suyanqing');
+    const me = await app.as('suyanqing');
     const { page: mine } = me;
     const keysOf = async (): Promise<string[]> => {
       await mine.locator('body').press('?');

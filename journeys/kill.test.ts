@@ -67,7 +67,7 @@ const expectWhole = async (dataDir: string, { drafts, files, requestIds }: Ackno
   });
   expect(broken, 'contents of acknowledged files').toEqual([]);
 
-  // A deed, its log entry and its kept reply stand or fall together, and nothing was done twice.
+  // A request, its log entry and its kept reply stand or fall together, and nothing was done twice.
   const logged = await ask(
     dataDir,
     `select request_id, count(*)::int as entries from audit_log

@@ -7,17 +7,17 @@ import { preferences } from '#product/preferences/contract';
 import { draft, submit } from '#testing/story/application';
 import { worldOf } from '#testing/story/world';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { countRenders, rendersDuring } from './browser/renders';
 import { framesOf, openThirtyRows } from './browser/thirty-rows';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const ledger = '/EvaluationManagement/AllReportList';
@@ -58,7 +58,7 @@ const cells = (me: Office, label: string) => rowsOf(me).locator(`[data-label="${
 describe('What a list is narrowed by', () => {
   let me: Office;
   beforeAll(async () => {
-    me = await house.as('admin');
+    me = await app.as('admin');
   });
 
   it.each([
@@ -85,14 +85,14 @@ describe('What a list is narrowed by', () => {
   });
 
   it('finds by the college and by any author what the record says [SF4.college] [SF4.any-author]', async () => {
-    const row = await house.db
+    const row = await app.db
       .selectFrom('application')
       .select(['id', 'achievementName', 'collegeName'])
       .where('collegeName', '!=', '')
       .where('status', '!=', 6)
       .orderBy('createdAt', 'desc')
       .executeTakeFirstOrThrow();
-    const author = await house.db
+    const author = await app.db
       .selectFrom('applicationPerson')
       .select(['name'])
       .where('applicationId', '=', row.id)
@@ -138,10 +138,10 @@ describe('What a list is narrowed by', () => {
     await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
     await page.reload();
     await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
-    const colleague = await house.as('zhouyiheng');
-    await colleague.open(shared.slice(house.address.length));
+    const colleague = await app.as('zhouyiheng');
+    await colleague.open(shared.slice(app.address.length));
     await expect.poll(() => chipsOf(colleague)).toEqual(['成熟度：1 – …', '成果名称：的']);
-    await me.open(shared.slice(house.address.length));
+    await me.open(shared.slice(app.address.length));
     expect(await totalOf(me)).toBe(narrowed);
     expect(narrowed).toBeLessThan(all);
   });
@@ -173,13 +173,13 @@ describe('What a list is narrowed by', () => {
     await again.getByLabel('查询名称').fill('已通过的成果');
     await again.getByLabel('查询名称').press('Enter');
     await again.getByRole('button', { name: '已通过的成果', exact: true }).waitFor();
-    const elsewhere = await house.as('admin', {});
+    const elsewhere = await app.as('admin', {});
     await elsewhere.open(list);
     const there = await openPanel(elsewhere, '常用查询');
     await there.getByRole('button', { name: '已通过的成果', exact: true }).click();
     await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态：通过']);
     expect(await totalOf(elsewhere)).toBe(passed);
-    const other = await house.as('zhouyiheng');
+    const other = await app.as('zhouyiheng');
     await other.open(list);
     await (await openPanel(other, '常用查询')).getByText('还没有保存的查询').waitFor();
     await openPanel(elsewhere, '常用查询');
@@ -190,7 +190,7 @@ describe('What a list is narrowed by', () => {
 
 describe('The pager', () => {
   it('leads beyond the end to the last page, by the field and by the address [SH10] [SH13]', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     await me.open(`${list}?size=5`);
     const all = await totalOf(me);
     const last = String(Math.ceil(all / 5));
@@ -212,7 +212,7 @@ describe('The pager', () => {
 
 describe('The columns', () => {
   it('are shown, ordered by mouse and by keyboard, pinned and reset; they follow the person to another machine', async () => {
-    const me = await house.as('zhouyiheng');
+    const me = await app.as('zhouyiheng');
     await me.open(list);
     const declared = await headsOf(me);
     const panel = await openPanel(me, '列设置');
@@ -244,10 +244,10 @@ describe('The columns', () => {
     const key = (await me.panel.locator('thead .table__key').boundingBox())!;
     expect(Math.abs(key.x + key.width - before)).toBeLessThan(1);
 
-    const elsewhere = await house.as('zhouyiheng', {});
+    const elsewhere = await app.as('zhouyiheng', {});
     await elsewhere.open(list);
     expect(await headsOf(elsewhere)).toEqual(arranged);
-    const other = await house.as('admin');
+    const other = await app.as('admin');
     await other.open(list);
     expect(await headsOf(other)).not.toEqual(arranged);
     await openPanel(me, '列设置');
@@ -257,7 +257,7 @@ describe('The columns', () => {
   });
 
   it('stand as close as one likes, and fill the screen', async () => {
-    const me = await house.as('zhouyiheng');
+    const me = await app.as('zhouyiheng');
     await me.open(list);
     const height = async () => (await rowsOf(me).first().boundingBox())!.height;
     const before = await height();
@@ -283,9 +283,9 @@ describe('The columns', () => {
 
 describe('Rows', () => {
   it('are numbered across the pages, in every list', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     // Who comes in stands in the log.
-    for (const who of ['suyanqing', 'tangyuan', 'zhouyiheng', 'yanshenzhi']) await house.signIn(who);
+    for (const who of ['suyanqing', 'tangyuan', 'zhouyiheng', 'yanshenzhi']) await app.signIn(who);
     for (const path of [list, ledger, '/system/users', '/system/audit']) {
       await me.open(`${path}?size=5`);
       const total = await totalOf(me);
@@ -311,7 +311,7 @@ describe('Rows', () => {
   });
 
   it('stay selected while pages are turned, and are let go when the list is narrowed', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     await me.open(`${list}?size=5`);
     await me.panel.getByRole('checkbox', { name: '选择本页' }).check();
     await me.panel.getByText('已选择 5 项').waitFor();
@@ -332,7 +332,7 @@ describe('Rows', () => {
   });
 
   it('are counted as one and as several, as the language has it [SH4]', async () => {
-    const me = await house.as('admin', { locale: 'es-ES' });
+    const me = await app.as('admin', { locale: 'es-ES' });
     await me.open(`${list}?size=5`);
     for (const [at, said] of ['1 seleccionada', '2 seleccionadas'].entries()) {
       await rowsOf(me).nth(at).getByRole('checkbox').check();
@@ -341,7 +341,7 @@ describe('Rows', () => {
   });
 
   it('are taken along as a spreadsheet: the page, the selection, all of it, in the person’s language', async () => {
-    const me = await house.as('zhouyiheng', {});
+    const me = await app.as('zhouyiheng', {});
     await me.open(`${list}?size=5`);
     const all = await totalOf(me);
     const takeAlong = async (button: string, which: RegExp) => {
@@ -382,13 +382,13 @@ describe('Rows', () => {
 
   it('are withdrawn together, each with its own result', async () => {
     const names = ['批量删除甲', '批量删除乙', '批量删除丙'];
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     for (const achievementName of names)
       await owner.do(applications.calls.save, {
         step: 'apply',
         data: { achievementName, achievementType: '1.2' },
       });
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const sent: string[] = [];
     me.page.on('request', (request) => {
       if (request.url().endsWith('/DelApply')) sent.push(request.headers()['request-id'] ?? '');
@@ -405,7 +405,7 @@ describe('Rows', () => {
     await dialog.getByText('确认删除 3 份草稿？').waitFor();
     await dialog.getByText('当前不可操作').waitFor();
     // Somebody changes one of them meanwhile.
-    await house.db
+    await app.db
       .updateTable('application')
       .set((row) => ({ rowVersion: row('rowVersion', '+', 1) }))
       .where('achievementName', '=', '批量删除乙')
@@ -426,10 +426,10 @@ describe('Rows', () => {
 
 describe('Applications', () => {
   it('are cancelled together with one reason, those that still may be', async () => {
-    const world = worldOf(house);
+    const world = worldOf(app);
     const names = ['批量取消甲', '批量取消乙'];
     for (const achievementName of names) await submit(world, await draft(world, { achievementName }));
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const sent: { Id: string; Reason: string }[] = [];
     me.page.on('request', (request) => {
       if (/\/api\/.*Cancel/.test(request.url())) sent.push(request.postDataJSON());
@@ -441,7 +441,7 @@ describe('Applications', () => {
     const { dialog } = me;
     await dialog.getByText('确认取消 2 份申报？').waitFor();
     await dialog.getByText('当前不可操作').waitFor();
-    await expectAccessible(me.page, 'the dialog of a deed done to many');
+    await expectAccessible(me.page, 'the dialog of an action done to many');
     await me.asked.text('理由', '单位决定暂缓评价');
     await me.answer('取消申报');
     await dialog.getByText('成功 2 项，失败 0 项').waitFor();
@@ -456,7 +456,7 @@ describe('Applications', () => {
 
 describe('A list of thirty rows and twenty columns', () => {
   it('is not drawn again when the sidebar is folded, nor for the other rows when one is selected', async () => {
-    const me = await house.as('admin', {});
+    const me = await app.as('admin', {});
     await countRenders(me.page);
     await me.open(`${list}?size=30`);
     const fold = (name: string) => me.page.getByRole('button', { name }).click();
@@ -480,7 +480,7 @@ describe('A list of thirty rows and twenty columns', () => {
   });
 
   it('draws nothing anew while it is scrolled both ways', async () => {
-    const me = await house.as('admin', {});
+    const me = await app.as('admin', {});
     await countRenders(me.page);
     await openThirtyRows(me);
     expect(await rowsOf(me).count()).toBe(30);
@@ -492,7 +492,7 @@ describe('A list of thirty rows and twenty columns', () => {
 describe('For everybody', () => {
   it('its panels can be read and used, by day and by night', async () => {
     for (const options of [{}, { locale: 'en-GB', dark: true }] as const) {
-      const me = await house.as('admin', options);
+      const me = await app.as('admin', options);
       await me.open(`${list}?size=5`);
       await rowsOf(me).first().getByRole('checkbox').check();
       await me.panel.locator('.tools button').nth(5).click();
@@ -502,7 +502,7 @@ describe('For everybody', () => {
   });
 
   it('asks again when «query» is pressed, though the conditions are the same, and leaves no step behind', async () => {
-    const me = await house.as('admin', {});
+    const me = await app.as('admin', {});
     await me.open(`${list}?size=5`);
     const asks = async (button: string): Promise<void> => {
       const asked = me.page.waitForRequest(/GetApplyList/);
@@ -518,7 +518,7 @@ describe('For everybody', () => {
   });
 
   it('empties what was typed when it is reset, though nothing was asked for with it', async () => {
-    const me = await house.as('admin', {});
+    const me = await app.as('admin', {});
     for (const [path, label] of [
       [list, '关键词'],
       ['/system/users', '姓名或用户名'],
@@ -531,8 +531,8 @@ describe('For everybody', () => {
   });
 
   it('says of what has just happened how long ago that was, and of what is older when [SH13]', async () => {
-    const owner = await house.as('suyanqing', {});
-    await owner.page.clock.setFixedTime(house.now());
+    const owner = await app.as('suyanqing', {});
+    await owner.page.clock.setFixedTime(app.now());
     await owner.open('/profile/signIns');
     const first = rowsOf(owner).first();
     await first
@@ -544,8 +544,8 @@ describe('For everybody', () => {
     expect(await first.locator('time').first().getAttribute('title')).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d UTC\+8$/,
     );
-    // What they did a moment ago stands so in their own deeds too.
-    const signedIn = await house.signIn('suyanqing');
+    // What they did a moment ago stands so in their own actions too.
+    const signedIn = await app.signIn('suyanqing');
     await signedIn.do(preferences.calls.put, { key: 'shell.look', value: '{}' });
     await owner.open('/system/myDeeds');
     await rowsOf(owner)

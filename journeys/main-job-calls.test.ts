@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type Reply, type TestHouse } from '#testing';
+import { openApp, type Person, type Reply, type TestApp } from '#testing';
 import { cast, worldOf, type World } from '#testing/story';
 import { accept, application, draft, submit } from '#testing/story/application';
 import { fillMaterial, material, passMaterial, submitMaterial } from '#testing/story/material';
@@ -32,18 +32,18 @@ import {
 } from '#testing/story/report';
 import { fifth, fourth, leader, outside, panelNames, sceneOf, second, third } from './main-job/scene';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let scene: ReturnType<typeof sceneOf>;
 let about: ReportOf;
 let issued: { ReportNo: string; VerifyCode: string };
 
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
-  scene = sceneOf(house, () => about);
+  app = await openApp();
+  world = worldOf(app);
+  scene = sceneOf(app, () => about);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const codeOf = async (reply: Promise<Reply>): Promise<number> => (await reply).ErrorCode;
 const isAskFor = async (): Promise<number> => (await application(world, cast.owner, about)).IsAskFor;
@@ -352,7 +352,7 @@ describe('one achievement, through the calls alone', () => {
   });
 
   test('[ST1] [ST2] the formal review passes: 1 and 1, a number, a code and one official file', async () => {
-    const before = await house.visitor.get(`/resultInfo?id=${about.reportId}&lang=zh`);
+    const before = await app.visitor.get(`/resultInfo?id=${about.reportId}&lang=zh`);
     expect(before.status).toBe(404);
     issued = await pass(world, about);
     expect(issued).toMatchObject({
@@ -395,14 +395,14 @@ describe('one achievement, through the calls alone', () => {
     }
     const { PdfSha256 } = await report(world, cast.reviewer, about);
     expect([...hashes]).toEqual([PdfSha256]);
-    expect(await (await house.visitor.get(path)).json()).toMatchObject({ ErrorCode: 401 });
+    expect(await (await app.visitor.get(path)).json()).toMatchObject({ ErrorCode: 401 });
     const stranger = await scene.as(outside.owner);
     expect(await (await stranger.get(path)).json()).toMatchObject({ ErrorCode: 404 });
   });
 });
 
 const page = async (path: string) => {
-  const reply = await house.visitor.get(path);
+  const reply = await app.visitor.get(path);
   return { status: reply.status, html: await reply.text() };
 };
 

@@ -6,7 +6,7 @@ import { cast } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import type { ReportOf } from '#testing/story/report';
 import { folderOfFiles, type Files } from './browser/files';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { fillAchievement, fillCommission, fillCompletion, title } from './main-job/applying';
 import { answerOf, checkByFile, checkByNumber } from './main-job/checking';
@@ -27,7 +27,7 @@ import { fillChecklist, followGaps, proposeTables, review, submitMaterial } from
 import { leader, outside, panelNames, sceneOf } from './main-job/scene';
 import { closeRound, formPanel, readSheets } from './main-job/seating';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let files: Files;
 let owner: Office;
 let manager: Office;
@@ -45,27 +45,27 @@ const issued = { number: '', code: '' };
 const experts = panelists.map(([login]) => login);
 
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
   files = await folderOfFiles();
-  scene = sceneOf(house, () => about);
-  owner = await house.as(cast.owner);
-  manager = await house.as(cast.manager);
-  assessor = await house.as(cast.assessor);
-  checker = await house.as(cast.secondChecker);
-  reviewer = await house.as(cast.reviewer);
-  visitor = await house.visit();
+  scene = sceneOf(app, () => about);
+  owner = await app.as(cast.owner);
+  manager = await app.as(cast.manager);
+  assessor = await app.as(cast.assessor);
+  checker = await app.as(cast.secondChecker);
+  reviewer = await app.as(cast.reviewer);
+  visitor = await app.visit();
 }, 120_000);
-afterEach((story) => house.after(story));
+afterEach((story) => app.after(story));
 afterAll(async () => {
   await (files as Files | undefined)?.remove();
-  await (house as BrowserHouse | undefined)?.close();
+  await (app as BrowserApp | undefined)?.close();
 });
 
 const idIn = (page: Page): string => new URL(page.url()).searchParams.get('Id') ?? '';
 const textOf = (me: Office): Promise<string> => me.panel.innerText();
 /** A day from today's in Shanghai, for a date control. */
 const day = (ahead: number): string =>
-  new Date(house.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  new Date(app.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 const openReport = async (me: Office, entry: string): Promise<void> => {
   await me.list('成果评价', entry);
   await me.rowAction(title, '查看');
@@ -110,7 +110,7 @@ describe('An achievement', () => {
     await manager.list('成果评价', '成果申报');
     await manager.row(title).waitFor();
     await manager.picture('applyList');
-    await isMissing(await house.as(outside.agency), '成果申报');
+    await isMissing(await app.as(outside.agency), '成果申报');
   });
 
   it('goes back for a supplement, is mended where it is marked, and comes again [EV4.edit] [EV5.detail]', async () => {
@@ -150,7 +150,7 @@ describe('An achievement', () => {
     await accept(manager, day(0), day(60));
     await assessor.list('成果评价', '成果申报');
     await assessor.row(title).waitFor();
-    await isMissing(await house.as(outside.assessor), '成果申报');
+    await isMissing(await app.as(outside.assessor), '成果申报');
   });
 });
 
@@ -185,7 +185,7 @@ describe('Its material', () => {
       [leader]: 404,
       visitor: 401,
     });
-    await isMissing(await house.as(outside.agency), '原始材料');
+    await isMissing(await app.as(outside.agency), '原始材料');
   });
 
   it('is found in order, item by item [EV8.detailOriginal2]', async () => {
@@ -250,8 +250,8 @@ describe('Its report', () => {
   });
 
   it('is accepted by five experts, each of whom declares their conflicts [EV14.expertOpinion]', async () => {
-    for (const login of experts) await acceptInvitation(await house.as(login));
-    await (await house.as(leader)).picture('expertOpinion-accepted');
+    for (const login of experts) await acceptInvitation(await app.as(login));
+    await (await app.as(leader)).picture('expertOpinion-accepted');
     for (const what of ['material', 'report'] as const) await scene.answers(what, { [leader]: 404 });
   });
 
@@ -263,7 +263,7 @@ describe('Its report', () => {
     await assessor.answer('提交专家');
     await assessor.told('报告已提交专家');
     for (const login of experts) {
-      const expert = await house.as(login);
+      const expert = await app.as(login);
       await expert.list('成果评价', '专家评价');
       await expert.rowAction(title, '打开');
       await expert.settled();
@@ -311,7 +311,7 @@ describe('Its report', () => {
   it('is reviewed in its form, numbered and issued [EV15.hyCheck] [ST1] [ST2]', async () => {
     const before = await visitor.goto(`/resultInfo?id=${about.reportId}`);
     expect(before!.status()).toBe(404);
-    house.watch.expect(/404/);
+    app.watch.expect(/404/);
     await reviewer.list('成果评价', '公共服务机构审核');
     await reviewer.rowAction(title, '审核');
     await reviewer.settled();
@@ -366,7 +366,7 @@ describe('A visitor', () => {
     expect(whole).toContain('报告有效');
     expect(whole).toContain(title);
     expect(await checkByNumber(visitor, issued.number, 'AAAA-BBBB-CCCC-DDDD')).not.toMatch(/报告有效|伪造/);
-    const person = await house.signIn(cast.owner);
+    const person = await app.signIn(cast.owner);
     const official = await person.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
     const bytes = Buffer.from(await official.arrayBuffer());
     await writeFile(files.place('official.pdf'), bytes);
@@ -387,7 +387,7 @@ describe('A visitor', () => {
     await printed.getByText(title).first().waitFor();
     const address = printed.url();
     expect(await printed.locator('body').innerText()).toContain(issued.number);
-    house.watch.expect(/401|403|404|410/);
+    app.watch.expect(/401|403|404|410/);
     await visitor.goto(address);
     expect(await visitor.locator('body').innerText()).not.toContain(issued.number);
   });

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { accepted, cast, worldOf, type ApplicationOf } from '#testing/story';
 import { fillMaterial, material, submitMaterial } from '#testing/story/material';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let about: ApplicationOf;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  about = await accepted(worldOf(house), { achievementName: '可穿戴心电判别系统' });
-  await fillMaterial(worldOf(house), about);
-  const owner = await house.signIn(cast.owner);
-  const { Id, RowVersion, Indicators } = await material(worldOf(house), cast.owner, about);
+  app = await openBrowserApp();
+  about = await accepted(worldOf(app), { achievementName: '可穿戴心电判别系统' });
+  await fillMaterial(worldOf(app), about);
+  const owner = await app.signIn(cast.owner);
+  const { Id, RowVersion, Indicators } = await material(worldOf(app), cast.owner, about);
   // A figure without anything to compare it with is claimed all the same.
   const alone = {
     ...Indicators[0],
@@ -26,13 +26,13 @@ beforeAll(async () => {
     Indicators: [...Indicators, alone],
   });
   expect(saved.ErrorCode).toBe(0);
-  await submitMaterial(worldOf(house), about);
+  await submitMaterial(worldOf(app), about);
 }, 180_000);
-afterEach((story) => house.after(story));
-afterAll(() => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(() => (app as BrowserApp | undefined)?.close());
 
 it('the assessor reads everything the owner was asked for in the tables, an indicator without comparators too', async () => {
-  const assessor = await house.as(cast.assessor);
+  const assessor = await app.as(cast.assessor);
   await assessor.open(`/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`);
   const table = (name: string) => assessor.panel.getByRole('region', { name, exact: true });
   const heads = (name: string) => table(name).getByRole('columnheader').allInnerTexts();

@@ -4,18 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { personOf } from '#database/seeds/demo/people';
 import { preferences } from '#product/preferences/contract';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const button = (page: Page, name: string | RegExp) =>
@@ -34,7 +34,7 @@ const keptAfter = async (page: Page, choose: () => Promise<void>) => {
 
 describe('How the office looks and speaks', () => {
   it('follows the person to another browser: language, size, colour and light or dark [SH4] [SH5] [SH6]', async () => {
-    const me = await house.as('tangyuan', {});
+    const me = await app.as('tangyuan', {});
     const { page } = me;
     await me.open(list);
     const height = async (name: RegExp) =>
@@ -66,7 +66,7 @@ describe('How the office looks and speaks', () => {
     });
     await page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
 
-    const elsewhere = await house.as('tangyuan', { locale: 'en-GB' });
+    const elsewhere = await app.as('tangyuan', { locale: 'en-GB' });
     await elsewhere.open(list);
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
     const html = elsewhere.page.locator('html');
@@ -84,7 +84,7 @@ describe('How the office looks and speaks', () => {
   });
 
   it('is grey, for weak eyes, in large letters and under a watermark as the person likes, here and elsewhere', async () => {
-    const me = await house.as('zhouyiheng', {});
+    const me = await app.as('zhouyiheng', {});
     const { page } = me;
     await me.open(list);
     const style = (property: string, of = 'documentElement') =>
@@ -118,11 +118,11 @@ describe('How the office looks and speaks', () => {
     await expectAccessible(page, 'a list in large letters for weak eyes');
     // Before anything is asked of the server, the next start looks the same.
     await page.route('**/GetPreferences', (route) => route.abort());
-    house.watch.expect(/ERR_FAILED|Failed to fetch/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch/);
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('data-letters')).toBe('larger');
     await page.unroute('**/GetPreferences');
-    const elsewhere = await house.as('zhouyiheng', {});
+    const elsewhere = await app.as('zhouyiheng', {});
     const html = elsewhere.page.locator('html');
     await elsewhere.page.locator('.watermark').waitFor({ state: 'attached' });
     expect([await html.getAttribute('data-hues'), await html.getAttribute('data-letters')]).toEqual([
@@ -132,22 +132,22 @@ describe('How the office looks and speaks', () => {
   });
 
   it('keeps what was chosen and nothing else: the language goes on following the browser [SH4] [SH5]', async () => {
-    const me = await house.as('jiangwangshu', { locale: 'en-GB' });
+    const me = await app.as('jiangwangshu', { locale: 'en-GB' });
     await keptAfter(me.page, async () => {
       await button(me.page, 'Size').click();
       await me.page.getByRole('menuitem', { name: 'Mini', exact: true }).click();
     });
-    const elsewhere = await house.as('jiangwangshu', { locale: 'es-ES' });
+    const elsewhere = await app.as('jiangwangshu', { locale: 'es-ES' });
     await elsewhere.page.getByRole('button', { name: 'Idioma', exact: true }).waitFor();
     const html = elsewhere.page.locator('html');
     expect([await html.getAttribute('lang'), await html.getAttribute('data-size')]).toEqual(['es', 'mini']);
   });
 
   it('is plain again for the next person, and gone from the browser with who logs out [RG7] [SH9.log-out]', async () => {
-    const person = await house.signIn('tangyuan');
+    const person = await app.signIn('tangyuan');
     const value = JSON.stringify({ language: 'es', size: 'mini', mode: 'dark', accent: '#c2416b' });
     await person.do(preferences.calls.put, { key: 'shell.look', value });
-    const { page } = await house.as('tangyuan', {});
+    const { page } = await app.as('tangyuan', {});
     await page.locator('html[data-theme="dark"]').waitFor();
     await page.locator('.navbar__person').click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -156,7 +156,7 @@ describe('How the office looks and speaks', () => {
     expect(origins.flatMap(({ localStorage }) => localStorage)).toEqual([]);
     expect(cookies.map(({ name }) => name)).not.toContain('language');
     await page.goto('/login');
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'yetang')!;
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'yetang')!;
     await page.locator('[name="loginName"]').fill('yetang');
     await page.locator('[name="password"]').fill(password);
     await page.locator('[type="submit"]').click();
@@ -167,7 +167,7 @@ describe('How the office looks and speaks', () => {
   });
 
   it('fills the screen and comes back; where the browser cannot, it warns [SH7]', async () => {
-    const me = await house.as('suyanqing');
+    const me = await app.as('suyanqing');
     const { page } = me;
     await me.open('/workbench/workbench');
     const full = () => page.evaluate<boolean>('document.fullscreenElement !== null');
@@ -183,10 +183,10 @@ describe('How the office looks and speaks', () => {
 
 describe('The error log', () => {
   it('holds what failed with message, info, address, stack, time and the server’s id; it is copied and cleared [SH8]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const { page } = me;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    house.watch.expect(/planted|ERR_FAILED|404|Failed to load/);
+    app.watch.expect(/planted|ERR_FAILED|404|Failed to load/);
     expect(await button(page, '错误日志').count()).toBe(1);
     await page.evaluate("void Promise.reject(new Error('a planted rejection'))");
     await page.evaluate("setTimeout(() => { throw new Error('a planted fault') })");
@@ -230,8 +230,8 @@ describe('The error log', () => {
   });
 
   it('holds a page that could not be drawn, and why', async () => {
-    const me = await house.as('suyanqing', {});
-    house.watch.expect(/./);
+    const me = await app.as('suyanqing', {});
+    app.watch.expect(/./);
     await me.page.route('**/GetApplyList', (route) =>
       route.fulfill({ json: { ErrorCode: 0, RequestMsg: '', ResultValue: { rows: [null], total: 1 } } }),
     );
@@ -245,7 +245,7 @@ describe('The error log', () => {
 
 describe('Notices', () => {
   it('bear their number on the bell, lead to their record, and are read at once', async () => {
-    const { loginName } = await house.db
+    const { loginName } = await app.db
       .selectFrom('notice')
       .innerJoin('person', 'person.id', 'notice.personId')
       .select('person.loginName')
@@ -254,7 +254,7 @@ describe('Notices', () => {
       .groupBy('person.loginName')
       .orderBy((row) => row.fn.countAll(), 'desc')
       .executeTakeFirstOrThrow();
-    const me = await house.as(loginName, {});
+    const me = await app.as(loginName, {});
     const { page } = me;
     const bell = button(page, /^消息/);
     const count = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
@@ -274,8 +274,8 @@ describe('Notices', () => {
 });
 
 describe('The palette', () => {
-  it('is opened, searched and left by the keyboard alone: pages, records and deeds', async () => {
-    const me = await house.as('suyanqing', {});
+  it('is opened, searched and left by the keyboard alone: pages, records and actions', async () => {
+    const me = await app.as('suyanqing', {});
     const { page } = me;
     const box = page.getByRole('combobox', { name: '快速查找' });
     const options = page.getByRole('option');
@@ -339,7 +339,7 @@ const profileFields = [
 
 describe('Who is signed in', () => {
   it('is held by the office: token, name, avatar, introduction, roles, number and code of the organisation, and the code items [EN7]', async () => {
-    const person = await house.signIn('shangguanyu');
+    const person = await app.signIn('shangguanyu');
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#1f8f5f' } })
       .png()
       .toBuffer();
@@ -350,7 +350,7 @@ describe('Who is signed in', () => {
     expect([info.avatar, info.introduction]).toEqual([Img, '评估与评审二十年']);
 
     const asked: { path: string; token: string | undefined }[] = [];
-    const me = await house.as('shangguanyu', {});
+    const me = await app.as('shangguanyu', {});
     const { page } = me;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -399,7 +399,7 @@ describe('Who is signed in', () => {
     await me.told('编辑成功');
     await button(page, '账户 上官屿').click();
     await card.getByText('如今只做评审').waitFor();
-    // Their own deeds stand there too: this one is the newest.
+    // Their own actions stand there too: this one is the newest.
     await page.getByRole('menuitem', { name: '我的操作记录' }).click();
     await page.waitForURL('**/system/myDeeds');
     await me.settled();
@@ -419,7 +419,7 @@ describe('Who is signed in', () => {
 
 describe('My profile', () => {
   it(`of an expert is changed in a dialog, every field of it [SH9.profile] [DG1.TrueName] [DG1.Mobile] ${profileFields} [DG1.编辑成功] [VA1] [VA4] [VA6]`, async () => {
-    const me = await house.as('helanzhou', {});
+    const me = await app.as('helanzhou', {});
     const { page } = me;
     await open(me, '个人中心');
     const { dialog, asked } = me;
@@ -518,14 +518,14 @@ describe('My profile', () => {
     await me.answer('取消');
     await me.dialog.waitFor({ state: 'hidden' });
 
-    const mail = (await house.outbox()).filter(({ to }) => to === 'lanzhou.new@example.org').at(-1)!;
+    const mail = (await app.outbox()).filter(({ to }) => to === 'lanzhou.new@example.org').at(-1)!;
     await me.open(`/profile/email${/#\S+/.exec(mail.text)![0]}`);
     await me.press('确认邮箱');
     await me.told('邮箱已更新');
   });
 
   it('of somebody else shows no name and no phone, and asks before what was typed is lost', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     await open(me, '个人中心');
     await me.dialog.getByLabel('邮箱').waitFor();
     expect(await me.dialog.getByLabel('姓名', { exact: true }).count()).toBe(0);
@@ -542,9 +542,9 @@ describe('My profile', () => {
 
 describe('My password', () => {
   it('is changed by the old one and the new one twice [SH9.change-password] [DG2.两次密码不一致] [DG2.修改成功] [VA2]', async () => {
-    const me = await house.as('yetang', {});
+    const me = await app.as('yetang', {});
     await open(me, '修改密码');
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'yetang')!;
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'yetang')!;
     const next = '一只白鹭飞过青渚江的晚霞里';
     await me.answer('保存');
     for (const message of ['请输入原密码', '请输入新密码', '请输入确认新密码'])
@@ -567,7 +567,7 @@ describe('My password', () => {
 
 describe('My mobile number', () => {
   it('is changed by a code; the button counts down, also over a closed dialog [SH9.change-phone] [DG3.请输入手机号] [DG3.请输入验证码] [DG3.手机号码不正确] [DG3.请填写完整的数据] [DG3.修改成功] [VA3]', async () => {
-    const me = await house.as('jiangwangshu', {});
+    const me = await app.as('jiangwangshu', {});
     const next = '13912349876';
     await open(me, '修改手机号');
     const { dialog, asked } = me;
@@ -589,16 +589,16 @@ describe('My mobile number', () => {
     await me.picture('navbar-mobile');
     await me.answer('取消');
     await dialog.waitFor({ state: 'hidden' });
-    house.pass({ seconds: 20 });
+    app.pass({ seconds: 20 });
     await open(me, '修改手机号');
     const said = await me.dialog.getByRole('button', { name: /秒后重试/ }).innerText();
     expect(Number(/\d+/.exec(said)![0])).toBeLessThanOrEqual(40);
     expect(await me.dialog.getByLabel('新手机号').inputValue()).toBe(next);
-    house.pass({ seconds: 41 });
+    app.pass({ seconds: 41 });
     await me.answer('取消');
     await open(me, '修改手机号');
     await me.dialog.getByRole('button', { name: '获取验证码' }).waitFor();
-    const code = await house.lastCode(next);
+    const code = await app.lastCode(next);
     await me.asked.text('验证码', code === '000000' ? '000001' : '000000');
     await me.answer('保存');
     await me.dialog.getByText('验证码错误或已过期').waitFor();

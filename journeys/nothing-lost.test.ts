@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { smallPdf } from '#testing/story/pdf';
 import { wholeOf } from '#testing/applications/story';
 import { cast, caseAt } from '#testing/reports/story';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import { comesAgain, countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let me: Office;
 let page: Page;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  me = await house.as('suyanqing');
+  app = await openBrowserApp();
+  me = await app.as('suyanqing');
   page = me.page;
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const apply = '/EvaluationManagement/apply';
 const name = () => me.panel.getByLabel('成果名称', { exact: true });
@@ -66,7 +66,7 @@ it('[A1] [A2] a new application is always new: it begins with nothing, and leave
 it('a language chosen in the middle of a form asks the server anew, and leaves what is typed and unheard', async () => {
   await me.open(apply);
   await savedAs('换语言之前');
-  await typeUnheard(house, page, 'SaveApply', () => name().fill('换语言之时'));
+  await typeUnheard(app, page, 'SaveApply', () => name().fill('换语言之时'));
   const answered = page.waitForResponse(/GetApplyById/);
   await page.getByRole('button', { name: '语言', exact: true }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -87,7 +87,7 @@ const signIn = async (of: Page, loginName: string): Promise<void> => {
   await of.locator('[name="loginName"]').fill(loginName);
   await of
     .locator('[name="password"]')
-    .fill(house.accounts.find((each) => each.loginName === loginName)!.password);
+    .fill(app.accounts.find((each) => each.loginName === loginName)!.password);
   await of.locator('[data-form="login"] [type="submit"]').click();
   await of.waitForURL('**/workbench/workbench');
 };
@@ -98,11 +98,11 @@ const signOut = async (of: Page): Promise<void> => {
 /** Types into a new application while nothing that is saved arrives. */
 const beginUnheard = async (of: Page, text: string): Promise<void> => {
   await of.goto(apply);
-  await typeUnheard(house, of, 'SaveApply', () => of.getByLabel('成果名称', { exact: true }).fill(text));
+  await typeUnheard(app, of, 'SaveApply', () => of.getByLabel('成果名称', { exact: true }).fill(text));
 };
 
 it('[SE-08] what was typed while nobody answered outlives the window, opens for its author alone, and goes when they sign out', async () => {
-  const su = await house.as('suyanqing', {});
+  const su = await app.as('suyanqing', {});
   const browser = su.page.context();
   await beginUnheard(su.page, '没有保存的成果');
   await su.page.close();
@@ -142,11 +142,11 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
 });
 
 it('[SE-08] what an expert wrote into their sheet, and an assessor into the report, outlives the window too', async () => {
-  const { reportId } = await caseAt(house, 'written');
-  const assessor = await house.as(cast.author, {});
+  const { reportId } = await caseAt(app, 'written');
+  const assessor = await app.as(cast.author, {});
   await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
   const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
-  const report = await comesAgain(house, assessor, 'SaveReport', async () => {
+  const report = await comesAgain(app, assessor, 'SaveReport', async () => {
     await chapter(assessor.page).click();
     await assessor.form.text('技术原理', '没有保存的技术原理。');
   });
@@ -155,13 +155,13 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
     .poll(() => report.getByLabel('技术原理', { exact: true }).inputValue())
     .toBe('没有保存的技术原理。');
 
-  await caseAt(house, 'withExperts');
-  const expert = await house.as('shenyanqiu', {});
+  await caseAt(app, 'withExperts');
+  const expert = await app.as('shenyanqiu', {});
   await expert.list('成果评价', '专家评价');
   await expert.panel.getByRole('button', { name: '打开' }).first().click();
   await expert.page.waitForURL(/Id=/);
   await expert.settled();
-  const sheet = await comesAgain(house, expert, 'SaveOpinion', () =>
+  const sheet = await comesAgain(app, expert, 'SaveOpinion', () =>
     expert.form.text('创新性', '没有保存的意见，信号质量判别方法有明确的创新内容。'),
   );
   await expect
@@ -170,7 +170,7 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
 });
 
 it('[SE-08] a text of an earlier window is not put over what was changed since, unless its author says so', async () => {
-  const su = await house.as('suyanqing', {});
+  const su = await app.as('suyanqing', {});
   const browser = su.page.context();
   const field = (of: Page) => of.getByLabel('成果名称', { exact: true });
   const kept = '没有保存的名称';
@@ -179,7 +179,7 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
   await su.press('保存草稿');
   await expect.poll(() => su.page.url()).toContain('?Id=');
   const address = su.page.url();
-  await typeUnheard(house, su.page, 'SaveApply', () => field(su.page).fill(kept));
+  await typeUnheard(app, su.page, 'SaveApply', () => field(su.page).fill(kept));
   await su.page.close();
 
   await me.open(address);
@@ -197,7 +197,7 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
 });
 
 it('what the agency asks for leads to its place, be it a field or a list', async () => {
-  const owner = await house.as('zhanghuaiyu', {});
+  const owner = await app.as('zhanghuaiyu', {});
   await owner.list('成果评价', '成果申报');
   await owner.rowAction('清肺化浊颗粒', '填写');
   await owner.settled();
@@ -232,7 +232,7 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   expect((await introduction.inputValue()).length).toBe(2_100);
   await me.picture('too-long');
   const id = new URL(page.url()).searchParams.get('Id')!;
-  const stored = await wholeOf(await house.signIn('suyanqing'), id);
+  const stored = await wholeOf(await app.signIn('suyanqing'), id);
   expect(stored).toMatchObject({ achievementName: '字数与数字', topicSources: [{ fund: '52' }] });
   expect(stored.introduction ?? null).toBeNull();
   await introduction.fill('不长');
@@ -268,10 +268,10 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
 });
 
 it('[SE-08] somebody who leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
-  const su = await house.as('suyanqing', {});
+  const su = await app.as('suyanqing', {});
   const of = su.page;
   await su.open(apply);
-  house.pass({ minutes: 31 });
+  app.pass({ minutes: 31 });
   await su.panel.getByLabel('成果名称', { exact: true }).fill('会话已过期的成果');
   await su.press('保存草稿');
   await su.dialog.getByText('登录已过期').waitFor();

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
@@ -21,7 +21,7 @@ const pageAt = (path: string): string =>
   menu.flatMap(({ pages }) => pages).find(({ url }) => url === path)!.component;
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const signInAt = async (page: Page, loginName: string) => {
-  const { password } = house.accounts.find((each) => each.loginName === loginName)!;
+  const { password } = app.accounts.find((each) => each.loginName === loginName)!;
   await page.locator('[name="loginName"]').fill(` ${loginName} `);
   await page.locator('[name="password"]').fill(password);
   await page.locator('[type="submit"]').click();
@@ -29,7 +29,7 @@ const signInAt = async (page: Page, loginName: string) => {
 
 describe('The door', () => {
   it('sends a visitor who wants an office page to the news, and after signing in to that page [RG1]', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     await page.goto(`${list}?page=1`);
     expect(pathOf(page)).toBe('/NewsInfo');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${list}?page=1`);
@@ -41,7 +41,7 @@ describe('The door', () => {
   });
 
   it('keeps the wanted page while a visitor reads, and leads there from the header’s sign-in [RG1]', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     await page.goto(`${list}?page=1`);
     const banner = page.getByRole('banner');
     await banner.getByRole('navigation').getByRole('link').nth(1).click();
@@ -53,7 +53,7 @@ describe('The door', () => {
   });
 
   it('takes a login name with spaces around it, and sends it without them [VA7]', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     await page.goto('/login');
     const sent = page.waitForRequest(/GetManUserLogin/);
     await signInAt(page, 'suyanqing');
@@ -63,30 +63,30 @@ describe('The door', () => {
   });
 
   it('never leads to a stranger after signing in', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');
     await signInAt(page, 'suyanqing');
     await page.waitForURL('**/workbench/workbench');
-    expect(new URL(page.url()).origin).toBe(house.address);
+    expect(new URL(page.url()).origin).toBe(app.address);
   });
 
   it('lets somebody who is signed in read the public pages directly [RG2]', async () => {
-    const { page } = await house.as('suyanqing');
+    const { page } = await app.as('suyanqing');
     for (const path of ['/', '/NewsInfo', '/login', '/newsDetail', '/resultInfo']) {
-      house.watch.expect(/404/);
+      app.watch.expect(/404/);
       await page.goto(path);
       expect(pathOf(page)).toBe(path);
     }
   });
 
   it('loads the menu once and adds its pages [RG3]', async () => {
-    const { page } = await house.as('suyanqing');
+    const { page } = await app.as('suyanqing');
     let loads = 0;
     page.on(
       'request',
       (request) => (loads += Number(/\/(GetOpening|LoadMenuByUser)(?:\?|$)/.test(request.url()))),
     );
-    const me = await house.as('suyanqing');
+    const me = await app.as('suyanqing');
     await me.open(list);
     await me.go('成果评价', '原始材料');
     await me.go('成果评价', '成果申报');
@@ -94,7 +94,7 @@ describe('The door', () => {
   });
 
   it('asks to sign in when the menu does not come [RG4]', async () => {
-    const { page } = await house.as('suyanqing', {});
+    const { page } = await app.as('suyanqing', {});
     await page.route('**/GetOpening*', (route) =>
       route.fulfill({ status: 200, body: '{"ErrorCode":9000,"RequestMsg":"","ResultValue":null}' }),
     );
@@ -104,23 +104,23 @@ describe('The door', () => {
   });
 
   it('shows an address without a page as what it is [RG5] [PB11]', async () => {
-    const { page } = await house.as('suyanqing');
-    house.watch.expect(/404/);
+    const { page } = await app.as('suyanqing');
+    app.watch.expect(/404/);
     await page.goto('/EvaluationManagement/nowhere');
     await page.waitForURL('**/404');
     await page.getByText('页面不存在').first().waitFor();
-    house.watch.expect(/401/);
+    app.watch.expect(/401/);
     await page.goto('/401');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
   it('says of every page about one record that none was named, and leads back to its list', async () => {
-    const bare = (await officePlaces(house)).filter(({ what }) => what === bareFace);
+    const bare = (await officePlaces(app)).filter(({ what }) => what === bareFace);
     // These begin something new where no record is named.
     const begin = ['applications/Apply2', 'applications/Apply3'];
     expect(bare.length).toBeGreaterThan(9);
     for (const { page: name, path, who } of bare.filter(({ page }) => !begin.includes(page))) {
-      const me = await house.as(who!);
+      const me = await app.as(who!);
       await me.open(path);
       const heading = me.panel.getByRole('heading', { level: 1 });
       expect([name, await heading.allInnerTexts()]).toEqual([name, ['未指定记录']]);
@@ -135,7 +135,7 @@ describe('The door', () => {
   });
 
   it('asks what it stands on before its scripts are here, and once', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     const opening = '/api/UserInfo/GetOpening';
     const asked: string[] = [];
     me.page.on('request', (request) => {
@@ -153,7 +153,7 @@ describe('The door', () => {
   });
 
   it('shows a first list with its names, asked once, before all dictionaries and words are here', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     // The server has answered it before: what it answers at once is drawn with the page.
     await me.open(list);
     const asked: string[] = [];
@@ -183,13 +183,13 @@ describe('The door', () => {
   });
 
   it('loads a page anew, once, when its code does not come [RG6]', async () => {
-    const me = await house.as('suyanqing', {});
+    const me = await app.as('suyanqing', {});
     let refused = 0;
     await me.page.route(/\/assets\/ApplicationList[^/]*\.js$/, (route) => {
       refused += 1;
       return refused === 1 ? route.abort() : route.continue();
     });
-    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
     // The page goes away in between: only its rows say that it is there.
     await me.choose('成果评价', '成果申报');
     await me.row('').waitFor();
@@ -197,7 +197,7 @@ describe('The door', () => {
   });
 
   it('closes behind who signs out: nothing of them is left in the browser [RG7]', async () => {
-    const { page } = await house.as('jiangwangshu', {});
+    const { page } = await app.as('jiangwangshu', {});
     await page.getByRole('button', { name: /账户/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -212,7 +212,7 @@ describe('The door', () => {
 describe('The frame', () => {
   let me: Office;
   beforeAll(async () => {
-    me = await house.as('suyanqing');
+    me = await app.as('suyanqing');
   });
 
   it('has a banner with the name, sidebar, navbar with the path, tabs and the page [SH1]', async () => {
@@ -231,7 +231,7 @@ describe('The frame', () => {
   });
 
   it('shows the menu of the person, two levels, without its hidden pages [MN1]', async () => {
-    const expert = await house.as('helanzhou');
+    const expert = await app.as('helanzhou');
     const entries = (await sidebarOf(expert.page).innerText()).split('\n').map((each) => each.trim());
     expect(entries).toContain('专家评价');
     for (const foreign of ['成果申报', '公共服务机构审核', '报告详情', '评价报告编制'])
@@ -240,7 +240,7 @@ describe('The frame', () => {
 
   it('cuts no name in its sidebar, whatever language it speaks', async () => {
     for (const locale of ['en-GB', 'es-ES'] as const) {
-      const { page } = await house.as('admin', { locale });
+      const { page } = await app.as('admin', { locale });
       const sidebar = page.locator('.sidebar');
       const sections = sidebar.locator('.ant-menu-submenu-title');
       expect(await sections.count()).toBeGreaterThan(3);
@@ -360,7 +360,7 @@ describe('The frame', () => {
     const { page } = me;
     await me.open('/EvaluationManagement/apply');
     await me.form.text('成果名称', '写到一半的成果');
-    house.pass({ minutes: 31 });
+    app.pass({ minutes: 31 });
     await sidebarOf(page).getByRole('menuitem', { name: '成果申报' }).click();
     const { dialog } = me;
     await dialog.getByText('登录已过期').waitFor();
@@ -368,7 +368,7 @@ describe('The frame', () => {
     await me.asked.text('密码', 'not-the-password');
     await me.answer('登录');
     await dialog.getByRole('alert').waitFor();
-    await me.asked.text('密码', house.accounts.find(({ loginName }) => loginName === 'suyanqing')!.password);
+    await me.asked.text('密码', app.accounts.find(({ loginName }) => loginName === 'suyanqing')!.password);
     await me.answer('登录');
     await dialog.waitFor({ state: 'hidden' });
     await me.panel.getByRole('heading', { level: 1, name: '成果申报' }).waitFor();
@@ -391,7 +391,7 @@ describe('A list', () => {
   const rows = () => me.panel.locator('tbody tr:not([aria-hidden])');
   beforeAll(async () => {
     // A browser of its own: who was here before has been idle for too long since.
-    me = await house.as('admin', {});
+    me = await app.as('admin', {});
   });
 
   it('is searched by a field and a keyword, and shows all again when reset [SF1]', async () => {
@@ -478,7 +478,7 @@ describe('A list', () => {
     const options = await optionsOf(me);
     await expect.poll(() => options.allInnerTexts()).toEqual([...common, '专家']);
     // Who sits on a panel is not for applicants to find out.
-    const owner = await house.as('suyanqing', {});
+    const owner = await app.as('suyanqing', {});
     await owner.open(list);
     expect(await (await optionsOf(owner)).allInnerTexts()).toEqual(common);
     await options.filter({ hasText: '评价状态' }).click();
@@ -530,8 +530,8 @@ describe('Its pages', () => {
   ];
 
   it('can be read and used by everybody, in Chinese by day and in English by night', async () => {
-    const day = await house.as('suyanqing', {});
-    const night = await house.as('suyanqing', { locale: 'en-GB', dark: true });
+    const day = await app.as('suyanqing', {});
+    const night = await app.as('suyanqing', { locale: 'en-GB', dark: true });
     for (const me of [day, night])
       for (const path of pages) {
         await me.open(path);

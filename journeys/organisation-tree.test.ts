@@ -1,36 +1,36 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#product/people/contract';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 const users = '/system/users';
 const numbered = (number: string) =>
-  house.db
+  app.db
     .selectFrom('organisation')
     .select(['id', 'name'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
 /** How many staff the organisations have, each asked for alone. */
 const peopleOf = async (ids: readonly string[]): Promise<number> => {
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const found = ids.map((organisationId) => admin.do(staff.calls.list, { organisationId }));
   return (await Promise.all(found)).reduce((sum, { total }) => sum + total, 0);
 };
 let above: { id: string; name: string };
 let below: { id: string; name: string };
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
   [above, below] = [await numbered('GX001'), await numbered('YL001')];
-  await house.db
+  await app.db
     .updateTable('organisationEntry')
     .set({ parentId: above.id })
     .where('id', '=', below.id)
     .execute();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const treeOf = (me: Office) => me.panel.getByRole('complementary', { name: '工作单位' });
 const total = async (me: Office): Promise<number> => {
@@ -40,7 +40,7 @@ const total = async (me: Office): Promise<number> => {
 
 describe('The tree of organisations beside the people', () => {
   it('finds the people of an organisation and of those below it; the choice stands in the address and as a chip', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     await me.open(users);
     const all = await total(me);
     const tree = treeOf(me);
@@ -69,7 +69,7 @@ describe('The tree of organisations beside the people', () => {
   });
 
   it('is searched, and folded to a strip that the person finds folded again', async () => {
-    const me = await house.as('admin');
+    const me = await app.as('admin');
     await me.open(users);
     await treeOf(me).getByLabel('搜索工作单位').fill(below.name.slice(-4));
     await treeOf(me).getByText(below.name, { exact: true }).waitFor();
@@ -87,7 +87,7 @@ describe('The tree of organisations beside the people', () => {
   });
 
   it('is a drawer on a telephone', async () => {
-    const me = await house.as('admin', { width: 390, height: 844 });
+    const me = await app.as('admin', { width: 390, height: 844 });
     await me.open(users);
     await me.press(/工作单位：全部$/);
     const drawer = me.page.getByRole('dialog', { name: '工作单位' });

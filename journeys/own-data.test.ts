@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { picture } from './browser/sheets';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 /** Opens one of the pages of the account's menu. */
 const ownPage = async (me: Office, entry: string): Promise<void> => {
@@ -22,8 +22,8 @@ const ownPage = async (me: Office, entry: string): Promise<void> => {
 
 describe('What is stored about somebody', () => {
   it('[PI-05] is taken along; its erasure is asked for, withdrawn, refused with a reason, and at last granted, window and all', async () => {
-    const editor = await house.as('linwanzhao');
-    const admin = await house.as('admin');
+    const editor = await app.as('linwanzhao');
+    const admin = await app.as('admin');
     const { name, mobile } = personOf('linwanzhao');
     await ownPage(editor, '我的个人信息');
     const [taken] = await Promise.all([
@@ -63,7 +63,7 @@ describe('What is stored about somebody', () => {
     await editor.dialog.getByText('登录已过期').waitFor();
     await editor.asked.text(
       '密码',
-      house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!.password,
+      app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!.password,
     );
     await editor.answer('登录');
     await editor.dialog.getByText('用户名或密码错误').waitFor();
@@ -72,7 +72,7 @@ describe('What is stored about somebody', () => {
 
 describe('Who was invited by somebody else', () => {
   it('[PI-06] agrees to each notice before anything else, and finds it among their own data', async () => {
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     await admin.go('用户与组织', '管理用户');
     await admin.press('新增用户');
     const form = admin.asked;
@@ -85,10 +85,10 @@ describe('Who was invited by somebody else', () => {
     await form.find('工作单位', '口腔', /口腔医院/);
     await admin.answer('保存');
     await admin.told(/已新增；将向本人发送/);
-    const letter = async () => (await house.outbox()).findLast(({ to }) => to === 'xin@example.org');
+    const letter = async () => (await app.outbox()).findLast(({ to }) => to === 'xin@example.org');
     await expect.poll(letter).toBeDefined();
     const { pathname, search, hash } = new URL(/https?:\S+/.exec((await letter())!.text)![0]);
-    const page = await house.visit();
+    const page = await app.visit();
     await page.goto(pathname + search + hash);
     await page.getByText('账户：xinlaizhe').waitFor();
     const password = 'a long walk by the river';
@@ -132,8 +132,8 @@ describe('Who was invited by somebody else', () => {
 
 describe('A draft begun by somebody authorised', () => {
   it('[domain §1.1] is the owner’s: named by the technology manager, found by both, ended for the manager with the authorisation', async () => {
-    const owner = await house.as('jiangwangshu');
-    const manager = await house.as('tangyuan');
+    const owner = await app.as('jiangwangshu');
+    const manager = await app.as('tangyuan');
     const title = '代为起草的康复机器人';
     await ownPage(owner, '起草授权');
     await owner.press('授权科技经理');

@@ -4,18 +4,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { peopleFrom, templateHeadings } from '#testing/people/imports';
 import { folderOfFiles, type Files } from './browser/files';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let files: Files;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
   files = await folderOfFiles();
 });
-afterEach((story) => house.after(story));
+afterEach((story) => app.after(story));
 afterAll(async () => {
-  await (house as BrowserHouse | undefined)?.close();
+  await (app as BrowserApp | undefined)?.close();
   await (files as Files | undefined)?.remove();
 });
 
@@ -31,7 +31,7 @@ const asked = (office: Office, words: string) =>
 
 describe('administering people', () => {
   it('[RO3] [EN1] the administrator adds a person and changes them; whoever is locked is out, window and all', async () => {
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     await admin.go(section, '管理用户');
     await admin.press('新增用户');
     const form = admin.asked;
@@ -66,16 +66,16 @@ describe('administering people', () => {
 
     // Who never came in is invited again; the page behind the link says whose it is, and a dead link says that it is dead.
     const link = async () =>
-      /https?:\S+/.exec((await house.outbox()).findLast(({ to }) => to === 'zhen@example.org')!.text)![0];
+      /https?:\S+/.exec((await app.outbox()).findLast(({ to }) => to === 'zhen@example.org')!.text)![0];
     const first = await link();
     await admin.rowAction('甄仔细', '重发邀请');
     await admin.answer('重发邀请');
     await admin.told('邀请即将发出');
-    const visitor = await house.visit();
+    const visitor = await app.visit();
     const open = async (url: string) => {
       const { pathname, search, hash } = new URL(url);
       await visitor.goto('about:blank');
-      await visitor.goto(house.address + pathname + search + hash);
+      await visitor.goto(app.address + pathname + search + hash);
     };
     await open(first);
     await visitor.getByText(/链接无效|链接已/).waitFor();
@@ -84,7 +84,7 @@ describe('administering people', () => {
     await visitor.getByText('账户：zhenzixi').waitFor();
     expect(await visitor.locator('[type="submit"]').isDisabled()).toBe(false);
 
-    const editor = await house.as('linwanzhao');
+    const editor = await app.as('linwanzhao');
     await searchFor(admin, personOf('linwanzhao').name);
     await admin.rowAction(personOf('linwanzhao').name, '锁定');
     await admin.answer('锁定');
@@ -93,17 +93,17 @@ describe('administering people', () => {
     // The next thing the window asks of the server, by itself or by a click, is refused.
     await editor.page.getByRole('button', { name: /消息/ }).click();
     await editor.dialog.getByText('登录已过期').waitFor();
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     await editor.asked.text('密码', password);
     await editor.answer('登录');
     await editor.dialog.getByText('用户名或密码错误').waitFor();
   });
 
   it('whom wrong passwords keep out is marked in the list of people, and found there', async () => {
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     await admin.go(section, '管理用户');
     const { name, loginName } = personOf('tangyuan');
-    const guesser = await house.visit();
+    const guesser = await app.visit();
     await guesser.goto('/login');
     for (let guess = 0; guess < 5; guess += 1) {
       await guesser.locator('[name="loginName"]').fill(loginName);
@@ -130,7 +130,7 @@ describe('administering people', () => {
   });
 
   it('[RO4] an agency manager puts an expert into an assessor’s pool, and takes them out with a reason', async () => {
-    const manager = await house.as('yanshenzhi');
+    const manager = await app.as('yanshenzhi');
     const [expert, assessor] = [personOf('shenyanqiu').name, personOf('jiwendi').name];
     await manager.go(section, '专家库');
     await searchFor(manager, expert);
@@ -150,7 +150,7 @@ describe('administering people', () => {
   });
 
   it('[RO3] experts come in from a spreadsheet: the good rows at once, the bad one mended and sent again', async () => {
-    const manager = await house.as('yanshenzhi');
+    const manager = await app.as('yanshenzhi');
     await manager.go(section, '专家库');
     await manager.press('Excel 导入');
     const saved = async (button: string, name: string) => {
@@ -219,7 +219,7 @@ describe('administering people', () => {
   });
 
   it('[RO3] the administrator looks for the role by its name, none is chosen before; what is about to happen is said with role and number', async () => {
-    const admin = await house.as('admin');
+    const admin = await app.as('admin');
     await admin.go(section, '管理用户');
     await admin.press('Excel 导入');
     const role = admin.dialog.getByRole('combobox', { name: '角色' });
@@ -263,7 +263,7 @@ describe('administering people', () => {
   });
 
   it('[PI-03] the administrator sees an expert’s number for a reason; the log tells it, and so does the expert’s own page', async () => {
-    const [admin, expert] = [await house.as('admin'), await house.as('shenyanqiu')];
+    const [admin, expert] = [await app.as('admin'), await app.as('shenyanqiu')];
     const { name, mobile } = personOf('shenyanqiu');
     await admin.go(section, '专家库');
     await searchFor(admin, name);

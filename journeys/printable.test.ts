@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { information, pageStrings, pageTexts, pictures, words, type Word } from '#testing/printing/poppler';
 import { publicPlaces } from './accessible/places';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { inked, paperOf, fromPng, picturesIn, type Grey } from './browser/pdf-pictures';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 }, 120_000);
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 /** Dots to a point in the file's pictures; the lines above and below what is printed, and the margin, in points. */
 const [density, line, margin] = [4, 18, 20];
@@ -27,9 +27,9 @@ const exportButton = (person: Office) =>
   person.panel.getByRole('button', { name: /(^|\s)(导出PDF|Export PDF|Exportar PDF)$/ });
 
 /** Opens a record from a list; its address comes before its page. */
-const opened = async (person: Office, list: string, name: string, deed: string): Promise<void> => {
+const opened = async (person: Office, list: string, name: string, action: string): Promise<void> => {
   await person.open(list);
-  await person.rowAction(name, deed);
+  await person.rowAction(name, action);
   await person.panel.getByRole('heading', { level: 1, name }).waitFor();
   await person.settled();
 };
@@ -121,7 +121,7 @@ const expectFramed = async (
 
 describe('The PDF of a page', () => {
   it('has a long report on A4 page by page, no line cut, each page numbered and marked [SH11]', async () => {
-    const manager = await house.as('yanshenzhi');
+    const manager = await app.as('yanshenzhi');
     // Parts of the record still come in while it is exported.
     await manager.page.route('**/api/ExpertOpinion/**', async (route) => {
       await setTimeout(700);
@@ -145,7 +145,7 @@ describe('The PDF of a page', () => {
   });
 
   it('is white paper from a dark screen, and everything behind the tabs is on it [SH11]', async () => {
-    const applicant = await house.as('suyanqing', { dark: true });
+    const applicant = await app.as('suyanqing', { dark: true });
     await opened(applicant, '/EvaluationManagement/applyList', '可降解镁合金骨固定螺钉表面改性技术', '详情');
     expect(await applicant.page.evaluate('getComputedStyle(document.body).colorScheme')).toBe('dark');
     const { pdf, pages } = await exported(applicant);
@@ -163,7 +163,7 @@ describe('The PDF of a page', () => {
   });
 
   it('of a list is text on A4 across, made by the server, with the rows and columns that were chosen [SH11]', async () => {
-    const manager = await house.as('yanshenzhi');
+    const manager = await app.as('yanshenzhi');
     await manager.open('/EvaluationManagement/AllReportList');
     const names = await manager.panel.locator('tbody th[scope="row"]').allInnerTexts();
     const taken = async (rows: RegExp): Promise<{ name: string; pdf: Buffer }> => {
@@ -200,7 +200,7 @@ describe('The PDF of a page', () => {
       ['es-ES', 'Copia no oficial', (page: number, pages: number) => `Página ${page} de ${pages}`],
       ['en-GB', 'Unofficial copy', (page: number, pages: number) => `Page ${page} of ${pages}`],
     ] as const) {
-      const person = await house.as('yanshenzhi', { locale });
+      const person = await app.as('yanshenzhi', { locale });
       await person.open('/workbench/workbench');
       const { pdf, pages } = await exported(person);
       const pictures = picturesIn(pdf);
@@ -211,7 +211,7 @@ describe('The PDF of a page', () => {
   });
 
   it('can be stopped while it is made, and says when it could not be made', async () => {
-    const manager = await house.as('yanshenzhi');
+    const manager = await app.as('yanshenzhi');
     await manager.open('/workbench/workbench');
     expect((await exported(manager)).pages).toBeGreaterThan(0);
     const downloads: string[] = [];
@@ -230,7 +230,7 @@ describe('The PDF of a page', () => {
     await dialog.waitFor({ state: 'hidden' });
     styles = 'refused';
     release();
-    house.watch.expect(/ERR_FAILED|Failed to fetch/);
+    app.watch.expect(/ERR_FAILED|Failed to fetch/);
     await exportButton(manager).click();
     await manager.told(/未能生成PDF/);
     await dialog.waitFor({ state: 'hidden' });
@@ -242,12 +242,12 @@ describe('The PDF of a page', () => {
 
 describe('A public page on paper', () => {
   it('ends with what it says: no footer, nothing to press, nothing to fill in', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     await page.emulateMedia({ media: 'print' });
-    const places = await publicPlaces(house);
+    const places = await publicPlaces(app);
     expect(places.length).toBeGreaterThan(12);
     for (const { path } of places) {
-      house.watch.expect(/40[14]/);
+      app.watch.expect(/40[14]/);
       await page.goto(path);
       // A page that asks for its record first has its heading once the answer is here.
       await page.locator('main h1:visible').first().waitFor();
@@ -259,7 +259,7 @@ describe('A public page on paper', () => {
   });
 
   it('is printed with no words over others, and no entry of a list over two pages', async () => {
-    const page = await house.visit();
+    const page = await app.visit();
     const height = ({ top, bottom }: Word): number => bottom - top;
     // The boxes of neighbouring lines touch: a font's letters are taller than the line.
     const over = (one: Word, other: Word): boolean =>
@@ -267,8 +267,8 @@ describe('A public page on paper', () => {
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         0.8 * Math.min(height(one), height(other));
-    for (const { path } of await publicPlaces(house)) {
-      house.watch.expect(/40[14]/);
+    for (const { path } of await publicPlaces(app)) {
+      app.watch.expect(/40[14]/);
       await page.goto(path);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       const all = words(pdf);

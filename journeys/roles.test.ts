@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 }, 120_000);
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const tree = (person: Office) => person.panel.getByRole('tree');
 /** Opens what lies below a line of the tree. */
@@ -21,8 +21,8 @@ const tick = (person: Office, name: string) =>
     .click();
 
 it('[RO1] the administrator sees what a change would do before a role has it, and the assessor’s sidebar follows', async () => {
-  const administrator = await house.as('admin');
-  const assessor = await house.as('lujingxing');
+  const administrator = await app.as('admin');
+  const assessor = await app.as('lujingxing');
   const sidebar = assessor.page.getByRole('navigation', { name: '菜单' });
   await sidebar.getByRole('menuitem', { name: '成果评价' }).click();
   await sidebar.getByRole('menuitem', { name: '报告台账' }).waitFor();
@@ -48,7 +48,7 @@ it('[RO1] the administrator sees what a change would do before a role has it, an
 });
 
 it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the mouse', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   await administrator.open('/system/menus');
   await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('Original materials');
   await tree(administrator).getByText('原始材料', { exact: true }).click();
@@ -57,14 +57,14 @@ it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the m
   await administrator.told('已保存');
   await administrator.press('上移');
   await administrator.told('已保存');
-  const editor = await house.as('lujingxing', { locale: 'en-GB' });
+  const editor = await app.as('lujingxing', { locale: 'en-GB' });
   const sidebar = editor.page.getByRole('navigation', { name: 'Menu' });
   await sidebar.getByRole('menuitem', { name: 'Evaluation' }).first().click();
   await sidebar.getByRole('menuitem', { name: 'Evidence' }).waitFor();
 });
 
 it('[RO5] it is said rule by rule why somebody may not do something', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   await administrator.open('/system/why');
   await administrator.panel.getByRole('combobox', { name: '人员' }).fill('石溪亭');
   await administrator.page.locator('.ant-select-item-option', { hasText: '石溪亭' }).click();
@@ -76,7 +76,7 @@ it('[RO5] it is said rule by rule why somebody may not do something', async () =
 });
 
 it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   await administrator.open('/system/roles');
   await administrator.press('新增角色');
   await administrator.asked.text('中文名称', '本单位督导员');
@@ -98,7 +98,7 @@ it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
 });
 
 it('[EN2] two entries of one organisation are compared, merged, found among the merged, and taken apart', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   await administrator.open('/system/organisations');
   await administrator.rowAction('云岫大学药学院', '合并到…');
   await administrator.asked.choose('保留的单位', /GX001/);
@@ -114,7 +114,7 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
 });
 
 it('what was added is said to be added', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   await administrator.open('/system/organisations');
   await administrator.press('新增组织');
   const { asked } = administrator;
@@ -127,7 +127,7 @@ it('what was added is said to be added', async () => {
 });
 
 it('what was typed is never thrown away without a question, and a refusal stands at its field', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   const { page, panel, asked } = administrator;
   const question = page.locator('.ant-modal-confirm');
   await administrator.open('/system/organisations');
@@ -160,8 +160,8 @@ it('what was typed is never thrown away without a question, and a refusal stands
   await expect.poll(() => panel.getByLabel('英文名称').inputValue()).not.toBe('Desk');
 });
 
-it('every call of the house can be read from our own host, by the administrator', async () => {
-  const administrator = await house.as('admin');
+it('every call of the product can be read from our own host, by the administrator', async () => {
+  const administrator = await app.as('admin');
   await administrator.open('/system/api');
   await administrator.panel.getByRole('textbox').fill('新增角色');
   await administrator.panel.getByText('新增角色', { exact: true }).waitFor();
@@ -178,7 +178,7 @@ it('every call of the house can be read from our own host, by the administrator'
 });
 
 it('a constant of the platform is changed with its reason, and an earlier version taken again', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   const { page, panel, form } = administrator;
   await administrator.open('/system/settings');
   // What is out of bounds stays as it was typed, and says so.
@@ -213,7 +213,7 @@ it('a constant of the platform is changed with its reason, and an earlier versio
 });
 
 it('[AZ-10] a role for one of three administrators is ready-made, and what would make two of one is foretold', async () => {
-  const administrator = await house.as('admin');
+  const administrator = await app.as('admin');
   const { panel, form, asked } = administrator;
   await administrator.open('/system/roles');
   await administrator.press('新增角色');
@@ -229,7 +229,7 @@ it('[AZ-10] a role for one of three administrators is ready-made, and what would
   await panel.getByText('以下人员同时持有多类管理权限').waitFor();
   await administrator.picture('separate-refused');
   // Once administration is separated, saving what makes an editor two administrators is refused, and said before.
-  await house.house.pool.query(
+  await app.services.pool.query(
     `insert into setting_version (number, values, reason, saved_at)
      select max(number) + 1, '{"separateAdministrators": true}', '三员分立', now() from setting_version`,
   );

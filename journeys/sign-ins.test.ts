@@ -9,18 +9,18 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath their name', async () => {
-  const elsewhere = await house.signIn('linwanzhao');
-  const me = await house.as('linwanzhao', {});
+  const elsewhere = await app.signIn('linwanzhao');
+  const me = await app.as('linwanzhao', {});
   await me.open('/workbench/workbench');
   await me.page.locator('.navbar__person').click();
   await me.page.getByRole('menuitem', { name: '我的登录记录' }).click();
@@ -49,7 +49,7 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
 });
 
 it('[AP1.EmailGetPwd] Tang Yuan forgot their password, and sets a new one by the link in their mail', async () => {
-  const page = await house.visit({ locale: 'en-GB' });
+  const page = await app.visit({ locale: 'en-GB' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByLabel('User name').fill('tangyuan');
@@ -61,7 +61,7 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot their password, and sets a new one by the
   await page.getByLabel('Mail address').fill(personOf('tangyuan').email!);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('the link is on its way').waitFor();
-  const mail = (await house.outbox()).findLast(({ text }) => text.includes('way=reset'))!;
+  const mail = (await app.outbox()).findLast(({ text }) => text.includes('way=reset'))!;
   const { pathname, search, hash } = new URL(/https?:\S+/.exec(mail.text)![0]);
   await page.goto(`${pathname}${search}${hash}`);
   const [password, again] = [page.getByLabel('New password'), page.getByLabel('Once more')];
@@ -95,7 +95,7 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot their password, and sets a new one by the
 });
 
 it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every call of the office bears the token of its cookie, and is answered in one envelope', async () => {
-  const me = await house.as('yanshenzhi', {});
+  const me = await app.as('yanshenzhi', {});
   const token = (await me.page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const asked: Request[] = [];
   me.page.on('request', (request) => {
@@ -145,8 +145,8 @@ it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every
 });
 
 it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes in by a recovery code, and takes another device', async () => {
-  const { password } = house.accounts.find(({ loginName }) => loginName === 'shixiting')!;
-  const page = await house.visit({ locale: 'en-GB' });
+  const { password } = app.accounts.find(({ loginName }) => loginName === 'shixiting')!;
+  const page = await app.visit({ locale: 'en-GB' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const byPassword = async () => {
     await page.goto('/login?redirect=%2Fprofile%2FsecondFactor');
@@ -156,7 +156,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   };
   const submit = page.getByRole('button', { name: 'Sign in' });
   const shownBy = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.now().getTime() });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.now().getTime() });
   await byPassword();
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
   // Chrome has drawn the picture, and a camera would read the same secret as stands beside it.
@@ -190,7 +190,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   await page.getByText('9 left').waitFor();
 
   // Eleven minutes later another device asks for a proof first, of the very page they are on.
-  house.pass({ minutes: 11 });
+  app.pass({ minutes: 11 });
   await page.getByRole('button', { name: 'Use another device' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await proof.locator('[type="password"]').fill('not his password');
@@ -199,7 +199,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   await proof.getByText('The password or the code is wrong').waitFor();
   await proof.locator('[type="password"]').fill(password);
   await proof.getByRole('button', { name: 'Confirm and go on' }).click();
-  // The deed goes on by itself.
+  // The action goes on by itself.
   const dialog = page.getByRole('dialog', { name: 'Set up a second factor' });
   const next = (await dialog.locator('.own-factor__secret').textContent())!.replace(/\s/g, '');
   await dialog.getByLabel('Six-digit code').fill(shownBy(next));
@@ -209,7 +209,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
 
   // Their session ends under their hands: they come in again by both factors, and what they pressed is done.
-  house.pass({ minutes: 31 });
+  app.pass({ minutes: 31 });
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   const over = page.getByRole('dialog', { name: 'Your session has ended' });
   await over.locator('[type="password"]').fill(password);
@@ -220,7 +220,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
 }); // prettier-ignore
 
 it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the browser, nor behind its back button', async () => {
-  const me = await house.as('jiangwangshu', {});
+  const me = await app.as('jiangwangshu', {});
   await me.open('/EvaluationManagement/applyList');
   await me.page.locator('.navbar__person').click();
   const answered = me.page.waitForResponse('**/login/logout');
@@ -241,10 +241,10 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the 
 }); // prettier-ignore
 
 it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what their browser keeps stays', async () => {
-  const me = await house.as('linwanzhao', {});
+  const me = await app.as('linwanzhao', {});
   await me.open('/workbench/workbench');
   await me.page.evaluate("localStorage.setItem('kept', 'here')");
-  const address = `${house.address}/login/logout`;
+  const address = `${app.address}/login/logout`;
   const site = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html');
     reply.end(
@@ -254,7 +254,7 @@ it('a page of another site that sends a form to sign Lin Wanzhao out ends nothin
   await once(site, 'listening');
   const cookies = await me.page.context().cookies();
   try {
-    house.watch.expect(/localhost|status of 415/);
+    app.watch.expect(/localhost|status of 415/);
     // Another name of this machine is another site to a browser.
     await me.page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
     await me.page.getByRole('button', { name: 'A prize' }).click();

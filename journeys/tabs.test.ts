@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { complete, drafted, idsOf } from '#testing/applications/story';
 import { officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 let me: Office;
 let page: Page;
 beforeAll(async () => {
-  house = await openBrowserHouse();
-  me = await house.as('yanshenzhi');
+  app = await openBrowserApp();
+  me = await app.as('yanshenzhi');
   page = me.page;
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const workbench = '/workbench/workbench';
@@ -224,7 +224,7 @@ describe('A page behind its tab', () => {
     await boxes.nth(0).check();
     await boxes.nth(2).check();
     await scrollTo(150);
-    const { rows } = await house.house.pool.query<{ id: string }>('select id from application limit 1');
+    const { rows } = await app.services.pool.query<{ id: string }>('select id from application limit 1');
     // Every record is a page of its own, even one that is not there.
     for (let at = 0; at < 20; at += 1) {
       await follow(`/EvaluationManagement/detail?Id=${rows[0]!.id.slice(0, -2)}${10 + at}`);
@@ -245,16 +245,16 @@ describe('A page behind its tab', () => {
   });
 
   it('keeps the form of a record, however long one is away', async () => {
-    const { rows } = await house.house.pool.query<{ id: string; owner: string }>(
+    const { rows } = await app.services.pool.query<{ id: string; owner: string }>(
       `select a.id, p.login_name as owner from application a join person p on p.id = a.owner_id where a.status = 6 limit 1`,
     );
-    const owner = await house.as(rows[0]!.owner, {});
+    const owner = await app.as(rows[0]!.owner, {});
     await owner.page.clock.install();
     await owner.open(`/EvaluationManagement/apply?Id=${rows[0]!.id}`);
     await owner.panel.getByLabel('英文名称', { exact: true }).fill('Typed and left');
     // The draft would be saved by itself: here its calls get lost, so that only the page holds what was typed.
     await owner.page.route('**/SaveApply', (route) => route.abort());
-    house.watch.expect(/ERR_FAILED/);
+    app.watch.expect(/ERR_FAILED/);
     await owner.go('成果评价', '成果申报');
     await owner.page.clock.runFor('11:00');
     await owner.page.getByRole('tab', { name: /未保存/ }).click();
@@ -264,9 +264,9 @@ describe('A page behind its tab', () => {
   });
 
   it('of a list shows what is true now when one comes back, and no row gives way under the pointer', async () => {
-    const owner = await house.as('suyanqing', {});
+    const owner = await app.as('suyanqing', {});
     const { page: hers } = owner;
-    const elsewhere = await house.signIn('suyanqing');
+    const elsewhere = await app.signIn('suyanqing');
     await hers.clock.install();
     await owner.go('成果评价', '成果申报');
     const names = () => owner.panel.getByRole('rowheader').allInnerTexts();
@@ -280,7 +280,7 @@ describe('A page behind its tab', () => {
       await route.continue();
     });
     await hers.keyboard.press('Alt+PageUp');
-    await drafted(elsewhere, complete(await idsOf(house), '别处新建的成果'));
+    await drafted(elsewhere, complete(await idsOf(app), '别处新建的成果'));
     // Whoever only looks aside is not asked for.
     await hers.keyboard.press('Alt+PageDown');
     await owner.settled();
@@ -328,7 +328,7 @@ describe('A page behind its tab', () => {
   });
 
   it('shows a dot while its work is not saved, and asks before it closes, loads anew or is left', async () => {
-    const owner = await house.as('suyanqing');
+    const owner = await app.as('suyanqing');
     await owner.go('成果评价', '成果申报');
     await owner.press('新建申报');
     await owner.form.text('成果名称', '尚未保存的成果');
@@ -356,7 +356,7 @@ describe('A page behind its tab', () => {
   });
 
   it('is gone with its tab after signing out, and no one who comes after sees it', async () => {
-    const guest = await house.as('suyanqing', {});
+    const guest = await app.as('suyanqing', {});
     await guest.go('成果评价', '成果申报');
     await guest.press('新建申报');
     await guest.form.text('成果名称', '退出前才写的成果');
@@ -364,12 +364,12 @@ describe('A page behind its tab', () => {
     await guest.page.getByRole('menuitem', { name: '退出登录' }).click();
     // What was typed is sent first, so there is nothing to ask.
     await guest.page.waitForURL((url) => url.pathname === '/');
-    const { rows } = await house.house.pool.query<{ status: number }>(
+    const { rows } = await app.services.pool.query<{ status: number }>(
       "select status from application where achievement_name = '退出前才写的成果'",
     );
     expect(rows).toEqual([{ status: 6 }]);
     await guest.page.goto('/login');
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
     await guest.page.locator('[name="loginName"]').fill('suyanqing');
     await guest.page.locator('[name="password"]').fill(password);
     await guest.page.locator('[type="submit"]').click();
@@ -381,10 +381,10 @@ describe('A page behind its tab', () => {
 
 describe('A sheet open in two windows', () => {
   it('is one: what either wrote stands in both, and where both did the person chooses', async () => {
-    const { path, who } = (await officePlaces(house)).find(
+    const { path, who } = (await officePlaces(app)).find(
       (place) => place.page === 'panels/ExpertOpinion' && place.what,
     )!;
-    const [here, there] = [await house.as(who!, {}), await house.as(who!, {})];
+    const [here, there] = [await app.as(who!, {}), await app.as(who!, {})];
     for (const window of [here, there]) await window.open(path);
     const score = ({ panel }: Office, name: string) => panel.getByLabel(name, { exact: true });
     const save = async (window: Office) => {

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, cast, worldOf } from '#testing/story';
 import { folderOfFiles, type Files } from './browser/files';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
 const title = '间歇性低氧诱导心肌保护的信号机制';
-let house: BrowserHouse;
+let app: BrowserApp;
 let files: Files;
 let owner: Office;
 
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
   files = await folderOfFiles();
-  await accepted(worldOf(house), { achievementName: title, fields: { FruitType: '3.1' } });
-  owner = await house.as(cast.owner);
+  await accepted(worldOf(app), { achievementName: title, fields: { FruitType: '3.1' } });
+  owner = await app.as(cast.owner);
 }, 120_000);
-afterEach((story) => house.after(story));
+afterEach((story) => app.after(story));
 afterAll(async () => {
   await (files as Files | undefined)?.remove();
-  await (house as BrowserHouse | undefined)?.close();
+  await (app as BrowserApp | undefined)?.close();
 });
 
 describe('The material of a theory', () => {

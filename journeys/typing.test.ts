@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { caseAt } from '#testing/reports/story';
-import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { countRenders, drawnDuring } from './browser/renders';
 
-let house: BrowserHouse;
+let app: BrowserApp;
 beforeAll(async () => {
-  house = await openBrowserHouse();
+  app = await openBrowserApp();
 });
-afterEach((story) => house.after(story));
-afterAll(async () => (house as BrowserHouse | undefined)?.close());
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const page = '#main > .page:not([hidden])';
 const parts = {
@@ -19,10 +19,10 @@ const parts = {
   bar: '.navbar',
 };
 const oneField = { fields: 1, beside: 0, menu: 0, bar: 0 };
-/** What a deed draws, and all that follows from it. */
-const drawnBy = (me: Office, deed: () => Promise<unknown>) =>
+/** What an action draws, and all that follows from it. */
+const drawnBy = (me: Office, action: () => Promise<unknown>) =>
   drawnDuring(me.page, parts, async () => {
-    await deed();
+    await action();
     await me.page.waitForTimeout(400);
   });
 const key = (me: Office, pressed: string) => drawnBy(me, () => me.page.keyboard.press(pressed));
@@ -40,7 +40,7 @@ const save = async (me: Office) => {
 };
 
 it('a key draws the field it is typed into: neither the other fields, nor the menu and the bars around', async () => {
-  const me = await house.as('suyanqing');
+  const me = await app.as('suyanqing');
   await countRenders(me.page);
   await me.open('/EvaluationManagement/apply');
   expect(await me.page.locator(parts.fields).count()).toBeGreaterThan(20);
@@ -57,7 +57,7 @@ it('a key draws the field it is typed into: neither the other fields, nor the me
 });
 
 it('a key in a row of a table draws that one cell', async () => {
-  const me = await house.as('suyanqing');
+  const me = await app.as('suyanqing');
   await save(me);
   await me.open(me.page.url().replace('/apply?', '/apply2?'));
   await me.addRow('完成人');
@@ -72,8 +72,8 @@ it('a key in a row of a table draws that one cell', async () => {
 });
 
 it('a key in the sheet of an expert draws neither its other fields nor the material beside it', async () => {
-  await caseAt(house, 'withExperts');
-  const me = await house.as('shenyanqiu');
+  await caseAt(app, 'withExperts');
+  const me = await app.as('shenyanqiu');
   await countRenders(me.page);
   await me.list('成果评价', '专家评价');
   await me.panel.getByRole('button', { name: '打开' }).first().click();

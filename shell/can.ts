@@ -13,10 +13,10 @@ export const actionsQuery = (office: Office, page: string, id?: string) => ({
  * What this person may do on this page, or to one of its objects (`ShowButton`): `const can = useCan(); can('apply.create')`.
  * Says no until the server answered: a button that vanishes is worse than one that comes.
  */
-export const useCan = (id?: string, page?: string): ((deed: string) => boolean) => {
+export const useCan = (id?: string, page?: string): ((action: string) => boolean) => {
   const office = useOffice();
   const own = usePageName();
   const asked = page ?? own;
   const { data } = useQuery({ ...actionsQuery(office, asked, id), enabled: asked !== '' });
-  return useCallback((deed: string) => data?.includes(deed) ?? false, [data]);
+  return useCallback((action: string) => data?.includes(action) ?? false, [data]);
 };

@@ -118,16 +118,16 @@ export interface AccountDialogProps {
 export const accountDialogs = ['profile', 'password', 'mobile'] as const;
 export type AccountDialogName = (typeof accountDialogs)[number];
 
-/** Something the palette found: a page, a record, or a deed that the frame knows by name. */
+/** Something the palette found: a page, a record, or an action that the frame knows by name. */
 export interface Found {
-  readonly kind: 'page' | 'record' | 'deed';
+  readonly kind: 'page' | 'record' | 'action';
   readonly title: string;
   /** What stands beside the title: the section of a page, the number of a record. */
   readonly note: string;
-  /** Where it leads; empty for a deed of the frame itself. */
+  /** Where it leads; empty for an action of the frame itself. */
   readonly url: string;
-  /** The name of a deed of the frame itself. */
-  readonly deed: string;
+  /** The name of an action of the frame itself. */
+  readonly action: string;
 }
 
 /** The notices of the person: how many are unread, and the list that the bell opens. */
@@ -187,8 +187,8 @@ export interface Office {
   readonly signOut: () => Promise<void>;
   /** The dialog in which one agrees to the notices in force. */
   readonly consent: () => Promise<{ readonly default: ComponentType<{ readonly onAgreed: () => void }> }>;
-  /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
-  readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
+  /** Sends a code for one action on one content to the person's own mobile; gives the seconds until the next may be asked for. */
+  readonly sendSignCode: (action: string, id: string, contentHash: string) => Promise<number>;
   /** What the person keeps on the server: how they have arranged the office, by key. */
   readonly preferences: () => Promise<ReadonlyMap<string, unknown>>;
   /** The key that encrypts what the person's forms keep in this browser, 32 bytes in base64url. */

@@ -30,7 +30,7 @@ export const shellWords = words({
   pinned: ['已固定', 'Pinned', 'Fijada'],
   moveLeft: ['左移', 'Move left', 'Mover a la izquierda'],
   moveRight: ['右移', 'Move right', 'Mover a la derecha'],
-  tabDeeds: ['标签页操作', 'Tab actions', 'Acciones de la pestaña'],
+  tabActions: ['标签页操作', 'Tab actions', 'Acciones de la pestaña'],
   unsaved: ['未保存', 'Unsaved', 'Sin guardar'],
   between: ['请输入 {{from}}–{{to}}', 'Enter {{from}} to {{to}}', 'Indique de {{from}} a {{to}}'],
   atLeast: ['不小于 {{from}}', 'At least {{from}}', 'Como mínimo {{from}}'],

@@ -8,16 +8,16 @@ import { files } from '#product/files/contract';
 import { roles } from '#product/roles/contract';
 import { openLog } from './log';
 import { serverOf } from './server';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 let folder: string;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   folder = await mkdtemp(join(tmpdir(), 'assay-answers-'));
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -28,25 +28,25 @@ const linesIn = async (): Promise<Line[]> =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** The same house behind a server that writes a log, listening for one story. */
+/** The same product behind a server that writes a log, listening for one story. */
 const opened = async <Result>(
   story: (address: string) => Promise<Result>,
   more: Partial<Parameters<typeof serverOf>[0]> = {},
 ): Promise<Result> => {
   const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder);
   let port = 0;
-  const app = await serverOf({ house: { ...house.house, log }, port: () => port, ...more });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const server = await serverOf({ services: { ...app.services, log }, port: () => port, ...more });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   try {
     return await story(address);
   } finally {
-    await app.close();
+    await server.close();
   }
 };
 
 test('the log has a line for each request: who asked, what, from where, what became of it, and nothing that was sent [SE-07] [PI-04]', async () => {
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#409eff' } })
     .png()
     .toBuffer();
@@ -102,15 +102,15 @@ test('the log has a line for each request: who asked, what, from where, what bec
 
 test('a sign-in stands in the log once it is done, with the person and the number of factors', async () => {
   await opened(async (address) => {
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
     const visitor = new Person(address);
     const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: 'suyanqing',
       pwd: password,
     });
-    await house.authenticators.finish(visitor, 'suyanqing', first);
+    await app.authenticators.finish(visitor, 'suyanqing', first);
   });
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom('person')
     .select('id')
     .where('loginName', '=', 'suyanqing')
@@ -121,7 +121,7 @@ test('a sign-in stands in the log once it is done, with the person and the numbe
 });
 
 test('what was answered slowly is a warning of its own', async () => {
-  const { pool } = house.house;
+  const { pool } = app.services;
   await opened(async (address) => {
     const client = await pool.connect();
     await client.query('begin');
@@ -155,7 +155,7 @@ test('a fault’s code is shown and a code that was sent is not', async () => {
 });
 
 test('HEAD is answered like GET, without a body; what a GET changes is not [SM-05]', async () => {
-  const { address } = house;
+  const { address } = app;
   for (const path of ['/NewsInfo', '/health', '/ready', '/login', '/nowhere/at/all', '/metrics']) {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => fetch(`${address}${path}`, { method, redirect: 'manual' })),
@@ -168,7 +168,7 @@ test('HEAD is answered like GET, without a body; what a GET changes is not [SM-0
     expect(await head!.text()).toBe('');
   }
   // The one who may do it asks for the head of a switch: nothing is turned.
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const state = async () =>
     (await admin.do(roles.calls.list, {})).rows.map(({ code, state: now }) => [code, now]);
   const before = await state();
@@ -211,7 +211,10 @@ test('nobody reads /metrics unless a setting says who [AZ-12]', async () => {
   );
   await opened(async (address) => expect((await ask(address)).status).toBe(200), { metrics: 'loopback' });
   // Through a proxy on this machine everybody would come from here.
-  const production = { house: { ...house.house, mode: 'production' as const }, metrics: 'loopback' as const };
+  const production = {
+    services: { ...app.services, mode: 'production' as const },
+    metrics: 'loopback' as const,
+  };
   await opened(
     async (address) => expect((await ask(address, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404),
     production,

@@ -12,42 +12,42 @@ import { migrateJobs } from '#host/jobs';
 import { keysFromText } from '#host/keys';
 import { access } from '#product/access/contract';
 import { jobsOf, openJobs, sealerOf } from './jobs';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 
-let house: TestHouse;
+let app: TestApp;
 let keys: ReturnType<typeof keysFromText>;
 beforeAll(async () => {
-  house = await openHouse();
-  keys = keysFromText(readFileSync(join(house.house.dataFolder, 'keys'), 'utf8'));
+  app = await openApp();
+  keys = keysFromText(readFileSync(join(app.services.dataFolder, 'keys'), 'utf8'));
   const cluster = await openCluster();
-  const { rows } = await house.house.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await app.services.pool.query<{ name: string }>('select current_database() as name');
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   const owner = connect(cluster.owner(rows[0]!.name), { size: 2, statementTimeout: 0 });
   await migrateJobs(owner, cluster.appUser);
   await migrateJobs(owner, cluster.appUser);
   await owner.end();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const count = async (table: string): Promise<number> => {
-  const { rows } = await house.house.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  const { rows } = await app.services.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
   return rows[0]!.n;
 };
 const work = async (name: string): Promise<void> => {
-  await jobsOf(house.house)
+  await jobsOf(app.services)
     .find((job) => job.name === name)!
     .work();
 };
-/** Waits for what another process of the house does in its own time; the test's own limit ends it. */
+/** Waits for what another process of the product does in its own time; the test's own limit ends it. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await pause(50);
 };
 
 test('what nobody may need any more is forgotten after its time, and no sooner', async () => {
-  const { pool, limiter } = house.house;
-  const at = house.now().toISOString();
-  await limiter.take(codePerAddress, '192.0.2.1', house.now());
+  const { pool, limiter } = app.services;
+  const at = app.now().toISOString();
+  await limiter.take(codePerAddress, '192.0.2.1', app.now());
   await pool.query(
     `insert into request_reply (person_id, route, request_id, body_hash, created_at) values ('p', 'r', 'i', 'h', $1)`,
     [at],
@@ -58,12 +58,12 @@ test('what nobody may need any more is forgotten after its time, and no sooner',
     [at],
   );
   const all = ['forgetLimits', 'forgetReplies', 'forgetCodes', 'forgetTickets'];
-  house.pass({ minutes: 30 });
+  app.pass({ minutes: 30 });
   for (const name of all) await work(name);
   expect([await count('rate_limit'), await count('request_reply'), await count('sent_code')]).toEqual([
     1, 1, 1,
   ]);
-  house.pass({ hours: 24 });
+  app.pass({ hours: 24 });
   for (const name of all) await work(name);
   expect([await count('rate_limit'), await count('request_reply'), await count('sent_code')]).toEqual([
     0, 0, 0,
@@ -71,8 +71,8 @@ test('what nobody may need any more is forgotten after its time, and no sooner',
 });
 
 test('content that no row names goes an hour after it was set aside; what a row names stays', async () => {
-  const { files, dataFolder } = house.house;
-  const owner = await house.signIn('admin');
+  const { files, dataFolder } = app.services;
+  const owner = await app.signIn('admin');
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -81,12 +81,12 @@ test('content that no row names goes an hour after it was set aside; what a row 
   const orphan = await files.keepOwn('x.pdf', 'application/pdf', Buffer.from('nobody names this'));
   const stands = (sha256: string) => existsSync(join(dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256));
   const contents = async () => (await readdir(join(dataFolder, 'blobs/kept'), { recursive: true })).length;
-  // Files bear the time of the machine, and this house lives in a time of its own.
+  // Files bear the time of the machine, and this product lives in a time of its own.
   for (const path of await readdir(join(dataFolder, 'blobs/kept'), { recursive: true }))
-    await utimes(join(dataFolder, 'blobs/kept', path), house.now(), house.now());
+    await utimes(join(dataFolder, 'blobs/kept', path), app.now(), app.now());
   const before = await contents();
   for (let round = 0; round < 3; round += 1) {
-    house.pass({ hours: 2 });
+    app.pass({ hours: 2 });
     await work('removeOrphanedFiles');
   }
   expect(stands(orphan.sha256)).toBe(false);
@@ -95,9 +95,9 @@ test('content that no row names goes an hour after it was set aside; what a row 
 });
 
 test('the running house seals its log, delivers what waits, and stops with nothing unsealed', async () => {
-  const { house: inside } = house;
+  const { services: inside } = app;
   const jobs = await openJobs(inside, keys);
-  const admin = await house.signIn('linwanzhao');
+  const admin = await app.signIn('linwanzhao');
   await admin.do(access.calls.menu, {});
   await until(async () => (await count('audit_seal')) === (await count('audit_log')));
   // A message that could not leave before: the queue picks it up by asking, as the role that serves people.
@@ -111,13 +111,13 @@ test('the running house seals its log, delivers what waits, and stops with nothi
       subject: 's',
       bodyCipher: inside.cipher.seal({ table: 'outbox', column: 'body', row: id }, 'left behind'),
       cause: 'test',
-      createdAt: house.now().toISOString(),
+      createdAt: app.now().toISOString(),
       sentAt: null,
       lastError: null,
     })
     .execute();
   await inside.pool.query("select assay_jobs.add_job('deliverWaiting')");
-  await until(async () => (await house.outbox()).some(({ text }) => text.startsWith('left behind\n')));
+  await until(async () => (await app.outbox()).some(({ text }) => text.startsWith('left behind\n')));
   await admin.wire('POST /login/logout');
   await jobs.stop();
   const outside = readCheckpoints(readFileSync(checkpointFile(inside.dataFolder), 'utf8'));
@@ -125,20 +125,20 @@ test('the running house seals its log, delivers what waits, and stops with nothi
     database: inside.pool,
     keys: [keys.audit],
     outside,
-    now: house.now(),
+    now: app.now(),
   });
   expect(report.findings).toEqual([]);
   expect([report.unsealed, report.sealed > 0, outside.length]).toEqual([0, true, 1]);
 });
 
 test('each hour a checkpoint more is written outside the database', async () => {
-  const { sealPending } = sealerOf(house.house, keys);
+  const { sealPending } = sealerOf(app.services, keys);
   const lines = () =>
-    readCheckpoints(readFileSync(checkpointFile(house.house.dataFolder), 'utf8')).map(({ at }) => at);
+    readCheckpoints(readFileSync(checkpointFile(app.services.dataFolder), 'utf8')).map(({ at }) => at);
   const before = lines().length;
   for (const minutes of [60, 20, 40]) {
-    house.pass({ minutes });
-    await sealPending(house.now());
+    app.pass({ minutes });
+    await sealPending(app.now());
   }
   expect(lines().length).toBe(before + 2);
 });

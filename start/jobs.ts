@@ -3,7 +3,7 @@ import { sealer, type Sealer } from '#host/audit/seal';
 import { foldCounts, recount } from '#host/database/kept-count';
 import { missingFiles } from '#host/files/missing';
 import { namedIn } from '#host/files/room';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { forget, repeat, startJobs, type Job, type Stoppable } from '#host/jobs';
 import { rotateColumns } from '#host/keys';
 import type { Keys } from '#host/keys/types';
@@ -12,50 +12,56 @@ const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;
 const countsEvery = 60_000;
 
-/** The sealer of this very house. */
-export const sealerOf = (house: House, keys: Pick<Keys, 'audit'>): Sealer =>
+/** The sealer of this very product. */
+export const sealerOf = (services: Services, keys: Pick<Keys, 'audit'>): Sealer =>
   sealer({
-    database: house.pool,
+    database: services.pool,
     key: keys.audit,
-    checkpointFile: checkpointFile(house.dataFolder),
-    holder: Buffer.from(house.random(12)).toString('hex'),
+    checkpointFile: checkpointFile(services.dataFolder),
+    holder: Buffer.from(services.random(12)).toString('hex'),
   });
 
 /** Encrypts anew what former keys have encrypted, and says when nothing needs them any more. */
-const rotate = async ({ pool, log }: House, keys: Keys): Promise<void> => {
+const rotate = async ({ pool, log }: Services, keys: Keys): Promise<void> => {
   const count = await rotateColumns(pool, keys);
   if (count > 0) log.info({ count, key: keys.columns.id }, 'all is encrypted under the new keys');
 };
 
-/** What the house does by itself, and when (UTC): what is the host's, and what areas contribute. */
-export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
-  ...(keys?.former.columns ? [{ name: 'rotateKeys', at: '* * * * *', work: () => rotate(house, keys) }] : []),
-  { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
-  { name: 'foldCounts', at: '* * * * *', work: () => foldCounts(house.pool) },
+/** What the product does by itself, and when (UTC): what is the host's, and what areas contribute. */
+export const jobsOf = (services: Services, keys?: Keys): readonly Job[] => [
+  ...(keys?.former.columns
+    ? [{ name: 'rotateKeys', at: '* * * * *', work: () => rotate(services, keys) }]
+    : []),
+  { name: 'deliverWaiting', at: '* * * * *', work: services.deliver },
+  { name: 'foldCounts', at: '* * * * *', work: () => foldCounts(services.pool) },
   {
     name: 'recount',
     at: '43 18 * * *',
     work: async () => {
-      const differed = await recount(house.db, house.contributed.keptCounts);
-      if (differed.length > 0) house.log.error({ differed }, 'a kept count was wrong and was counted anew');
+      const differed = await recount(services.db, services.contributed.keptCounts);
+      if (differed.length > 0)
+        services.log.error({ differed }, 'a kept count was wrong and was counted anew');
     },
   },
-  { name: 'forgetLimits', at: '7 * * * *', work: () => house.limiter.sweep(house.clock()) },
+  { name: 'forgetLimits', at: '7 * * * *', work: () => services.limiter.sweep(services.clock()) },
   {
     name: 'forgetReplies',
     at: '13 * * * *',
-    work: forget(house, 'delete from request_reply where created_at < $1', 24),
+    work: forget(services, 'delete from request_reply where created_at < $1', 24),
   },
   {
     name: 'removeOrphanedFiles',
     at: '41 * * * *',
-    work: () => house.files.sweep(house.clock(), namedIn(house.pool)),
+    work: () => services.files.sweep(services.clock(), namedIn(services.pool)),
   },
-  ...house.contributed.jobs.flatMap((jobs) => jobs(house)),
+  ...services.contributed.jobs.flatMap((jobs) => jobs(services)),
 ];
 
 /** Looks for every file that a row names; what is not there stands in the log and in `/ready`, and is over once it is. */
-const lookForFiles = async ({ pool, files, log, troubles }: House, ending?: AbortSignal): Promise<void> => {
+const lookForFiles = async (
+  { pool, files, log, troubles }: Services,
+  ending?: AbortSignal,
+): Promise<void> => {
   const found = await missingFiles(pool, files, ending);
   if (!found) return;
   const { count, first } = found;
@@ -63,30 +69,30 @@ const lookForFiles = async ({ pool, files, log, troubles }: House, ending?: Abor
   troubles.set('files', count > 0);
 };
 
-/** Starts everything the house does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
-export const openJobs = async (house: House, keys: Keys): Promise<Stoppable> => {
-  const { sealPending } = sealerOf(house, keys);
-  const jobs = jobsOf(house, keys);
-  const queue = await startJobs({ pool: house.pool, log: house.log, jobs });
+/** Starts everything the product does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
+export const openJobs = async (services: Services, keys: Keys): Promise<Stoppable> => {
+  const { sealPending } = sealerOf(services, keys);
+  const jobs = jobsOf(services, keys);
+  const queue = await startJobs({ pool: services.pool, log: services.log, jobs });
   const sealing = repeat({
     what: 'sealing the audit log',
     every: sealEvery,
-    log: house.log,
-    work: () => sealPending(house.clock()),
+    log: services.log,
+    work: () => sealPending(services.clock()),
   });
   const counting = repeat({
     what: 'writing down what strangers were refused',
     every: countsEvery,
-    log: house.log,
-    work: house.refusals.write,
+    log: services.log,
+    work: services.refusals.write,
   });
   // By each node for itself: it says what this one sees of the folder.
   const ending = new AbortController();
   const looking = repeat({
     what: 'looking for files',
     every: hour,
-    log: house.log,
-    work: () => lookForFiles(house, ending.signal),
+    log: services.log,
+    work: () => lookForFiles(services, ending.signal),
   });
   return {
     stop: async () => {
@@ -97,9 +103,9 @@ export const openJobs = async (house: House, keys: Keys): Promise<Stoppable> => 
       await queue.stop();
       for (const { settled } of jobs) await settled?.();
       await sealing.stop();
-      await house.refusals.write();
-      // What the last requests wrote is sealed before the house is dark.
-      await sealPending(house.clock());
+      await services.refusals.write();
+      // What the last requests wrote is sealed before the product is dark.
+      await sealPending(services.clock());
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { OwnPage } from '#contract/own-page';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 
 declare module '#host/contributions' {
   interface Contributions {
@@ -7,7 +7,7 @@ declare module '#host/contributions' {
     readonly ownPages: readonly OwnPage[];
   }
 }
-type At = Pick<House, 'db' | 'contributed'>;
+type At = Pick<Services, 'db' | 'contributed'>;
 
 /** The page behind a path, as `area/Page`; undefined where nothing of the office stands there. */
 export const componentAt = async ({ db, contributed }: At, path: string): Promise<string | undefined> => {

@@ -57,7 +57,7 @@ const put = (file: number, text: string): void => {
 
 /**
  * Writes the lines. One that cannot be written (the disk is full, nobody reads the pipe any more) is no fault of what
- * it tells of: nothing is thrown, the house is in trouble, and the next line that can be written says how many were lost (DU-05).
+ * it tells of: nothing is thrown, the product is in trouble, and the next line that can be written says how many were lost (DU-05).
  */
 const writer = (file: LogFile, troubles: Troubles) => {
   let lost = 0;

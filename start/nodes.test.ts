@@ -4,20 +4,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '#product/files/contract';
 import { asInstallation, remove, startOn, temporaryFolder, type Started } from '#testing/backup/operator';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 let folder: string;
 let first: NodeJS.ProcessEnv;
 const running = new Set<Started>();
 beforeAll(async () => {
   folder = await temporaryFolder();
-  house = await openHouse();
-  first = await asInstallation(house);
+  app = await openApp();
+  first = await asInstallation(app);
 });
 afterAll(async () => {
   for (const node of running) await node.stop();
-  await house.close();
+  await app.close();
   await remove(folder);
 });
 
@@ -34,18 +34,18 @@ const end = async (node: Started): Promise<void> => {
 const another = async (name: string): Promise<NodeJS.ProcessEnv> => ({
   ...first,
   DATA_DIR: join(folder, name),
-  ASSAY_KEYS: await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8'),
+  ASSAY_KEYS: await readFile(join(app.services.dataFolder, 'keys/assay.keys'), 'utf8'),
 });
 const readyOf = async ({ ground }: Started): Promise<unknown> =>
   (await fetch(`${ground.settings.publicUrl}/ready`)).json();
 const editorAt = (node: Started) => {
-  const { loginName, password } = house.accounts.find((each) => each.loginName === 'linwanzhao')!;
+  const { loginName, password } = app.accounts.find((each) => each.loginName === 'linwanzhao')!;
   return node.signIn(loginName, password);
 };
 
 test('a node that does not share the files of the others is refused at its start; with ASSAY_FILES each serves what another took', async () => {
   const alone = await begin(first);
-  const home = (await readFile(join(house.house.dataFolder, 'blobs/belongs-to'), 'utf8')).trim();
+  const home = (await readFile(join(app.services.dataFolder, 'blobs/belongs-to'), 'utf8')).trim();
   const elsewhere = await another('elsewhere');
   await expect(startOn(elsewhere)).rejects.toEqual(
     expect.objectContaining({
@@ -60,7 +60,7 @@ test('a node that does not share the files of the others is refused at its start
 
   // The operator moves the folder to where every node reaches it, and names it to each.
   const shared = join(folder, 'shared');
-  await rename(join(house.house.dataFolder, 'blobs'), shared);
+  await rename(join(app.services.dataFolder, 'blobs'), shared);
   const left = await begin({ ...first, ASSAY_FILES: shared });
   const right = await begin({ ...elsewhere, ASSAY_FILES: shared });
   expect((await readFile(join(shared, 'belongs-to'), 'utf8')).trim()).toBe(home);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { languageOf } from '#contract/words';
 import { officePolicy } from '#host/door/policy';
 import type { shrink } from '#host/door/shrink';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { ownPath } from '#product/public-site/redirect';
 import { aheadOf } from './ahead';
 import { builtFolders, officeDocument, publicAssets, setsOfPages } from './assets';
@@ -25,9 +25,13 @@ const isPageRequest = (request: FastifyRequest): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0]!);
 
 /** Static files and the office: one document for all of its pages; who holds no token goes to the news first (RG1). */
-export const officePages = async (app: FastifyInstance, house: House, doors: PublicDoors): Promise<void> => {
+export const officePages = async (
+  app: FastifyInstance,
+  services: Services,
+  doors: PublicDoors,
+): Promise<void> => {
   const document = officeDocument();
-  const secure = house.publicUrl.startsWith('https:');
+  const secure = services.publicUrl.startsWith('https:');
   const ahead = aheadOf();
   const sets = setsOfPages();
   const lasting = {
@@ -63,11 +67,11 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The browser’s half is not built: npm run build');
-    const component = await componentAt(house, request.url.split('?', 1)[0]!);
+    const component = await componentAt(services, request.url.split('?', 1)[0]!);
     // As the office itself chooses it: the cookie before the browser's wish.
     const language =
       languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
-    const nonce = Buffer.from(house.random(16)).toString('base64');
+    const nonce = Buffer.from(services.random(16)).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -78,7 +82,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
           .replace('%PAGE%', component ?? '')
           .replace('%SETS%', (component && sets[component]) ?? '')
           .replace('%AHEAD%', ahead(component, language))
-          .replaceAll('%DEMONSTRATION%', house.mode === 'demonstration' ? 'yes' : 'no'),
+          .replaceAll('%DEMONSTRATION%', services.mode === 'demonstration' ? 'yes' : 'no'),
       );
   };
   const signedIn = (request: FastifyRequest): boolean => Boolean(request.cookies['token']);
@@ -89,7 +93,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
   app.get('/redirect/*', async (request, reply) => {
     const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
     const wanted = `/${(request.params as { '*': string })['*']}${query}`;
-    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(house))]) ?? '/404');
+    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(services))]) ?? '/404');
   });
   // What has no head to name an icon (an answer, a document) is shown with the one a browser asks for by itself.
   for (const path of ['/icon.svg', '/favicon.ico'])
@@ -98,6 +102,6 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
     if (!isPageRequest(request)) return doors.notFound(request, reply);
     if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);
     const path = request.url.split('?', 1)[0]!;
-    return (await knownPaths(house)).includes(path) ? office(request, reply) : reply.redirect('/404');
+    return (await knownPaths(services)).includes(path) ? office(request, reply) : reply.redirect('/404');
   });
 };

@@ -10,7 +10,7 @@ import { byTextProvider } from '#host/sms';
 import { heldReported, offerSetup } from '#product/access/server';
 import { folderOfFiles, openFiles } from './files';
 import type { Ground } from './bootstrapped';
-import { makeHouse } from './house';
+import { makeServices } from './services';
 import { openJobs } from './jobs';
 import { openLog } from './log';
 import { saying } from './slow-progress';
@@ -19,15 +19,15 @@ import type { OpenProduct } from './run';
 import { seedAlways, seedDemonstration } from '#database/seeds';
 import { serverOf } from './server';
 
-type House = ReturnType<typeof makeHouse>;
+type Services = ReturnType<typeof makeServices>;
 
-const seed = async (house: House, { settings, folder }: Ground): Promise<void> => {
-  const orphans = await seedAlways(house);
-  if (orphans.length > 0) house.log.warn({ orphans }, 'actions that no contract names any more');
-  if (settings.mode === 'demonstration') await seedDemonstration(house, folder.demoAccounts);
+const seed = async (services: Services, { settings, folder }: Ground): Promise<void> => {
+  const orphans = await seedAlways(services);
+  if (orphans.length > 0) services.log.warn({ orphans }, 'actions that no contract names any more');
+  if (settings.mode === 'demonstration') await seedDemonstration(services, folder.demoAccounts);
 };
 
-/** Everything above the ground: migrations, the house, its seeds, its door, and the port. */
+/** Everything above the ground: migrations, the product, its seeds, its door, and the port. */
 export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   const { settings, folder, keys } = ground;
   const clock = () => new Date();
@@ -46,7 +46,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   const filesIn = folderOfFiles(settings.files, folder.path);
   const files = await openFiles(folder.path, settings.files);
   await settleFiles(pool, filesIn, randomUUID);
-  const house = makeHouse({
+  const services = makeServices({
     pool,
     keys,
     files,
@@ -65,18 +65,18 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
       deliver: byChannel(bySmtp(settings.mail), byTextProvider(settings.texts)),
     }),
   });
-  closing.add('The messages', house.delivered);
-  closing.add('What is told of held accounts', () => heldReported(house));
-  await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
-  const jobs = await openJobs(house, keys);
+  closing.add('The messages', services.delivered);
+  closing.add('What is told of held accounts', () => heldReported(services));
+  await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(services, ground));
+  const jobs = await openJobs(services, keys);
   closing.add('The jobs', jobs.stop);
   const app = await serverOf({
-    house,
+    services,
     port: () => settings.port,
     proxyHops: settings.proxies,
     metrics: settings.metrics,
   });
   closing.add('The server', () => app.close());
   await app.listen({ host: settings.host, port: settings.port });
-  return { setupLink: await offerSetup(house) };
+  return { setupLink: await offerSetup(services) };
 };

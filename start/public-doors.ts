@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/words';
 import type { FaultStatus } from '#host/door/faults';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { shrink } from '#host/door/shrink';
 import { line } from '#host/line';
 import { renderPublicPage } from '#product/public-site/pages/document';
@@ -28,12 +28,12 @@ const shrinkUnlessSecret: typeof shrink = async (request, reply, payload) =>
   secrets.some((name) => asked(request, name) !== '') ? payload : shrink(request, reply, payload);
 
 /** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
-export const publicPages = (app: FastifyInstance, house: House) => {
-  const about: PublicSite = { house, assets: publicAssets() };
-  const settings = lastingSettings(house);
+export const publicPages = (app: FastifyInstance, services: Services) => {
+  const about: PublicSite = { services, assets: publicAssets() };
+  const settings = lastingSettings(services);
   // Known before the first visitor comes.
   void settings.now();
-  const pages = pagesOf(house);
+  const pages = pagesOf(services);
   const drawing = line(drawnAtOnce);
 
   const send = (reply: FastifyReply, language: Language, drawn: Drawn): FastifyReply => {
@@ -49,7 +49,7 @@ export const publicPages = (app: FastifyInstance, house: House) => {
   const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const language = languageFor(request, reply);
     const siteBy = (values: SettingValues) => siteFor(about, request, language, operatorIn(values, language));
-    const known = () => knownPaths(house);
+    const known = () => knownPaths(services);
     const draw = async () => {
       // In its place before the pages: of the database no visitor asks anything without one.
       const site = siteBy(await settings.now());

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/words';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { AboutUs } from '#product/public-site/pages/AboutUs';
 import { AuthRedirect, ErrorPage, Print } from '#product/public-site/pages/Doors';
 import type { PageHead } from '#product/public-site/pages/document';
@@ -66,24 +66,24 @@ const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'>
     : {};
 
 /** The pages a visitor may see, each by its address (PB1 to PB12; domain §7). */
-export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
+export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
   const home: Page = async ({ request, site, language }) => {
     const kind = asked(request, 'kind', 10);
     if (kind === 'news' || kind === 'notice' || kind === 'policy') {
-      const view = await newsList(house, language, kind, asked(request, 'q'), pageAsked(request));
+      const view = await newsList(services, language, kind, asked(request, 'q'), pageAsked(request));
       return { title: platformOf(site), element: <NewsList site={site} view={view} /> };
     }
-    const results = await resultCards(house, language, 7);
+    const results = await resultCards(services, language, 7);
     const view = {
-      figures: await figures(house, results.total),
+      figures: await figures(services, results.total),
       pictures: [],
-      notices: await latest(house, 'notice', language, 5),
-      news: await latest(house, 'news', language, 6),
-      policies: await latest(house, 'policy', language, 6),
+      notices: await latest(services, 'notice', language, 5),
+      news: await latest(services, 'news', language, 6),
+      policies: await latest(services, 'policy', language, 6),
       results: results.rows,
       downloads: [],
       videos: [],
-      agencies: await agencyCards(house, language),
+      agencies: await agencyCards(services, language),
       links: [],
     };
     return { title: platformOf(site), element: <NewsInfo site={site} view={view} /> };
@@ -91,7 +91,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
   return {
     '/NewsInfo': home,
     '/newsDetail': async ({ request, site, language }) => {
-      const view = await newsDetail(house, language, asked(request, 'id'));
+      const view = await newsDetail(services, language, asked(request, 'id'));
       return (
         view && {
           title: view.title,
@@ -103,7 +103,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
     '/resultInfo': async ({ request, site, language }) => {
       const id = asked(request, 'id');
       if (id) {
-        const view = await resultDetailView(house, language, id);
+        const view = await resultDetailView(services, language, id);
         return (
           view && {
             title: view.achievementName,
@@ -114,7 +114,12 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       }
       const typed = asked(request, 'q');
       if (isReportNumber(typed)) return { goTo: `/hyCheck?no=${encodeURIComponent(typed)}` };
-      const view = await resultListView(house, language, (name) => asked(request, name), pageAsked(request));
+      const view = await resultListView(
+        services,
+        language,
+        (name) => asked(request, name),
+        pageAsked(request),
+      );
       return { title: speak(language)('results'), element: <ResultInfo site={site} view={view} /> };
     },
     '/aboutUs': async ({ site, language }) => ({
@@ -124,7 +129,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);
       const wanted = kind === 'assessor' || kind === 'technologyManager' ? kind : 'expert';
-      const view = await talents(house, language, wanted, asked(request, 'field', 12), pageAsked(request));
+      const view = await talents(services, language, wanted, asked(request, 'field', 12), pageAsked(request));
       return { title: speak(language)('talent'), element: <TalentInfo site={site} view={view} /> };
     },
     '/hyCheck': async ({ request, site, language }) => {
@@ -133,18 +138,18 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       if (tab === 'agency') {
         const view = {
           tab: 'agency' as const,
-          ...(await agencyRegister(house, language, asked(request, 'q'), pageAsked(request))),
+          ...(await agencyRegister(services, language, asked(request, 'q'), pageAsked(request))),
         };
         return { ...head, element: <HyCheck site={site} view={view} /> };
       }
       if (tab === 'assessor') {
         const view = {
           tab: 'assessor' as const,
-          ...(await assessorRegister(house, asked(request, 'q'), pageAsked(request))),
+          ...(await assessorRegister(services, asked(request, 'q'), pageAsked(request))),
         };
         return { ...head, element: <HyCheck site={site} view={view} /> };
       }
-      const view = await checkView(house, language, {
+      const view = await checkView(services, language, {
         isFile: tab === 'file',
         number: asked(request, 'no') || asked(request, 'q'),
         code: asked(request, 'code', 40),
@@ -168,7 +173,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
             view={{
               way,
               knownPaths: await known(),
-              ...(way === 'register' && { organisations: await openOrganisations(house) }),
+              ...(way === 'register' && { organisations: await openOrganisations(services) }),
             }}
           />
         ),

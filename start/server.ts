@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { metricsOf } from '#host/metrics';
 import { problemKindsOf } from '#host/problem-kinds';
 import type { Settings } from '#host/settings';
@@ -8,7 +8,7 @@ import { identify, whyEnded } from '#product/access/server';
 import { pages } from './pages';
 
 interface Told {
-  readonly house: House;
+  readonly services: Services;
   /** The port it listens on; the demonstration answers to its own addresses on this machine only. */
   readonly port: () => number;
   readonly proxyHops?: number;
@@ -28,7 +28,7 @@ const admitsLocally = (port: () => number) => (request: FastifyRequest) => {
 };
 
 /** Shown beyond this machine on purpose, it answers to its public address as well, through the proxies that were named. */
-const admitsRemotely = ({ publicUrl }: House, port: () => number) => {
+const admitsRemotely = ({ publicUrl }: Services, port: () => number) => {
   const locally = admitsLocally(port);
   const { host } = new URL(publicUrl);
   return (request: FastifyRequest) => request.headers.host === host || locally(request);
@@ -36,19 +36,19 @@ const admitsRemotely = ({ publicUrl }: House, port: () => number) => {
 
 /** The product's server, ready to listen. */
 export const serverOf = ({
-  house,
+  services,
   port,
   proxyHops = 0,
   metrics: told,
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
-  const { calls, kinds } = house.contributed;
+  const { calls, kinds } = services.contributed;
   // Two failures of one number do not start.
-  problemKindsOf(house.contributed);
-  const metrics = told && metricsOf(house, told);
+  problemKindsOf(services.contributed);
+  const metrics = told && metricsOf(services, told);
   return buildServer(
     {
-      house,
+      services,
       metrics,
       kinds,
       identify,
@@ -56,13 +56,13 @@ export const serverOf = ({
       validateReplies,
       proxyHops,
       admits:
-        house.mode === 'production'
+        services.mode === 'production'
           ? () => true
-          : house.isRemote
-            ? admitsRemotely(house, port)
+          : services.isRemote
+            ? admitsRemotely(services, port)
             : admitsLocally(port),
     },
     calls,
-    (app) => pages(app, house, metrics),
+    (app) => pages(app, services, metrics),
   );
 };

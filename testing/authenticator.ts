@@ -1,11 +1,11 @@
 import { personIdOf } from './lookups';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { isDemandedOf } from '#product/access/server';
 import type { Person, Reply } from './person';
 
-/** The authenticator apps of a house's people, each with a secret of its own. */
+/** The authenticator apps of a app's people, each with a secret of its own. */
 export interface Authenticators {
   /** Gives somebody an app and a second factor in force, where the rights ask for one; says whether they do. */
   enrol(loginName: string): Promise<boolean>;
@@ -16,18 +16,18 @@ export interface Authenticators {
 }
 
 /** Stories sign in more often than twice a minute: a spent code has tests of its own and is forgotten here. */
-export const authenticatorsOf = (house: House): Authenticators => {
+export const authenticatorsOf = (services: Services): Authenticators => {
   const apps = new Map<string, TOTP>();
-  const idOf = (loginName: string) => personIdOf(house, loginName);
+  const idOf = (loginName: string) => personIdOf(services, loginName);
   const give = async (loginName: string, row: string): Promise<void> => {
     const secret = new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer });
     apps.set(loginName, new TOTP({ secret }));
     const inForce = {
-      secretCipher: house.cipher.seal({ table: 'secondFactor', column: 'secret', row }, secret.base32),
-      confirmedAt: house.clock().toISOString(),
+      secretCipher: services.cipher.seal({ table: 'secondFactor', column: 'secret', row }, secret.base32),
+      confirmedAt: services.clock().toISOString(),
       lastStep: null,
     };
-    await house.db
+    await services.db
       .insertInto('secondFactor')
       .values({ personId: row, pendingCipher: null, pendingSessionId: null, ...inForce })
       .onConflict((conflict) => conflict.column('personId').doUpdateSet(inForce))
@@ -36,17 +36,17 @@ export const authenticatorsOf = (house: House): Authenticators => {
   const code = async (loginName: string): Promise<string> => {
     const personId = await idOf(loginName);
     if (!apps.has(loginName)) await give(loginName, personId);
-    await house.db
+    await services.db
       .updateTable('secondFactor')
       .set({ lastStep: null })
       .where('personId', '=', personId)
       .execute();
-    return apps.get(loginName)!.generate({ timestamp: house.clock().getTime() });
+    return apps.get(loginName)!.generate({ timestamp: services.clock().getTime() });
   };
   return {
     enrol: async (loginName) => {
       const personId = await idOf(loginName);
-      const isDemanded = await isDemandedOf(house, house.db, personId);
+      const isDemanded = await isDemandedOf(services, services.db, personId);
       if (isDemanded && !apps.has(loginName)) await give(loginName, personId);
       return isDemanded;
     },

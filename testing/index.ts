@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Db, connect } from '#host/database/connection';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { type Deliver } from '#host/outbox';
 import { keysFromText } from '#host/keys';
 import { importsSettled } from '#product/people/server';
@@ -13,7 +13,7 @@ import { openFiles } from '#start/files';
 import type { Line } from '#host/line';
 import type { SignInPaces } from '#host/limits/pace';
 import { hashLine } from '#host/secrets/passwords';
-import { makeHouse } from '#start/house';
+import { makeServices } from '#start/services';
 import type { DemoAccount } from '#database/seeds/people';
 import { serverOf } from '#start/server';
 import { authenticatorsOf, type Authenticators } from './authenticator';
@@ -23,11 +23,11 @@ import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
 
 export { Person, refused, Refused, type Reply } from './person';
-/** A house of one test file: its own database, its own data folder, its own port and clock. */
-export interface TestHouse {
-  readonly house: House;
+/** An app of one test file: its own database, its own data folder, its own port and clock. */
+export interface TestApp {
+  readonly services: Services;
   readonly db: Db;
-  readonly app: FastifyInstance;
+  readonly server: FastifyInstance;
   readonly address: string;
   readonly visitor: Person;
   /** What answers the second step of a sign-in. */
@@ -50,8 +50,8 @@ export interface TestHouse {
 /** Stories sign in as often as they like. */
 const unhurried: SignInPaces = { strangers: () => 0, knownBrowser: () => 0 };
 
-/** Opens a house for one test file. Close it in `afterAll`. */
-export const openHouse = async ({
+/** Opens an app for one test file. Close it in `afterAll`. */
+export const openApp = async ({
   exportRows,
   deliver,
   secondFactor = true,
@@ -65,17 +65,17 @@ export const openHouse = async ({
   /** Patient, for stories in which many sign in at once while other tests run; the product's own where the story is a flood. */
   hashes?: Line;
   paces?: SignInPaces;
-} = {}): Promise<TestHouse> => {
+} = {}): Promise<TestApp> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
   await cluster.admin(`create database ${database} template ${template.database}`);
-  const dataFolder = await mkdtemp(join(tmpdir(), 'assay-house-'));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'assay-app-'));
   await cp(template.folder, dataFolder, { recursive: true });
   const pool = connect(cluster.app(database), { size: 8 });
   let time = seededAt.getTime();
   let port = 0;
-  const house = makeHouse({
+  const services = makeServices({
     pool,
     keys: keysFromText(await readFile(join(dataFolder, 'keys'), 'utf8')),
     files: await openFiles(dataFolder),
@@ -91,16 +91,16 @@ export const openHouse = async ({
     ...(exportRows && { exportRows }),
     ...(deliver && { deliver }),
   });
-  const app = await serverOf({ house, port: () => port, validateReplies: true });
-  await takeOut(app, house.db);
+  const app = await serverOf({ services, port: () => port, validateReplies: true });
+  await takeOut(app, services.db);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   const accounts = JSON.parse(
     await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8'),
   ) as DemoAccount[];
-  const authenticators = authenticatorsOf(house);
+  const authenticators = authenticatorsOf(services);
   const people = new Map<string, Promise<Person>>();
-  const outbox: TestHouse['outbox'] = async () => {
+  const outbox: TestApp['outbox'] = async () => {
     const text = await readFile(join(dataFolder, 'outbox.ndjson'), 'utf8').catch(() => '');
     return text
       .split('\n')
@@ -117,7 +117,7 @@ export const openHouse = async ({
     });
     const reply = await authenticators.finish(visitor, loginName, first);
     if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
-    const { id } = await house.db
+    const { id } = await services.db
       .selectFrom('person')
       .select('id')
       .where('loginName', '=', loginName)
@@ -125,9 +125,9 @@ export const openHouse = async ({
     return new Person(address, reply.ResultValue.Token, account.name, id);
   };
   return {
-    house,
-    db: house.db,
-    app,
+    services,
+    db: services.db,
+    server: app,
     address,
     accounts,
     authenticators,
@@ -153,7 +153,7 @@ export const openHouse = async ({
     },
     close: async () => {
       await app.close();
-      await importsSettled(house);
+      await importsSettled(services);
       await pool.end();
       await cluster.admin(`drop database if exists ${database} with (force)`);
       await rm(dataFolder, { recursive: true, force: true });

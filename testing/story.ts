@@ -18,7 +18,7 @@ export type { ApplicationOf, Wishes } from './story/application';
 export type { ReportOf } from './story/report';
 
 /**
- * Brings a case to a stage of the product's main job, by the deeds of those whose they are and over HTTP alone:
+ * Brings a case to a stage of the product's main job, by the transitions of those whose they are and over HTTP alone:
  * each function begins with a fresh draft and gives the case as it then stands.
  */
 

@@ -6,7 +6,7 @@ const [kind, what = ''] = (process.env['TAKEN_OUT'] ?? '').split(/ (.*)/s);
 export const isTakenOut = kind !== '';
 
 /**
- * Opens the house without the part that `TAKEN_OUT` names: `call POST /api/…` and `page /aboutUs` are answered as what is not
+ * Opens the app without the part that `TAKEN_OUT` names: `call POST /api/…` and `page /aboutUs` are answered as what is not
  * there, of `menu /system/roles` the row is gone. Known to the tests alone: nothing in the product can be switched off.
  */
 export const takeOut = async (app: FastifyInstance, db: Db): Promise<void> => {

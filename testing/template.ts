@@ -7,7 +7,7 @@ import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { keysFromText, makeKeysText, recordFingerprints } from '#host/keys';
 import { root } from '#host/root';
-import { makeHouse } from '#start/house';
+import { makeServices } from '#start/services';
 import { seedAlways, seedDemonstration } from '#database/seeds';
 import { openFiles } from '#start/files';
 import { testFolder, type Cluster } from './cluster';
@@ -93,7 +93,7 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
     await owner.query("insert into house values (1, 'demonstration', $1)", [seededAt]);
     await owner.end();
     const pool = connect(cluster.app(building), { statementTimeout: 0 });
-    const house = makeHouse({
+    const services = makeServices({
       pool,
       keys,
       files: await openFiles(template.folder),
@@ -105,8 +105,8 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
       publicUrl: 'http://127.0.0.1:8080',
       dataFolder: template.folder,
     });
-    await seedAlways(house);
-    await seedDemonstration(house, join(template.folder, 'demo-accounts.json'));
+    await seedAlways(services);
+    await seedDemonstration(services, join(template.folder, 'demo-accounts.json'));
     await pool.end();
     await cluster.admin(`alter database ${building} rename to ${template.database}`);
   } catch (fault) {

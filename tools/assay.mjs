@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx assay …`: the operator's deeds, from the build that stands; a fresh clone is installed and built first.
+// `npx assay …`: the operator's requests, from the build that stands; a fresh clone is installed and built first.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -5,8 +5,8 @@ import type { Ground } from '../start/bootstrapped';
 import { readSettings, type Settings } from '../host/settings';
 import { exitCodes } from '../host/start-refused';
 
-/** What an operator's deed is given: the product's ground, and a way to say what it did. */
-type Deed = (
+/** What an operator's request is given: the product's ground, and a way to say what it did. */
+type Invocation = (
   ground: Ground,
   reports: { readonly say: (sentence: string) => void; readonly closing: Closing },
 ) => Promise<void>;
@@ -14,16 +14,16 @@ type Deed = (
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /**
- * Does one deed on the ground that the settings name (data folder, keys, database), and closes everything behind it.
+ * Does one request on the ground that the settings name (data folder, keys, database), and closes everything behind it.
  * Refuses with the same sentences and codes as a start, and while the product itself runs there.
  */
-export const onGround = async (deed: Deed): Promise<void> => {
+export const onGround = async (invocation: Invocation): Promise<void> => {
   const closing = emptyClosing();
   let settings: Settings | undefined;
   let code = 0;
   try {
     settings = readSettings(process.env);
-    await deed(await openGround(settings, { say, log: () => undefined, closing }), { say, closing });
+    await invocation(await openGround(settings, { say, log: () => undefined, closing }), { say, closing });
   } catch (fault) {
     const refused = explain(fault, settings ?? { host: '', port: 0, databaseUrl: undefined });
     process.stderr.write(`${refused?.sentence ?? (fault as Error).stack}\n`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { connect } from '../host/database/connection';
 import { openFiles } from '../start/files';
-import { makeHouse } from '../start/house';
+import { makeServices } from '../start/services';
 import { openLog } from '../start/log';
 import { prepareDatabase } from '../start/prepare-database';
 import { seedAlways, seedDemonstration } from '../database/seeds';
@@ -15,7 +15,7 @@ await onGround(async (ground, { say, closing }) => {
   await prepareDatabase(ground, new Date());
   const pool = connect(ground.place, { statementTimeout: 0 });
   closing.add('The connections to the database', () => pool.end());
-  const house = makeHouse({
+  const services = makeServices({
     pool,
     keys,
     files: await openFiles(folder.path, settings.files),
@@ -27,9 +27,9 @@ await onGround(async (ground, { say, closing }) => {
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
   });
-  const orphans = await seedAlways(house);
+  const orphans = await seedAlways(services);
   if (orphans.length > 0) say(`No contract names these rights any more: ${orphans.join(', ')}.`);
-  if (settings.mode === 'demonstration') await seedDemonstration(house, folder.demoAccounts);
+  if (settings.mode === 'demonstration') await seedDemonstration(services, folder.demoAccounts);
   say(
     existsSync(folder.demoAccounts)
       ? `Seeded; the people of the demonstration stand in ${folder.demoAccounts}.`

@@ -1,6 +1,6 @@
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { uuidV5 } from '#host/uuid-v5';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { menu } from './menu';
 import { roles, scopes } from './roles';
 
@@ -26,7 +26,7 @@ interface NewAction {
  * and the roles that hold each of them. What stood before is left to the staff who edit it.
  * Returns the rights in the database that no contract names any more.
  */
-export const seedAccess = async ({ db, contributed }: House): Promise<string[]> => {
+export const seedAccess = async ({ db, contributed }: Services): Promise<string[]> => {
   await db
     .insertInto('role')
     .values(

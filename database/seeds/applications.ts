@@ -1,6 +1,6 @@
 import { uuidV7 } from '#contract/uuid';
 import { achievements, type DemoAchievement } from './demo/achievements';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { addToCount } from '#host/database/kept-count';
 import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
@@ -19,9 +19,9 @@ const withoutReports = achievements.filter(
 );
 
 interface Step {
-  readonly deed: string;
-  readonly hat: string;
-  readonly actor: string | null;
+  readonly transition: string;
+  readonly actor: string;
+  readonly actorId: string | null;
   readonly from: number | null;
   readonly to: number;
   readonly daysAgo: number;
@@ -36,25 +36,38 @@ const stepsOf = (one: DemoAchievement): Step[] => {
   const { standing, owner } = one;
   const status = Number(standing.applicationStatus);
   const steps: Step[] = [
-    { deed: 'create', hat: 'owner', actor: owner, from: null, to: draft, daysAgo: standing.createdDaysAgo },
+    {
+      transition: 'create',
+      actor: 'owner',
+      actorId: owner,
+      from: null,
+      to: draft,
+      daysAgo: standing.createdDaysAgo,
+    },
   ];
   const add = (daysAgo: number | undefined, step: Omit<Step, 'daysAgo'>): void => {
     if (daysAgo !== undefined) steps.push({ ...step, daysAgo });
   };
-  add(standing.submittedDaysAgo, { deed: 'submit', hat: 'owner', actor: owner, from: draft, to: submitted });
+  add(standing.submittedDaysAgo, {
+    transition: 'submit',
+    actor: 'owner',
+    actorId: owner,
+    from: draft,
+    to: submitted,
+  });
   if (standing.defects)
     add(standing.submittedDaysAgo! - returnedAfterDays, {
-      deed: 'return',
-      hat: 'agency',
-      actor: null,
+      transition: 'return',
+      actor: 'agency',
+      actorId: null,
       from: submitted,
       to: draft,
       note: standing.defects.map(({ text }) => text).join('\n'),
     });
   add(standing.acceptedDaysAgo, {
-    deed: 'accept',
-    hat: 'agency',
-    actor: null,
+    transition: 'accept',
+    actor: 'agency',
+    actorId: null,
     from: submitted,
     to: evaluating,
   });
@@ -64,9 +77,9 @@ const stepsOf = (one: DemoAchievement): Step[] => {
     (status === rejected && standing.reportStatus !== undefined)
   )
     add(standing.reportedDaysAgo, {
-      deed: 'toPublicReview',
-      hat: 'system',
-      actor: null,
+      transition: 'toPublicReview',
+      actor: 'system',
+      actorId: null,
       from: evaluating,
       to: publicReview,
     });
@@ -74,26 +87,26 @@ const stepsOf = (one: DemoAchievement): Step[] => {
   const ended = { ...(note !== undefined && { note }) };
   if (status === passed)
     add(standing.decidedDaysAgo, {
-      deed: 'pass',
-      hat: 'system',
-      actor: null,
+      transition: 'pass',
+      actor: 'system',
+      actorId: null,
       from: publicReview,
       to: passed,
     });
   if (status === cancelled)
     add(standing.decidedDaysAgo, {
-      deed: 'cancel',
-      hat: 'owner',
-      actor: owner,
+      transition: 'cancel',
+      actor: 'owner',
+      actorId: owner,
       from: submitted,
       to: cancelled,
       ...ended,
     });
   if (status === rejected)
     add(standing.decidedDaysAgo, {
-      deed: 'reject',
-      hat: 'publicAgency',
-      actor: null,
+      transition: 'reject',
+      actor: 'publicAgency',
+      actorId: null,
       from: publicReview,
       to: rejected,
       ...ended,
@@ -139,32 +152,31 @@ const numbersOf = (chosen: readonly DemoAchievement[], now: Date) => {
 };
 
 /** People by login name. */
-export const peopleIds = async (house: House): Promise<ReadonlyMap<string, string>> =>
+export const peopleIds = async (services: Services): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (await house.db.selectFrom('person').select(['id', 'loginName']).execute()).map(({ id, loginName }) => [
-      loginName,
-      id,
-    ]),
+    (await services.db.selectFrom('person').select(['id', 'loginName']).execute()).map(
+      ({ id, loginName }) => [loginName, id],
+    ),
   );
 
 const seedOne = async (
-  house: House,
+  services: Services,
   one: DemoAchievement,
   ids: SeededIds,
   number: string | null,
   managers: ReadonlyMap<string, string>,
 ): Promise<string> => {
-  const now = house.clock();
+  const now = services.clock();
   const { standing } = one;
   const created = momentsAgo(now, standing.createdDaysAgo);
-  const newId = () => uuidV7(created.getTime(), house.random(10));
+  const newId = () => uuidV7(created.getTime(), services.random(10));
   const id = newId();
   const content = draftOf(one, ids);
   const steps = stepsOf(one);
   const last = steps.at(-1)!;
   const at = (days: number | undefined) => (days === undefined ? null : momentsAgo(now, days).toISOString());
   const isAccepted = standing.acceptedDaysAgo !== undefined;
-  await storingRows(house.db, id, content, newId, new Set(Object.keys(content)))
+  await storingRows(services.db, id, content, newId, new Set(Object.keys(content)))
     .insertInto('application')
     .values({
       ...columnsOf(content),
@@ -192,9 +204,9 @@ const seedOne = async (
       rowVersion: steps.length,
     })
     .execute();
-  await addToCount(house.db, 'application', 1, newId);
+  await addToCount(services.db, 'application', 1, newId);
   if (number !== null)
-    await house.db
+    await services.db
       .insertInto('applicationSnapshot')
       .values({
         id: newId(),
@@ -205,7 +217,7 @@ const seedOne = async (
         createdAt: at(standing.submittedDaysAgo)!,
       })
       .execute();
-  await house.db
+  await services.db
     .insertInto('timeline')
     .values(
       steps.map((step, place) => ({
@@ -214,13 +226,13 @@ const seedOne = async (
         objectId: id,
         at: momentsAgo(now, step.daysAgo, 2 + Math.min(place, 5)).toISOString(),
         actorId:
-          step.hat === 'agency'
+          step.actor === 'agency'
             ? (managers.get(one.agency) ?? null)
-            : step.actor === null
+            : step.actorId === null
               ? null
-              : ids.people.get(step.actor)!,
-        hat: step.hat,
-        deed: step.deed,
+              : ids.people.get(step.actorId)!,
+        actor: step.actor,
+        transition: step.transition,
         fromState: step.from,
         toState: step.to,
         note: step.note ?? null,
@@ -230,7 +242,7 @@ const seedOne = async (
     .execute();
   const clock = deadlineOf(one, now);
   if (clock)
-    await house.db
+    await services.db
       .insertInto('deadline')
       .values({
         id: newId(),
@@ -247,10 +259,10 @@ const seedOne = async (
 };
 
 /** The manager of each agency, by the organisation's number. */
-export const managersOf = async (house: House): Promise<ReadonlyMap<string, string>> =>
+export const managersOf = async (services: Services): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (
-      await house.db
+      await services.db
         .selectFrom('person')
         .innerJoin('organisation', 'organisation.id', 'person.organisationId')
         .select(['person.id', 'organisation.number'])
@@ -265,18 +277,18 @@ export const managersOf = async (house: House): Promise<ReadonlyMap<string, stri
  * invariants of domain §3.0 would not hold. Gives each one's id by its number in the table of domain §8.
  */
 export const seedApplications = async (
-  house: House,
+  services: Services,
   organisations: ReadonlyMap<string, string>,
   chosen: readonly DemoAchievement[] = withoutReports,
 ): Promise<ReadonlyMap<number, string>> => {
-  const ids: SeededIds = { organisations, people: await peopleIds(house) };
-  const managers = await managersOf(house);
-  const { counters, numbers } = numbersOf(chosen, house.clock());
+  const ids: SeededIds = { organisations, people: await peopleIds(services) };
+  const managers = await managersOf(services);
+  const { counters, numbers } = numbersOf(chosen, services.clock());
   const made = new Map<number, string>();
   for (const one of chosen)
-    made.set(one.number, await seedOne(house, one, ids, numbers.get(one.number) ?? null, managers));
+    made.set(one.number, await seedOne(services, one, ids, numbers.get(one.number) ?? null, managers));
   for (const [year, value] of counters)
-    await house.db
+    await services.db
       .insertInto('counter')
       .values({ name: `application/${year}`, value })
       .onConflict((taken) => taken.column('name').doUpdateSet({ value }))

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { catchUpInitials } from '#product/applications/server';
 import { seedAccess } from './access';
 import { seedCases } from './cases/index';
@@ -9,25 +9,25 @@ import { seedOperator } from './operator';
 import { seedOrganisations, seedPeople } from './people';
 
 /** What every start brings up to date: dictionaries, initials of names, roles, menu and actions (rights no contract names any more are returned). */
-export const seedAlways = async (house: House): Promise<string[]> => {
-  await seedDictionaries(house.db);
-  await catchUpInitials(house.db);
-  return seedAccess(house);
+export const seedAlways = async (services: Services): Promise<string[]> => {
+  await seedDictionaries(services.db);
+  await catchUpInitials(services.db);
+  return seedAccess(services);
 };
 
 /**
  * Fills a new demonstration, once: organisations, people, achievements, news. All in one transaction, and the accounts
  * are in `accountsFile` before it ends: a demonstration cut short leaves nothing, and is made anew.
  */
-export const seedDemonstration = async (house: House, accountsFile: string): Promise<void> => {
-  await seedOperator(house);
-  const { count } = await house.db
+export const seedDemonstration = async (services: Services, accountsFile: string): Promise<void> => {
+  await seedOperator(services);
+  const { count } = await services.db
     .selectFrom('person')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) > 0) return;
-  await house.db.transaction().execute(async (tx) => {
-    const inside = { ...house, db: tx };
+  await services.db.transaction().execute(async (tx) => {
+    const inside = { ...services, db: tx };
     const organisationIds = await seedOrganisations(inside);
     await seedNews(inside);
     const accounts = await seedPeople(inside, organisationIds);

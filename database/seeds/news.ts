@@ -1,6 +1,6 @@
 import { languages } from '#contract/words';
 import { uuidV7 } from '#contract/uuid';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { policies } from './demo/library';
 import { news } from './demo/news';
 import type { Body } from '#product/newsroom/body-tree';
@@ -13,9 +13,9 @@ const paragraphs = (...texts: string[]): Body => ({
 });
 
 /** Writes the demonstration's news, notices and policies, spread over the time before its seeding. */
-export const seedNews = async (house: House): Promise<void> => {
-  const now = house.clock();
-  const newId = () => uuidV7(now.getTime(), house.random(10));
+export const seedNews = async (services: Services): Promise<void> => {
+  const now = services.clock();
+  const newId = () => uuidV7(now.getTime(), services.random(10));
   const common = { status: 1, author: '', details: '{}', createdAt: now.toISOString() };
   for (const piece of news) {
     const chinese = newId();
@@ -23,7 +23,7 @@ export const seedNews = async (house: House): Promise<void> => {
     for (const language of languages) {
       const text = piece.texts[language];
       if (!text) continue;
-      await house.db
+      await services.db
         .insertInto('content')
         .values({
           ...common,
@@ -50,7 +50,7 @@ export const seedNews = async (house: House): Promise<void> => {
       ...(policy.effectiveDate ? [`施行日期：${policy.effectiveDate}`] : []),
       `效力：${policy.isRepealed ? '废止' : '现行'}`,
     ];
-    await house.db
+    await services.db
       .insertInto('content')
       .values({
         ...common,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { SettingValues } from '#product/settings/settings';
 
 /** Who runs the demonstration: nobody there is. */
@@ -20,7 +20,7 @@ const fictional: Partial<SettingValues> = {
  * What the settings of a demonstration begin with; production's say nothing until somebody does. A demonstration of an
  * earlier release, whose settings know no operator yet, is given it at its next start.
  */
-export const seedOperator = async ({ db }: Pick<House, 'db'>): Promise<void> => {
+export const seedOperator = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await sql`update setting_version set values = ${JSON.stringify(fictional)}::jsonb || values
     where not jsonb_exists(values, 'operatorNameZh')`.execute(db);
 };

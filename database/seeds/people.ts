@@ -1,6 +1,6 @@
 import { consentIds } from '#product/access/consents';
 import { uuidV7 } from '#contract/uuid';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { organisations } from './demo/organisations';
 import { expertPools, people, type DemoPerson } from './demo/people';
@@ -22,17 +22,19 @@ const monthsFrom = (now: Date, months: number): string => {
 };
 
 /** A password nobody else's demonstration has: 18 characters without look-alikes. */
-const newPassword = (house: House): string => {
+const newPassword = (services: Services): string => {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const drawn = [...house.random(16)].map((byte) => letters[byte % letters.length]!).join('');
+  const drawn = [...services.random(16)].map((byte) => letters[byte % letters.length]!).join('');
   return `${drawn.slice(0, 8)}-${drawn.slice(8)}`;
 };
 
 /** Writes the organisations of the demonstration; gives each one's id by its number. */
-export const seedOrganisations = async (house: House): Promise<ReadonlyMap<string, string>> => {
-  const now = house.clock();
-  const ids = new Map(organisations.map(({ number }) => [number, uuidV7(now.getTime(), house.random(10))]));
-  await house.db
+export const seedOrganisations = async (services: Services): Promise<ReadonlyMap<string, string>> => {
+  const now = services.clock();
+  const ids = new Map(
+    organisations.map(({ number }) => [number, uuidV7(now.getTime(), services.random(10))]),
+  );
+  await services.db
     .insertInto('organisationEntry')
     .values(
       organisations.map(({ number, name, type, creditCode, agency }) => ({
@@ -55,7 +57,7 @@ export const seedOrganisations = async (house: House): Promise<ReadonlyMap<strin
 
 /** Writes the people of the demonstration, each with a password of this very installation. */
 export const seedPeople = async (
-  house: House,
+  services: Services,
   organisationIds: ReadonlyMap<string, string>,
 ): Promise<DemoAccount[]> => {
   const accounts = people.map((person): [DemoPerson, DemoAccount] => [
@@ -65,21 +67,21 @@ export const seedPeople = async (
       roleName: person.roles.map((code) => roles[code][0]).join('、'),
       name: person.name,
       loginName: person.loginName,
-      password: newPassword(house),
+      password: newPassword(services),
     },
   ]);
   // In one turn, as many at once as there are threads: nobody else is there yet.
-  const hashes = await house.passwords.inTurn(({ hash }) =>
+  const hashes = await services.passwords.inTurn(({ hash }) =>
     Promise.all(accounts.map(([, { password }]) => hash(password))),
   );
   for (const [at, [person]] of accounts.entries())
-    await seedPerson(house, organisationIds, person, hashes[at]!);
-  await seedPools(house);
+    await seedPerson(services, organisationIds, person, hashes[at]!);
+  await seedPools(services);
   return accounts.map(([, account]) => account);
 };
 
 /** Puts experts into the assessors' pools. */
-const seedPools = async ({ db, clock, random }: House): Promise<void> => {
+const seedPools = async ({ db, clock, random }: Services): Promise<void> => {
   const now = clock();
   const all = await db.selectFrom('person').select(['id', 'loginName']).execute();
   const idOf = new Map(all.map(({ id, loginName }) => [loginName, id]));
@@ -102,14 +104,14 @@ const seedPools = async ({ db, clock, random }: House): Promise<void> => {
 };
 
 const seedPerson = async (
-  house: House,
+  services: Services,
   organisationIds: ReadonlyMap<string, string>,
   person: DemoPerson,
   passwordHash: string,
 ): Promise<void> => {
-  const { db, cipher, blindIndex } = house;
-  const now = house.clock();
-  const newId = () => uuidV7(now.getTime(), house.random(10));
+  const { db, cipher, blindIndex } = services;
+  const now = services.clock();
+  const newId = () => uuidV7(now.getTime(), services.random(10));
   const id = newId();
   const seal = (column: string, value: string) => cipher.seal({ table: 'person', column, row: id }, value);
   await db

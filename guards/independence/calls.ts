@@ -3,9 +3,14 @@ import { materials } from '#product/materials/contract';
 import { panels } from '#product/panels/contract';
 import { reports } from '#product/reports/contract';
 import type { Call } from '#contract/call';
-import type { Right } from '#contract/rights';
+import { roleCode, type Right } from '#contract/rights';
 
-const judging = ['PJJ', 'PGS', 'ZJ', 'PSA'];
+const judging: readonly string[] = [
+  roleCode.agency,
+  roleCode.assessor,
+  roleCode.expert,
+  roleCode.publicAgency,
+];
 
 /** What only reads, though it is a write by its form: each with the reason. */
 const reading: Readonly<Record<string, string>> = {

@@ -23,30 +23,31 @@ type Kind = keyof typeof flows;
 export interface Edge {
   readonly kind: Kind;
   readonly from: string | null;
-  readonly deed: string;
+  readonly transition: string;
   readonly by: string;
   readonly isGuarded: boolean;
 }
 
 /** What those who judge do besides the tables' rows, each beside the states it starts from. */
 export const beyondTheTables: readonly Edge[] = [
-  { kind: 'report', from: 'withExperts', deed: 'closeRound', by: 'agency', isGuarded: true },
+  { kind: 'report', from: 'withExperts', transition: 'closeRound', by: 'agency', isGuarded: true },
 ];
 
 /** Every row of every table whose actor is one of those who judge. */
 export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
   (rows as Workflow['rows'])
     .filter(([, , by]) => by in judgingActors)
-    .map(([from, deed, by, , , guards]) => ({
+    .map(([from, transition, by, , , guards]) => ({
       kind: kind as Kind,
       from,
-      deed,
+      transition,
       by,
       isGuarded: guards.includes('independent'),
     })),
 );
 
-export const nameOf = ({ kind, from, deed, by }: Edge): string => `${kind}: ${from} ${deed} ${by}`;
+export const nameOf = ({ kind, from, transition, by }: Edge): string =>
+  `${kind}: ${from} ${transition} ${by}`;
 
 const actors: Readonly<Record<string, string>> = {
   owner: cast.owner,

@@ -1,6 +1,6 @@
 import { personOf } from '#database/seeds/demo/people';
 import { panelists, seatsOf } from '#testing/story/panel';
-import { type Ask, deeds } from '../workflow-walk/deeds';
+import { type Ask, transitions } from '../workflow-walk/actions';
 import type { CaseState, SheetState } from '../workflow-walk/state';
 
 /** What is done about a round, beside the tables' rows. */
@@ -15,7 +15,7 @@ const newcomer = (state: CaseState, { login }: SheetState): string =>
 
 /** What is done about an invitation, as it is asked for over HTTP (domain §3.4, E0 and E5). */
 export const invitationTransitions: Readonly<Record<string, Ask>> = {
-  accept: deeds.opinion['accept']!,
+  accept: transitions.opinion['accept']!,
   decline: ({ person, sheet }) =>
     sheet &&
     person.wire('POST /api/ExpertOpinion/ReplyInvitation', {

@@ -1,4 +1,4 @@
-import type { TestHouse } from '#testing';
+import type { TestApp } from '#testing';
 
 /** What a refused call may add to: the log of the refusal, counters of attempts, the time somebody was last seen. */
 const besides = ['audit_log', 'audit_seal', 'audit_checkpoint', 'rate_limit', 'session', 'lease'];
@@ -7,15 +7,15 @@ const besides = ['audit_log', 'audit_seal', 'audit_checkpoint', 'rate_limit', 's
  * A fingerprint of every row of the product, except of what a refusal itself writes: how many rows each table has, and which
  * transactions wrote them. A row written anew with the same content shows too.
  */
-export const rowsOf = async ({ house }: TestHouse): Promise<string> => {
-  const { rows } = await house.pool.query<{ name: string }>(
+export const rowsOf = async ({ services }: TestApp): Promise<string> => {
+  const { rows } = await services.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'assay' and tablename <> all($1) order by 1`,
     [besides],
   );
   const each = rows.map(
     ({ name }) => `select '${name}' as t, count(*) as n, sum(xmin::text::bigint) as writers from ${name}`,
   );
-  const found = await house.pool.query<{ t: string; n: string; writers: string | null }>(
+  const found = await services.pool.query<{ t: string; n: string; writers: string | null }>(
     each.join(' union all '),
   );
   return found.rows

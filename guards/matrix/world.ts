@@ -3,32 +3,32 @@ import { hashToken, newToken } from '#host/sessions/tokens';
 import { uuidV7 } from '#contract/uuid';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
-import { roleCodes, type RoleCode } from '#contract/rights';
+import { roleCode, roleCodes, type RoleCode } from '#contract/rights';
 import { routesOf, type Route } from '#host/door/route';
 import type { Me } from '#host/me';
 import { identify } from '#product/access/server';
 import { areas, kinds } from '#start/areas';
 import { caseAt } from '#testing/reports/story';
-import { openHouse, Person, type Reply, type TestHouse } from '#testing';
+import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { inputOf, type IdOf } from './samples';
 
-/** Every call of the house. */
+/** Every call of the product. */
 export const routes: readonly Route[] = routesOf(areas, kinds);
 export const nameOf = ({ call }: Route): string => `${call.method} ${call.path}`;
 
 /** Two people of every role: what one of them works on is foreign to the other. */
 export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
-  ADM: ['admin', 'admin'],
-  EDT: ['linwanzhao', 'linwanzhao'],
-  OWN: ['jiangwangshu', 'suyanqing'],
-  STM: ['tangyuan', 'yetang'],
-  PJJ: ['yanshenzhi', 'shixiting'],
-  PGS: ['lujingxing', 'fangjiming'],
-  ZJ: ['shenyanqiu', 'chengruoxi'],
-  PSA: ['zhouyiheng', 'cuijingting'],
+  [roleCode.administrator]: ['admin', 'admin'],
+  [roleCode.editor]: ['linwanzhao', 'linwanzhao'],
+  [roleCode.owner]: ['jiangwangshu', 'suyanqing'],
+  [roleCode.technologyManager]: ['tangyuan', 'yetang'],
+  [roleCode.agency]: ['yanshenzhi', 'shixiting'],
+  [roleCode.assessor]: ['lujingxing', 'fangjiming'],
+  [roleCode.expert]: ['shenyanqiu', 'chengruoxi'],
+  [roleCode.publicAgency]: ['zhouyiheng', 'cuijingting'],
 };
 
-/** Somebody with a session of their own, and as what the house knows them. */
+/** Somebody with a session of their own, and as what the product knows them. */
 interface Standing {
   readonly person: Person;
   readonly me: Me;
@@ -36,7 +36,7 @@ interface Standing {
 }
 
 export interface World {
-  readonly house: TestHouse;
+  readonly app: TestApp;
   /** Signs in without the door: a new session each time, so that no cell of a table disturbs another. */
   readonly stand: (login: string) => Promise<Standing>;
   /** Somebody who may do the call: a visitor where anyone may. */
@@ -80,26 +80,26 @@ export const inputFor = (route: Route, idOf: IdOf): unknown => inputOf(route.cal
 
 /** The demonstration, with cases of several stages on top, so that every kind of object has somebody’s and somebody else’s. */
 export const openWorld = async (): Promise<World> => {
-  const house = await openHouse();
-  await caseAt(house, 'written');
-  await caseAt(house, 'withExperts');
-  await caseAt(house, 'atPublicAgency');
-  return worldOf(house);
+  const app = await openApp();
+  await caseAt(app, 'written');
+  await caseAt(app, 'withExperts');
+  await caseAt(app, 'atPublicAgency');
+  return worldOf(app);
 };
 
-/** The people of a house, and what they see in it. */
-export const worldOf = (house: TestHouse): World => {
-  const newId = (): string => uuidV7(house.now().getTime(), randomBytes(10));
+/** The people of a product, and what they see in it. */
+export const worldOf = (app: TestApp): World => {
+  const newId = (): string => uuidV7(app.now().getTime(), randomBytes(10));
   const stand: World['stand'] = async (login) => {
     const token = newToken(randomBytes);
     const sessionId = newId();
-    const at = house.now().toISOString();
-    const { id, trueName } = await house.db
+    const at = app.now().toISOString();
+    const { id, trueName } = await app.db
       .selectFrom('person')
       .select(['id', 'trueName'])
       .where('loginName', '=', login)
       .executeTakeFirstOrThrow();
-    await house.db
+    await app.db
       .insertInto('session')
       .values({
         id: sessionId,
@@ -115,18 +115,18 @@ export const worldOf = (house: TestHouse): World => {
         provenAt: at,
       })
       .execute();
-    const person = new Person(house.address, token, trueName, id);
+    const person = new Person(app.address, token, trueName, id);
     // As if they had been served before: the first answer would note their language, which is no change of the call's.
-    await house.db
+    await app.db
       .updateTable('person')
       .set({ language: person.language })
       .where('id', '=', id)
       .where((row) => row('language', 'is distinct from', person.language))
       .execute();
     const me = await identify(
-      house.house,
+      app.services,
       { token, binding: undefined, background: true, language: undefined },
-      house.now(),
+      app.now(),
     );
     if (!me) throw new Error(`${login} does not stand`);
     return { person, me, sessionId };
@@ -134,22 +134,22 @@ export const worldOf = (house: TestHouse): World => {
   const holders = (right: string): RoleCode[] =>
     roleCodes.filter((code) => areas.some(({ area }) => area.rights[right]?.roles.includes(code)));
   return {
-    house,
+    app,
     stand,
     newId,
     somebodyFor: async ({ call }) => {
-      if (call.may === 'anyone') return house.visitor;
+      if (call.may === 'anyone') return app.visitor;
       if (call.may === 'half-signed-in') {
         const { person, sessionId } = await stand(people.ADM[0]);
-        await house.db.updateTable('session').set({ factors: 0 }).where('id', '=', sessionId).execute();
+        await app.db.updateTable('session').set({ factors: 0 }).where('id', '=', sessionId).execute();
         return person;
       }
-      const role = call.may === 'signed-in' ? 'OWN' : holders(call.may)[0]!;
+      const role = call.may === 'signed-in' ? roleCode.owner : holders(call.may)[0]!;
       return (await stand(people[role][0])).person;
     },
     objectFor: async (kind, me, seen) => {
       const { table, visible } = kinds[kind]!;
-      const rows = await house.db
+      const rows = await app.db
         .selectFrom(table as 'house')
         .select('id')
         .where((row) => (seen ? visible(row as never, me) : row.not(visible(row as never, me))))

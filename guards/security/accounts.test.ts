@@ -3,19 +3,19 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sources } from '../sources';
 import { access } from '#product/access/contract';
-import { openHouse, type Reply, type TestHouse } from '#testing';
+import { openApp, type Reply, type TestApp } from '#testing';
 import { commonPairs } from './common-pairs';
 import { browserIn, countingHashes, mobileOf, passwordOf, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1,keyid=[\w+/]+\$[\w+/]{22}\$[\w+/]{43}$/;
 const hashOf = async (loginName: string): Promise<string> => {
-  const row = await house.db
+  const row = await app.db
     .selectFrom('person')
     .select('passwordHash')
     .where('loginName', '=', loginName)
@@ -23,10 +23,10 @@ const hashOf = async (loginName: string): Promise<string> => {
   return row.passwordHash ?? '';
 };
 const setHash = (loginName: string, passwordHash: string) =>
-  house.db.updateTable('person').set({ passwordHash }).where('loginName', '=', loginName).execute();
+  app.db.updateTable('person').set({ passwordHash }).where('loginName', '=', loginName).execute();
 
 test('AU-01 every stored password is argon2id of today’s cost with a salt of its own', async () => {
-  const rows = await house.db.selectFrom('person').select(['loginName', 'passwordHash']).execute();
+  const rows = await app.db.selectFrom('person').select(['loginName', 'passwordHash']).execute();
   expect(rows.length).toBeGreaterThan(30);
   for (const { loginName, passwordHash } of rows) {
     const [, memory] = phc.exec(passwordHash ?? '') ?? [];
@@ -36,7 +36,7 @@ test('AU-01 every stored password is argon2id of today’s cost with a salt of i
 });
 
 test('AU-01 four legacy forms of a password let their owners in once more, and are made anew by that', async () => {
-  const { pepper } = house.house.keys;
+  const { pepper } = app.services.keys;
   const keyId = Buffer.from(pepper.id).toString('base64').replace(/=+$/, '');
   const peppered = (password: string) =>
     createHmac('sha256', pepper.secret).update(password).digest('base64');
@@ -51,22 +51,22 @@ test('AU-01 four legacy forms of a password let their owners in once more, and a
   ];
   for (const [place, form] of forms.entries()) {
     const loginName = ['suyanqing', 'yanshenzhi', 'lujingxing', 'jiwendi'][place]!;
-    const pwd = passwordOf(house, loginName);
+    const pwd = passwordOf(app, loginName);
     await setHash(loginName, await form(pwd));
-    expect((await tryIn(house, { LoginName: loginName, pwd: `${pwd}x` })).ErrorCode).toBe(1001);
+    expect((await tryIn(app, { LoginName: loginName, pwd: `${pwd}x` })).ErrorCode).toBe(1001);
     expect(await hashOf(loginName)).not.toMatch(/47104.*keyid/);
-    expect((await tryIn(house, { LoginName: loginName, pwd })).ErrorCode, `form ${place}`).toBe(0);
+    expect((await tryIn(app, { LoginName: loginName, pwd })).ErrorCode, `form ${place}`).toBe(0);
     expect(await hashOf(loginName)).toMatch(phc);
-    expect((await tryIn(house, { LoginName: loginName, pwd })).ErrorCode).toBe(0);
+    expect((await tryIn(app, { LoginName: loginName, pwd })).ErrorCode).toBe(0);
   }
 });
 
 test('AU-04 none of three hundred names and passwords that everybody knows opens a fresh demonstration', async () => {
-  const pairs = commonPairs(house.accounts.map(({ loginName }) => loginName));
+  const pairs = commonPairs(app.accounts.map(({ loginName }) => loginName));
   expect(pairs.length).toBeGreaterThanOrEqual(300);
   // The throttle would refuse most of them: it is lifted, so that the passwords themselves are judged; and the hash
   // for a name that nobody has is spared, for it decides nothing.
-  const { passwords, limiter } = house.house;
+  const { passwords, limiter } = app.services;
   const inTurn: typeof passwords.inTurn = (work, lane) =>
     passwords.inTurn(
       (hashing) =>
@@ -78,22 +78,22 @@ test('AU-04 none of three hundred names and passwords that everybody knows opens
       lane,
     );
   const take: typeof limiter.take = async () => ({ admitted: true });
-  Object.assign(house.house, { passwords: { ...passwords, inTurn }, limiter: { ...limiter, take } });
+  Object.assign(app.services, { passwords: { ...passwords, inTurn }, limiter: { ...limiter, take } });
   const judged = async (some: typeof pairs, atOnce: number): Promise<string[]> => {
     const open: string[] = [];
     for (let at = 0; at < some.length; at += atOnce)
       await Promise.all(
         some.slice(at, at + atOnce).map(async ([LoginName, pwd]) => {
-          const { ErrorCode } = await tryIn(house, { LoginName, pwd });
+          const { ErrorCode } = await tryIn(app, { LoginName, pwd });
           if (ErrorCode !== 1001) open.push(`${LoginName} ${pwd}: ${ErrorCode}`);
         }),
       );
     return open;
   };
-  const there = new Set(house.accounts.map(({ loginName }) => loginName));
+  const there = new Set(app.accounts.map(({ loginName }) => loginName));
   const [known, unknown] = [true, false].map((is) => pairs.filter(([name]) => there.has(name) === is));
   const open = [...(await judged(known!, 6)), ...(await judged(unknown!, 30))];
-  Object.assign(house.house, { passwords, limiter });
+  Object.assign(app.services, { passwords, limiter });
   expect(open).toEqual([]);
 }, 60_000);
 
@@ -115,25 +115,23 @@ const seen = ({ status, headers, ...body }: Reply) => ({
 });
 
 test('AU-05 six causes of a failed sign-in read the same, byte for byte, in three languages', async () => {
-  await house.house.pool.query('delete from rate_limit');
-  await house.db.updateTable('person').set({ isLocked: true }).where('loginName', '=', 'jiwendi').execute();
-  const { visitor } = house;
+  await app.services.pool.query('delete from rate_limit');
+  await app.db.updateTable('person').set({ isLocked: true }).where('loginName', '=', 'jiwendi').execute();
+  const { visitor } = app;
   await visitor.do(access.calls.sendCode, { mobile: mobileOf('lujingxing') });
-  const right = await house.lastCode(mobileOf('lujingxing'));
+  const right = await app.lastCode(mobileOf('lujingxing'));
   const wrong = right === '000000' ? '000001' : '000000';
-  for (let guess = 0; guess < 6; guess += 1) await tryIn(house, { LoginName: 'suyanqing', pwd: 'wrong' });
+  for (let guess = 0; guess < 6; guess += 1) await tryIn(app, { LoginName: 'suyanqing', pwd: 'wrong' });
   const causes: Readonly<Record<string, Record<string, string>>> = {
     'nobody of that name': { LoginName: 'nobody.here', pwd: 'wrong' },
     'a wrong password': { LoginName: 'linwanzhao', pwd: 'wrong' },
-    'a locked person with the right password': { LoginName: 'jiwendi', pwd: passwordOf(house, 'jiwendi') },
-    'a throttled account with the right password': { LoginName: 'suyanqing', pwd: passwordOf(house, 'suyanqing') },
+    'a locked person with the right password': { LoginName: 'jiwendi', pwd: passwordOf(app, 'jiwendi') },
+    'a throttled account with the right password': { LoginName: 'suyanqing', pwd: passwordOf(app, 'suyanqing') },
     'a wrong code': { Mobile: mobileOf('lujingxing'), Code: wrong },
     'a code for a number nobody has': { Mobile: '13900000000', Code: right },
   }; // prettier-ignore
   for (const language of ['zh', 'en', 'es']) {
-    const replies = await Promise.all(
-      Object.values(causes).map((input) => tryIn(house, input, { language })),
-    );
+    const replies = await Promise.all(Object.values(causes).map((input) => tryIn(app, input, { language })));
     expect(replies.map(({ ErrorCode }) => ErrorCode)).toEqual(replies.map(() => 1001));
     const looks = replies.map(seen);
     for (const look of looks) expect(look).toEqual(looks[0]);
@@ -141,15 +139,15 @@ test('AU-05 six causes of a failed sign-in read the same, byte for byte, in thre
 });
 
 test('[AU-06] two hundred wrong guesses at once cost five hashes, and the owner still enters from a known browser', async () => {
-  await house.house.pool.query('delete from rate_limit');
-  const known = await browserIn(house, 'linwanzhao');
-  const pwd = passwordOf(house, 'linwanzhao');
+  await app.services.pool.query('delete from rate_limit');
+  const known = await browserIn(app, 'linwanzhao');
+  const pwd = passwordOf(app, 'linwanzhao');
   const headers = { 'sec-fetch-site': 'same-origin', cookie: known.cookie };
-  const { result, hashes } = await countingHashes(house, async () => {
+  const { result, hashes } = await countingHashes(app, async () => {
     const guesses = Array.from({ length: 200 }, (_, number) =>
-      tryIn(house, { LoginName: ' LinWanzhao', pwd: `guess ${number}` }),
+      tryIn(app, { LoginName: ' LinWanzhao', pwd: `guess ${number}` }),
     );
-    const owner = tryIn(house, { LoginName: 'linwanzhao', pwd }, headers);
+    const owner = tryIn(app, { LoginName: 'linwanzhao', pwd }, headers);
     return { owner: await owner, guesses: await Promise.all(guesses) };
   });
   expect(result.owner.ErrorCode).toBe(0);
@@ -160,7 +158,7 @@ test('[AU-06] two hundred wrong guesses at once cost five hashes, and the owner 
     ['200 1001', '200 9001', '429 9002', '429 1004'].filter((each) => answers.has(each)).toSorted(),
   ).toEqual([...answers].toSorted());
   // Whoever has no known browser waits, the right password or not; half a minute later it is asked again.
-  expect((await tryIn(house, { LoginName: 'linwanzhao', pwd })).ErrorCode).toBe(1001);
-  house.pass({ seconds: 31 });
-  expect((await tryIn(house, { LoginName: 'linwanzhao', pwd })).ErrorCode).toBe(0);
+  expect((await tryIn(app, { LoginName: 'linwanzhao', pwd })).ErrorCode).toBe(1001);
+  app.pass({ seconds: 31 });
+  expect((await tryIn(app, { LoginName: 'linwanzhao', pwd })).ErrorCode).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { TestHouse } from '#testing';
+import type { TestApp } from '#testing';
 import type { Envelope } from '#testing/person';
 
 export interface Answer extends Envelope {
@@ -9,9 +9,9 @@ export interface Answer extends Envelope {
   readonly milliseconds: number;
 }
 
-/** Asks a house over a connection of its own from one of this machine's many addresses. */
+/** Asks a product over a connection of its own from one of this machine's many addresses. */
 export const askingFrom =
-  (house: () => TestHouse) =>
+  (app: () => TestApp) =>
   (
     localAddress: string,
     path: string,
@@ -20,7 +20,7 @@ export const askingFrom =
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
-      const { hostname, port } = new URL(house().address);
+      const { hostname, port } = new URL(app().address);
       const asked = request(
         {
           hostname,

@@ -13,7 +13,7 @@ import { keysFromText } from '#host/keys';
 import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { submitted, worldOf } from '#testing/story';
 import { stepsOf } from '#testing/story/application';
 import { openCluster } from '#testing/cluster';
@@ -22,11 +22,11 @@ import { inputOf } from '../matrix/samples';
 import { ask, nameOf, routes } from '../matrix/world';
 import { countOf, mobileOf, passwordOf, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 interface Row {
   id: string;
@@ -39,24 +39,24 @@ interface Row {
 }
 const known = new Set<string>();
 const unknownOnes = async (): Promise<Row[]> => {
-  const { rows } = await house.house.pool.query<Row>(
+  const { rows } = await app.services.pool.query<Row>(
     'select * from audit_log where id <> all($1::uuid[]) order by at, id',
     [[...known]],
   );
   for (const { id } of rows) known.add(id);
   return rows;
 };
-/** What a deed adds to the log. */
-const added = async (deed: () => Promise<unknown>): Promise<Row[]> => {
+/** What a request adds to the log. */
+const added = async (work: () => Promise<unknown>): Promise<Row[]> => {
   await unknownOnes();
-  await deed();
+  await work();
   return unknownOnes();
 };
-const worldSteps = () => stepsOf(worldOf(house), {});
+const worldSteps = () => stepsOf(worldOf(app), {});
 const none = (): string => '01930000-0000-7000-8000-00000000dead';
 
 test('AD-01 a sign-in, and each way in which it fails, leaves exactly one entry', async () => {
-  const pwd = passwordOf(house, 'linwanzhao');
+  const pwd = passwordOf(app, 'linwanzhao');
   const tries: readonly (readonly [Record<string, string>, string, string | null])[] = [
     [{ LoginName: 'linwanzhao', pwd }, 'ok', null],
     [{ LoginName: 'linwanzhao', pwd: 'wrong' }, 'refused', '1001'],
@@ -65,7 +65,7 @@ test('AD-01 a sign-in, and each way in which it fails, leaves exactly one entry'
     [{ Stranger: 'x' }, 'refused', '2002'],
   ];
   for (const [input, result, reason] of tries)
-    expect(await added(() => tryIn(house, input))).toEqual([
+    expect(await added(() => tryIn(app, input))).toEqual([
       expect.objectContaining({ action: 'access.signIn', result, reason, address: '127.0.0.1' }),
     ]);
 });
@@ -76,7 +76,7 @@ test('AD-01 every write, asked by every kind of person, leaves exactly one entry
   expect(writes.length).toBeGreaterThan(20);
   const wrong: string[] = [];
   for (const login of logins) {
-    const person = await house.signIn(login);
+    const person = await app.signIn(login);
     for (const route of writes) {
       const rows = await added(() => ask(person, route, inputOf(route.call.takes, none)));
       const [row] = rows;
@@ -90,12 +90,12 @@ test('AD-01 every write, asked by every kind of person, leaves exactly one entry
 test('AD-01 each step of a story leaves one entry, a repeated request none more, and what is hidden is not sought in silence', async () => {
   let about = { applicationId: '' };
   const steps = await added(async () => {
-    about = await submitted(worldOf(house));
+    about = await submitted(worldOf(app));
   });
   const rows = steps.map(({ action, result }) => `${action} ${result}`);
   const count = (what: string) => rows.filter((row) => row === what).length;
   expect([count('applications.save ok'), count('applications.submit ok')]).toEqual([3, 1]);
-  const [owner, stranger] = [await house.signIn('suyanqing'), await house.signIn('jiangwangshu')];
+  const [owner, stranger] = [await app.signIn('suyanqing'), await app.signIn('jiangwangshu')];
   const read = { Id: about.applicationId };
   expect(await added(() => owner.wire('GET /api/ApplyFor/GetApplyById', read))).toEqual([]);
   const draft = { Step: 'apply', Data: (await worldSteps()).apply };
@@ -110,14 +110,14 @@ test('AD-01 each step of a story leaves one entry, a repeated request none more,
 
 test('AD-02 a log altered in the database behind the product’s back is found out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-audit-'));
-  const keys = keysFromText(readFileSync(join(house.house.dataFolder, 'keys'), 'utf8'));
+  const keys = keysFromText(readFileSync(join(app.services.dataFolder, 'keys'), 'utf8'));
   const checkpointFile = join(folder, 'checkpoints');
-  const database = house.house.pool;
+  const database = app.services.pool;
   const { sealPending } = sealer({ database, key: keys.audit, checkpointFile, holder: 'test' });
-  await sealPending(house.now());
+  await sealPending(app.now());
   const outside = readCheckpoints(readFileSync(checkpointFile, 'utf8'));
   const judge = async (asked: Parameters<typeof verifyAudit>[0]['database']) =>
-    verifyAudit({ database: asked, keys: [keys.audit], outside, now: house.now() });
+    verifyAudit({ database: asked, keys: [keys.audit], outside, now: app.now() });
   expect((await judge(database)).ok).toBe(true);
   // Only the owner of the tables can do this; the product's own role is refused below.
   const { rows } = await database.query<{ name: string }>('select current_database() as name');
@@ -160,10 +160,10 @@ test('AD-03 a fault on either side of the record leaves neither the change nor i
     unchanged: write('POST /api/Planted/Unchanged', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: nothing }),
     uncommitted: write('POST /api/Planted/Uncommitted', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: thing({ said: text(9) }) }),
   });
-  const change = (context: { db: typeof house.db }) =>
+  const change = (context: { db: typeof app.db }) =>
     context.db.insertInto('counter').values({ name: 'planted', value: 1 } as never).execute();
-  const app = await buildServer(
-    { house: house.house, kinds: {}, identify, validateReplies: false, proxyHops: 0, admits: () => true },
+  const server = await buildServer(
+    { services: app.services, kinds: {}, identify, validateReplies: false, proxyHops: 0, admits: () => true },
     [
       serve(area, {
         // The change stands, then its record cannot be made: a content that has no canonical form.
@@ -185,21 +185,21 @@ test('AD-03 a fault on either side of the record leaves neither the change nor i
     ],
     () => undefined,
   );
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { token, id } = await house.signIn('linwanzhao');
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const { token, id } = await app.signIn('linwanzhao');
   const editor = new Person(address, token, 'editor', id);
   for (const call of Object.values(area.calls)) {
     const rows = await added(() =>
       editor.wire(`POST ${call.path}`, {}, { requestId: randomBytes(8).toString('hex') }),
     );
     expect(rows.map(({ result, reason }) => [result, reason])).toEqual([['failed', '9000']]);
-    expect(await countOf(house, "counter where name = 'planted'")).toBe(0);
+    expect(await countOf(app, "counter where name = 'planted'")).toBe(0);
   }
-  await app.close();
+  await server.close();
 }); // prettier-ignore
 
 test('AD-04 neither a call nor the database role of the product changes or stops the log', async () => {
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const writes = routes.filter(({ name, call }) => /audit/i.test(`${name} ${call.path}`) && call.kind !== 'read');
   // To show somebody's number adds an entry and a notice; nothing else of the log is written by a call.
   expect(writes.map(({ name }) => name)).toEqual(['audit.reveal']);
@@ -209,7 +209,7 @@ test('AD-04 neither a call nor the database role of the product changes or stops
   ]);
   for (const guess of guesses) {
     const [method, path] = guess.split(' ') as [string, string];
-    const reply = await fetch(`${house.address}${path}`, { method, headers: { token: admin.token! } });
+    const reply = await fetch(`${app.address}${path}`, { method, headers: { token: admin.token! } });
     expect(reply.status, guess).toBe(404);
   }
   if ((await openCluster()).appUser !== undefined)
@@ -221,6 +221,6 @@ test('AD-04 neither a call nor the database role of the product changes or stops
         `drop table ${table}`,
         `alter table ${table} disable trigger all`,
       ])
-        await expect(house.house.pool.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
-  expect(await countOf(house, 'audit_log')).toBeGreaterThan(0);
+        await expect(app.services.pool.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
+  expect(await countOf(app, 'audit_log')).toBeGreaterThan(0);
 }); // prettier-ignore

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { nameOf, routes, worldOf, type World } from '../matrix/world';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
-  admin = await house.signIn('admin');
-  owner = await house.signIn('jiangwangshu');
+  app = await openApp();
+  world = worldOf(app);
+  admin = await app.signIn('admin');
+  owner = await app.signIn('jiangwangshu');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Sends a body as text, for numbers that no JavaScript value spells. */
 const raw = async (person: Person, path: string, body: string): Promise<number> => {
-  const reply = await fetch(`${house.address}${path}`, {
+  const reply = await fetch(`${app.address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: person.token! },
     body,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What the role that serves people must never be able to do, whatever statement somebody smuggles in. */
 const forbidden: readonly string[] = [
@@ -45,14 +45,14 @@ const forbidden: readonly string[] = [
 
 describe('[SQ-04] the role that serves people', () => {
   test.skipIf(Boolean(process.env['DATABASE_URL']))('is nobody special', async () => {
-    const { rows } = await house.house.pool.query(
+    const { rows } = await app.services.pool.query(
       'select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user',
     );
     expect(Object.values(rows[0] as object)).toEqual([false, false, false, false, false]);
   });
 
   test.skipIf(Boolean(process.env['DATABASE_URL'])).each(forbidden)('may not: %s', async (statement) => {
-    const code = await house.house.pool.query(statement).then(
+    const code = await app.services.pool.query(statement).then(
       () => 'done',
       (fault: { code: string }) => fault.code,
     );
@@ -80,7 +80,7 @@ const natural: Readonly<Record<string, readonly string[]>> = {
 
 describe('[CO-05] the database itself keeps natural keys unique', () => {
   test('each has its unique index', async () => {
-    const { rows } = await house.house.pool.query<{ found: string }>(
+    const { rows } = await app.services.pool.query<{ found: string }>(
       `select c.relname || ': ' || (select string_agg(a.attname, ',' order by a.attname) from pg_attribute a
          where a.attrelid = c.oid and a.attnum = any(i.indkey)) as found
        from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -95,7 +95,7 @@ describe('[CO-05] the database itself keeps natural keys unique', () => {
 
   test('of fifty at once exactly one comes in', async () => {
     const insert = (place: number) =>
-      house.house.pool.query(
+      app.services.pool.query(
         `insert into organisation_entry (id, number, name, type, created_at)
          values (gen_random_uuid(), $1, 'twins', '1', now())`,
         [`T${place}`],

@@ -3,17 +3,17 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverOf } from '#start/server';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { messages } from '#product/messages/contract';
 import { root } from '#host/root';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const port = (): number => Number(new URL(house.address).port);
+const port = (): number => Number(new URL(app.address).port);
 /** Sends a request as bytes, for what no client spells; gives the first line of the answer and its body. */
 const spoken = (text: string): Promise<string> =>
   new Promise((done, refuse) => {
@@ -28,8 +28,8 @@ const spoken = (text: string): Promise<string> =>
 const profile = '/api/UserInfo/GetUserInfo';
 
 test('[WB-07] nothing personal is answered under a name that a cache keeps, and TRACE says nothing back', async () => {
-  const { token } = await house.signIn('suyanqing');
-  const own = await fetch(`${house.address}${profile}`, { headers: { token: token! } });
+  const { token } = await app.signIn('suyanqing');
+  const own = await fetch(`${app.address}${profile}`, { headers: { token: token! } });
   expect(own.headers.get('cache-control')).toBe('no-store');
   const words = JSON.stringify(await own.json());
   expect(words).toContain('suyanqing');
@@ -60,11 +60,11 @@ test('[WB-07] nothing personal is answered under a name that a cache keeps, and 
     ],
   ];
   for (const tail of tails) {
-    const answer = await fetch(`${house.address}${profile}${tail}`, { headers: { token: token! } });
+    const answer = await fetch(`${app.address}${profile}${tail}`, { headers: { token: token! } });
     expect(await answer.text(), tail).not.toContain('suyanqing');
   }
   // A query that looks like a file is a query: the answer is the same call's, and not to be kept.
-  const asked = await fetch(`${house.address}${profile}?x.css`, { headers: { token: token! } });
+  const asked = await fetch(`${app.address}${profile}?x.css`, { headers: { token: token! } });
   expect(asked.headers.get('cache-control')).toBe('no-store');
   const host = `127.0.0.1:${port()}`;
   for (const method of ['TRACE', 'TRACK'])
@@ -132,7 +132,7 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers in production
   ];
   expect(left.length).toBeGreaterThanOrEqual(40);
   const production = await serverOf({
-    house: { ...house.house, mode: 'production', publicUrl: 'https://assay.example.org' },
+    services: { ...app.services, mode: 'production', publicUrl: 'https://assay.example.org' },
     port: () => 443,
   });
   const address = await production.listen({ host: '127.0.0.1', port: 0 });
@@ -154,7 +154,7 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers in production
   // What the demonstration alone has: its outbox is nobody's in production, and its descriptions are administrators'.
   const anyone = new Person(address);
   expect(await anyone.refusal(messages.calls.outbox, {})).toBe(404);
-  const [admin, owner] = [await house.signIn('admin'), await house.signIn('suyanqing')];
+  const [admin, owner] = [await app.signIn('admin'), await app.signIn('suyanqing')];
   const inProduction = (token: string | undefined) => new Person(address, token);
   expect(await inProduction(admin.token).refusal(messages.calls.outbox, {})).toBe(404);
   expect((await anyone.wire('GET /api/openapi.json')).ErrorCode).toBe(401);
@@ -165,9 +165,9 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers in production
     .filter((path) => /\.(js|html)$/.test(path))
     .map((path) => readFileSync(join(root, 'dist', path), 'utf8'));
   expect(built.length).toBeGreaterThan(10);
-  expect(built.filter((text) => /vue-element-admin|openHouse|start\/testing|\bvitest\b/.test(text))).toEqual(
-    [],
-  );
+  expect(
+    built.filter((text) => /vue-element-admin|\bopenApp\b|#region testing\/|\bvitest\b/.test(text)),
+  ).toEqual([]);
 }, 30_000);
 
 const hostile = [
@@ -203,7 +203,7 @@ const hostile = [
 ];
 
 test('[XS-04] [XS-05] a menu entry leads to a page of the office and loads a page an area names, or it is refused', async () => {
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const entry = {
     text: '演示入口',
     textEn: 'Demonstration entry',
@@ -228,17 +228,17 @@ test('[XS-04] [XS-05] a menu entry leads to a page of the office and loads a pag
 });
 
 test('[DU-06] a query that takes too long is ended by the database itself, and others are answered meanwhile', async () => {
-  const { pool } = house.house;
+  const { pool } = app.services;
   const slow = Array.from({ length: 4 }, () =>
     pool.query('select pg_sleep(30)').then(
       () => 'finished',
       (fault: { code: string }) => fault.code,
     ),
   );
-  const { ErrorCode } = await house.visitor
+  const { ErrorCode } = await app.visitor
     .wire('POST /api/Public/GetNewsList', { Kind: null })
     .catch(() => ({ ErrorCode: -1 }));
-  const health = await fetch(`${house.address}/health`);
+  const health = await fetch(`${app.address}/health`);
   expect([health.status, ErrorCode === 9000]).toEqual([200, false]);
   expect(await Promise.all(slow)).toEqual(['57014', '57014', '57014', '57014']);
   const left = await pool.query(

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { routes } from '../matrix/world';
 import { enrol, enter, stepsIn } from './enrolment';
 import { dump, enterAs, spellings } from './tools';
@@ -9,15 +9,15 @@ import { permissions } from '../permissions';
 import { personOf } from '#database/seeds/demo/people';
 import { areas } from '#start/areas';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-beforeEach(() => house.house.pool.query('delete from rate_limit'));
-afterAll(() => house.close());
+beforeEach(() => app.services.pool.query('delete from rate_limit'));
+afterAll(() => app.close());
 
 const menu = 'POST /api/UserRole/LoadMenuByUser';
-const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => house);
+const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => app);
 const answers = async (person: Person): Promise<number> => (await person.wire(menu)).ErrorCode;
 
 test('[AU-10] who must give two factors follows from the rights that grant or approve, and from nothing else', () => {
@@ -53,7 +53,7 @@ test('[AU-10] whoever may grant or approve enrols at their first sign-in, and ha
   expect(whole.ResultValue).toMatchObject({ LoginName: 'yanshenzhi', Role: 'PJJ' });
   expect(new Set(whole.ResultValue.RecoveryCodes).size).toBe(10);
   expect([await answers(withToken(whole)), await answers(half)]).toEqual([0, 401]);
-  const { rows } = await house.house.pool.query<{ said: string }>(
+  const { rows } = await app.services.pool.query<{ said: string }>(
     `select action || ' ' || result as said from audit_log join person on person.id = actor_id
      where login_name = 'yanshenzhi'`,
   );
@@ -70,7 +70,7 @@ test('[AU-10] whoever may grant or approve enrols at their first sign-in, and ha
     LoginName: 'suyanqing',
     Role: 'OWN',
   });
-  const sent = (await house.outbox()).filter(({ to }) => to === personOf('yanshenzhi').email);
+  const sent = (await app.outbox()).filter(({ to }) => to === personOf('yanshenzhi').email);
   expect(sent.at(-1)?.text).toContain('双因素认证');
 });
 
@@ -81,7 +81,7 @@ test('[AU-10] a code opens once, in its half minute or the next to it, however m
     const far = shown(secret, steps);
     expect((await half.wire(enter, { Code: far })).ErrorCode, `${steps} steps away`).toBe(1003);
   }
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
   const halves = await Promise.all(Array.from({ length: 4 }, () => byPassword('lujingxing')));
   const racing = await Promise.all(
     halves.map((reply) => withToken(reply).wire(enter, { Code: shown(secret, 1) })),
@@ -101,14 +101,14 @@ test('[AU-10] guesses of the code are counted like those of a password, across s
   for (let at = 0; at < 7; at += 1) guesses.push((await guess(at)).ErrorCode);
   expect(guesses).toEqual([1003, 1003, 1003, 1003, 1003, 1004, 1004]);
   expect((await withToken(halves[0]!).wire(enter, { Code: shown(secret) })).ErrorCode).toBe(1004);
-  house.pass({ minutes: 1 });
+  app.pass({ minutes: 1 });
   expect((await withToken(halves[0]!).wire(enter, { Code: shown(secret) })).ErrorCode).toBe(0);
 });
 
 test('[AU-10] guesses at somebody’s second factor are forgiven when an administrator takes it away, and no others are', async () => {
   const { secret } = await enrolled('lujingxing');
   const other = await enrolled('shixiting');
-  const admin = await house.again('admin');
+  const admin = await app.again('admin');
   // From here on no time passes: nothing is forgiven by waiting.
   const half = withToken(await byPassword('lujingxing'));
   const wrong = shown(secret) === '123456' ? '654321' : '123456';
@@ -117,7 +117,7 @@ test('[AU-10] guesses at somebody’s second factor are forgiven when an adminis
   // The same guesses at somebody else’s: they stay counted.
   const waiting = withToken(await byPassword('shixiting'));
   for (let at = 0; at < 5; at += 1) expect((await waiting.wire(enter, { Code: wrong })).ErrorCode).toBe(1003);
-  const { rows } = await house.house.pool.query("select id from person where login_name = 'lujingxing'");
+  const { rows } = await app.services.pool.query("select id from person where login_name = 'lujingxing'");
   await admin.do(access.calls.resetSecondFactor, { userId: rows[0].id, reason: '手机丢失，已核对本人' });
   // At this very moment they enrol anew, at their first try.
   const again = withToken(await byPassword('lujingxing'));
@@ -132,9 +132,9 @@ test('[AU-10] a recovery code opens once, is told to its owner, and lies in no t
   expect((await half.wire(enter, { Code: codes[0]!.toUpperCase().replace('-', ' ') })).ErrorCode).toBe(0);
   const later = withToken(await byPassword('zhouyiheng'));
   expect((await later.wire(enter, { Code: codes[0]! })).ErrorCode).toBe(1003);
-  const told = (await house.outbox()).filter(({ to }) => to === personOf('zhouyiheng').email);
+  const told = (await app.outbox()).filter(({ to }) => to === personOf('zhouyiheng').email);
   expect(told.at(-1)?.text).toContain('恢复码');
-  const text = await dump(house);
+  const text = await dump(app);
   for (const value of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
     for (const spelling of spellings(value)) expect(text.includes(spelling), spelling).toBe(false);
 });
@@ -150,11 +150,11 @@ test('[AU-10] new recovery codes take the place of all earlier ones', async () =
 });
 
 test('[AU-10] a grave right that comes meanwhile is worth nothing to a session of one factor', async () => {
-  const owner = await enterAs(house, 'jiangwangshu');
+  const owner = await enterAs(app, 'jiangwangshu');
   const person = withToken(owner);
   expect(await answers(person)).toBe(0);
   const give = (code: string) =>
-    house.house.pool.query(
+    app.services.pool.query(
       `insert into person_role (person_id, role_id) select p.id, r.id from person p, role r
        where p.login_name = 'jiangwangshu' and r.code = $1`,
       [code],

@@ -9,42 +9,42 @@ import { connect } from '#host/database/connection';
 import { signInPerAddress } from '#host/limits/limit';
 import { signInPaces } from '#host/limits/pace';
 import { openCluster } from '#testing/cluster';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { inputFor, routes, worldOf } from '../matrix/world';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { askingFrom, bot } from './addresses';
 import { aDayLater, browserIn, countingHashes, countOf, mobileOf, passwordOf, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ hashes: hashLine(), paces: signInPaces() });
+  app = await openApp({ hashes: hashLine(), paces: signInPaces() });
 });
-afterAll(() => house.close());
-beforeEach(() => aDayLater(house));
+afterAll(() => app.close());
+beforeEach(() => aDayLater(app));
 
-const from = askingFrom(() => house);
+const from = askingFrom(() => app);
 const signIn = '/api/UserAuth/GetManUserLogin';
 
 test('[OP-10] three hundred sign-ins at once, from one address and from as many: few are hashed, the rest is told when to come back, and everybody else is answered', async () => {
-  const editor = await house.signIn('linwanzhao');
-  const known = await browserIn(house, 'linwanzhao');
-  house.pass({ minutes: 1 });
+  const editor = await app.signIn('linwanzhao');
+  const known = await browserIn(app, 'linwanzhao');
+  app.pass({ minutes: 1 });
   for (const addressOf of [() => '127.2.0.1', bot]) {
-    await house.house.pool.query('delete from rate_limit');
-    const rows = await countOf(house, 'audit_log');
-    const { result, hashes } = await countingHashes(house, async () => {
+    await app.services.pool.query('delete from rate_limit');
+    const rows = await countOf(app, 'audit_log');
+    const { result, hashes } = await countingHashes(app, async () => {
       const flood = Array.from({ length: 300 }, (_, n) =>
         from(addressOf(n), signIn, { LoginName: `nobody.${n}`, pwd: 'wrong' }),
       );
       const owner = tryIn(
-        house,
-        { LoginName: 'linwanzhao', pwd: passwordOf(house, 'linwanzhao') },
+        app,
+        { LoginName: 'linwanzhao', pwd: passwordOf(app, 'linwanzhao') },
         { 'sec-fetch-site': 'same-origin', cookie: known.cookie },
       );
       const others = Promise.all([
-        house.visitor.get('/health'),
-        house.visitor.get('/NewsInfo'),
+        app.visitor.get('/health'),
+        app.visitor.get('/NewsInfo'),
         editor.wire('GET /api/UserInfo/GetUserInfo'),
       ]);
       return { flood: await Promise.all(flood), owner: await owner, others: await others };
@@ -64,21 +64,21 @@ test('[OP-10] three hundred sign-ins at once, from one address and from as many:
       expect(Number(retryAfter)).toBeGreaterThanOrEqual(1);
     }
     // Nothing is left behind for those who were sent away: no row of a limit for each name, nor of the log for each try.
-    expect(await countOf(house, "rate_limit where name = 'signInPerAccount'")).toBeLessThanOrEqual(hashes);
-    expect((await countOf(house, 'audit_log')) - rows).toBeLessThanOrEqual(61);
+    expect(await countOf(app, "rate_limit where name = 'signInPerAccount'")).toBeLessThanOrEqual(hashes);
+    expect((await countOf(app, 'audit_log')) - rows).toBeLessThanOrEqual(61);
   }
 }, 60_000);
 
 test('[AU-06] one address has room for a hospital’s morning, then for two a second; IPv6 counts by /64', async () => {
-  const { limiter } = house.house;
+  const { limiter } = app.services;
   const admitted = async (address: (n: number) => string, count: number): Promise<number> => {
     let all = 0;
     for (let n = 0; n < count; n += 1)
-      if ((await limiter.take(signInPerAddress, address(n), house.now())).admitted) all += 1;
+      if ((await limiter.take(signInPerAddress, address(n), app.now())).admitted) all += 1;
     return all;
   };
   expect(await admitted(() => '203.0.113.9', 205)).toBe(200);
-  house.pass({ seconds: 10 });
+  app.pass({ seconds: 10 });
   expect(await admitted(() => '203.0.113.9', 25)).toBe(20);
   expect(await admitted((n) => `2001:db8:7:7:${n.toString(16)}::1`, 205)).toBe(200);
   expect(await admitted(() => '2001:db8:7:8::1', 1)).toBe(1);
@@ -86,7 +86,7 @@ test('[AU-06] one address has room for a hospital’s morning, then for two a se
 
 /** Sends a head, and a body only once an answer to the head alone is there; gives both answers. */
 const headFirst = async (localAddress: string, headers: string, body: string) => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(app.address);
   const socket = createConnection({ host: hostname, port: Number(port), localAddress }).setEncoding('utf8');
   const said = async (): Promise<string> => String((await once(socket, 'data'))[0]);
   const head = `POST ${signIn} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n${headers}`;
@@ -102,8 +102,8 @@ const headFirst = async (localAddress: string, headers: string, body: string) =>
 
 test('[OP-10] [AU-06] who would be refused anyway is refused unread, and counted; a browser that was in is read', async () => {
   const there = '127.5.0.1';
-  const known = await browserIn(house, 'suyanqing');
-  for (let n = 0; n < 201; n += 1) await house.house.limiter.take(signInPerAddress, there, house.now());
+  const known = await browserIn(app, 'suyanqing');
+  for (let n = 0; n < 201; n += 1) await app.services.limiter.take(signInPerAddress, there, app.now());
   const body = '{"LoginName":"nobody","pwd":"wrong"}';
   for (const [language, words] of [
     ['zh', '操作过于频繁'],
@@ -119,15 +119,15 @@ test('[OP-10] [AU-06] who would be refused anyway is refused unread, and counted
       expect(unread).toContain(header);
     expect(next, 'the connection serves on').toMatch(/^HTTP\/1\.1 200 /);
   }
-  await house.house.refusals.write();
-  const { rows } = await house.house.pool.query(
+  await app.services.refusals.write();
+  const { rows } = await app.services.pool.query(
     "select action, reason, changes->0->>'after' as count from audit_log where address = $1 order by at desc limit 1",
     [there],
   );
   expect(rows).toEqual([{ action: 'access.signIn', reason: '1004', count: '3' }]);
   // However the address is written, nothing is looked at; only a seal of ours is a browser that was in.
   const asked = (headers: Record<string, string>, path = signIn) =>
-    from(there, path, { LoginName: 'suyanqing', pwd: passwordOf(house, 'suyanqing') }, headers);
+    from(there, path, { LoginName: 'suyanqing', pwd: passwordOf(app, 'suyanqing') }, headers);
   const forged = known.cookie.replace(/(device=\w+\.\w+\.)\w+/, `$1${'0'.repeat(64)}`);
   expect(forged).not.toBe(known.cookie);
   for (const reply of [
@@ -141,8 +141,8 @@ test('[OP-10] [AU-06] who would be refused anyway is refused unread, and counted
 });
 
 test('[OP-10] while the line before the passwords is full strangers are refused unread, and whoever was sent a code is read', async () => {
-  const { passwords } = house.house;
-  Object.assign(house.house, {
+  const { passwords } = app.services;
+  Object.assign(app.services, {
     passwords: { ...passwords, hasRoom: (lane?: string) => lane === 'first' && passwords.hasRoom(lane) },
   });
   try {
@@ -153,41 +153,41 @@ test('[OP-10] while the line before the passwords is full strangers are refused 
     const withCode = await from('127.5.0.3', signIn, code, { cookie: `asking=${'a'.repeat(32)}` });
     expect([withCode.status, withCode.ErrorCode]).toEqual([200, 1001]);
   } finally {
-    Object.assign(house.house, { passwords });
+    Object.assign(app.services, { passwords });
   }
 });
 
 test('[AU-08] a lock or another password that comes while the password is being looked at keeps its owner out', async () => {
-  const { passwords } = house.house;
-  const pwd = passwordOf(house, 'suyanqing');
+  const { passwords } = app.services;
+  const pwd = passwordOf(app, 'suyanqing');
   const during = async (change: { isLocked: boolean } | { passwordHash: string }): Promise<number> => {
-    const before = await house.db
+    const before = await app.db
       .selectFrom('person')
       .select(['isLocked', 'passwordHash'])
       .where('loginName', '=', 'suyanqing')
       .executeTakeFirstOrThrow();
     const set = (row: object) =>
-      house.db.updateTable('person').set(row).where('loginName', '=', 'suyanqing').execute();
+      app.db.updateTable('person').set(row).where('loginName', '=', 'suyanqing').execute();
     const inTurn: typeof passwords.inTurn = async (work, lane) => {
       const result = await passwords.inTurn(work, lane);
       await set(change);
       return result;
     };
-    Object.assign(house.house, { passwords: { ...passwords, inTurn } });
-    const { ErrorCode } = await tryIn(house, { LoginName: 'suyanqing', pwd });
-    Object.assign(house.house, { passwords });
+    Object.assign(app.services, { passwords: { ...passwords, inTurn } });
+    const { ErrorCode } = await tryIn(app, { LoginName: 'suyanqing', pwd });
+    Object.assign(app.services, { passwords });
     await set(before);
     return ErrorCode;
   };
   expect(await during({ isLocked: true })).toBe(1001);
   expect(await during({ passwordHash: await passwords.hash('another one, set meanwhile') })).toBe(1001);
-  expect((await tryIn(house, { LoginName: 'suyanqing', pwd })).ErrorCode).toBe(0);
+  expect((await tryIn(app, { LoginName: 'suyanqing', pwd })).ErrorCode).toBe(0);
 });
 
 test('[OP-04] while the database answers nobody, every call and every page is answered within 4.2 seconds, and health at once', async () => {
-  const world = worldOf(house);
+  const world = worldOf(app);
   const { person } = await world.stand('admin');
-  const { rows } = await house.house.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await app.services.pool.query<{ name: string }>('select current_database() as name');
   const owner = connect((await openCluster()).owner(rows[0]!.name), { size: 1, statementTimeout: 0 });
   const holding = await owner.connect();
   const tables = await holding.query<{ name: string }>(
@@ -226,7 +226,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
   try {
     const asking = [
       ...routes.map((route) => () => timed(route.call.path, 4_200, () => ask(route))),
-      ...pages.map((page) => () => timed(page, 4_200, () => house.visitor.get(page))),
+      ...pages.map((page) => () => timed(page, 4_200, () => app.visitor.get(page))),
     ];
     await Promise.all(
       asking.map(async (one, turn) => {
@@ -234,7 +234,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
         return one();
       }),
     );
-    await timed('/health', 1_000, () => house.visitor.get('/health'));
+    await timed('/health', 1_000, () => app.visitor.get('/health'));
     // Visitors hold four connections and no more: whoever finds no place before the pages is asked to come back.
     const visitors = await Promise.all(Array.from({ length: 220 }, () => from('127.0.0.1', '/NewsInfo')));
     const refused = visitors.filter(({ status }) => status === 429);

@@ -3,57 +3,57 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { consentIds } from '#product/access/consents';
-import { openHouse, Person, type Reply, type TestHouse } from '#testing';
+import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { enrol, enter, stepsIn } from './enrolment';
 import { mobileOf, passwordOf, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-beforeEach(() => house.house.pool.query('delete from rate_limit'));
-afterAll(() => house.close());
+beforeEach(() => app.services.pool.query('delete from rate_limit'));
+afterAll(() => app.close());
 
 const menu = 'POST /api/UserRole/LoadMenuByUser';
-const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => house);
+const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => app);
 const answers = async (person: Person): Promise<number> => (await person.wire(menu)).ErrorCode;
 
 test('[AU-08] a lock between two steps of any flow ends it: five flows, twelve cases', async () => {
   let cases = 0;
-  const lock = (isLocked: boolean) => house.db.updateTable('person').set({ isLocked }).where('loginName', '=', 'shixiting').execute();
+  const lock = (isLocked: boolean) => app.db.updateTable('person').set({ isLocked }).where('loginName', '=', 'shixiting').execute();
   const { secret, codes, person } = await enrolled('shixiting');
-  const locked = async (deed: () => Promise<Reply>): Promise<number> => {
+  const locked = async (action: () => Promise<Reply>): Promise<number> => {
     cases += 1;
     await lock(true);
-    const { ErrorCode } = await deed();
+    const { ErrorCode } = await action();
     await lock(false);
     return ErrorCode;
   };
-  house.pass({ minutes: 2 });
+  app.pass({ minutes: 2 });
   const half = withToken(await byPassword('shixiting'));
   expect(await locked(() => half.wire(enter, { Code: shown(secret) }))).toBe(401);
   expect(await locked(() => half.wire(enter, { Code: codes[0]! }))).toBe(401);
   expect(await locked(() => byPassword('shixiting'))).toBe(1001);
   expect(await locked(() => person.wire(menu))).toBe(401);
-  expect(await locked(() => person.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(house, 'shixiting'), Code: shown(secret) }))).toBe(401);
+  expect(await locked(() => person.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(app, 'shixiting'), Code: shown(secret) }))).toBe(401);
   // By text message, between the sending and the giving of the code, and before the second factor.
   const mobile = mobileOf('shixiting');
-  await house.visitor.do(access.calls.sendCode, { mobile });
-  const sms = await house.lastCode(mobile);
-  expect(await locked(() => tryIn(house, { Mobile: mobile, Code: sms }))).toBe(1001);
-  house.pass({ minutes: 2 });
-  await house.visitor.do(access.calls.sendCode, { mobile });
-  const bySms = await tryIn(house, { Mobile: mobile, Code: await house.lastCode(mobile) });
+  await app.visitor.do(access.calls.sendCode, { mobile });
+  const sms = await app.lastCode(mobile);
+  expect(await locked(() => tryIn(app, { Mobile: mobile, Code: sms }))).toBe(1001);
+  app.pass({ minutes: 2 });
+  await app.visitor.do(access.calls.sendCode, { mobile });
+  const bySms = await tryIn(app, { Mobile: mobile, Code: await app.lastCode(mobile) });
   expect(bySms.ResultValue.SecondFactor).toBe('code');
   expect(await locked(() => withToken(bySms).wire(enter, { Code: shown(secret) }))).toBe(401);
   // Recovery: the link of a locked account is worth nothing, and none is sent.
   const email = personOf('shixiting').email;
-  const forgotten = () => house.visitor.wire('POST /api/UserAuth/EmailGetPwd', { LoginName: 'shixiting', Email: email });
-  const links = async () => (await house.outbox()).filter(({ to, text }) => to === email && text.includes('#reset_'));
+  const forgotten = () => app.visitor.wire('POST /api/UserAuth/EmailGetPwd', { LoginName: 'shixiting', Email: email });
+  const links = async () => (await app.outbox()).filter(({ to, text }) => to === email && text.includes('#reset_'));
   await forgotten();
   const sent = await links();
   const linkToken = /#(reset_[\w-]+)/.exec(sent.at(-1)!.text)![1]!;
-  expect(await locked(() => house.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: linkToken, pwd: 'a quiet harbour at dawn' }))).toBe(1024);
+  expect(await locked(() => app.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: linkToken, pwd: 'a quiet harbour at dawn' }))).toBe(1024);
   expect(await locked(forgotten)).toBe(0);
   expect((await links()).length).toBe(sent.length);
   // Enrolment: between the password, the secret and its first code.
@@ -65,14 +65,14 @@ test('[AU-08] a lock between two steps of any flow ends it: five flows, twelve c
   // Another number: between its code and the change.
   const [number, mine] = ['13900004444', withToken(await enrolling.wire(enter, { Code: shown(fresh) }))];
   await mine.do(access.calls.sendCode, { mobile: number });
-  const code = await house.lastCode(number);
+  const code = await app.lastCode(number);
   expect(await locked(() => mine.wire('POST /api/UserAuth/UpdateUserMobile', { NewMobile: number, Code: code }))).toBe(401);
   expect(cases).toBe(12);
 }, 20_000); // prettier-ignore
 
 test('[AU-08] a role that is forbidden between two steps gives nothing from the next one on, wherever one stands', async () => {
-  const admin = await house.again('admin');
-  const { rows } = await house.house.pool.query<{ id: string }>("select id from role where code = 'PJJ'");
+  const admin = await app.again('admin');
+  const { rows } = await app.services.pool.query<{ id: string }>("select id from role where code = 'PJJ'");
   const toggle = () => admin.wire('GET /api/UserRole/StartOrForbiddenRole', { Id: rows[0]!.id });
   const graveOf = async (person: Person) => (await person.wire('POST /api/UserRole/LoadManUserListByFilter', {})).ErrorCode;
   const { secret, person } = await enrolled('yanshenzhi');
@@ -121,10 +121,10 @@ const through = async <Known extends object>(
 
 test('[AU-09] of all orders of the steps of five flows only the one that is meant leads through', async () => {
   const login = 'fangjiming';
-  const nobody = new Person(house.address, 'mst_'.padEnd(47, 'x'));
+  const nobody = new Person(app.address, 'mst_'.padEnd(47, 'x'));
   const anew = async () => {
-    await house.house.pool.query('delete from rate_limit');
-    house.pass({ minutes: 2 });
+    await app.services.pool.query('delete from rate_limit');
+    app.pass({ minutes: 2 });
   };
   // Password, a secret, its first code.
   const entering = await through<{ half: Person; secret: string }>(
@@ -153,14 +153,14 @@ test('[AU-09] of all orders of the steps of five flows only the one that is mean
   const recovering = await through<{ link: string | undefined }>(
     [
       async (known) => {
-        await house.visitor.wire('POST /api/UserAuth/EmailGetPwd', { LoginName: 'cuijingting', Email: email });
-        const mail = (await house.outbox()).findLast(({ to, text }) => to === email && text.includes('#reset_'));
+        await app.visitor.wire('POST /api/UserAuth/EmailGetPwd', { LoginName: 'cuijingting', Email: email });
+        const mail = (await app.outbox()).findLast(({ to, text }) => to === email && text.includes('#reset_'));
         return Boolean((known.link = /#(reset_[\w-]+)/.exec(mail?.text ?? '')?.[1]));
       },
       async ({ link = `reset_${'x'.repeat(43)}` }) => {
         const asked = { LinkToken: link, pwd: 'a quiet harbour at dawn' };
-        const { ErrorCode } = await house.visitor.wire('POST /api/UserAuth/ResetPwd', asked);
-        expect((await house.visitor.wire('POST /api/UserAuth/ResetPwd', asked)).ErrorCode).toBe(1024);
+        const { ErrorCode } = await app.visitor.wire('POST /api/UserAuth/ResetPwd', asked);
+        expect((await app.visitor.wire('POST /api/UserAuth/ResetPwd', asked)).ErrorCode).toBe(1024);
         return ErrorCode === 0;
       },
     ],
@@ -171,19 +171,19 @@ test('[AU-09] of all orders of the steps of five flows only the one that is mean
   const changing = await through<{ code: string }>(
     [
       async (known) => {
-        await (await house.signIn('tangyuan')).do(access.calls.sendCode, { mobile: '13900001111' });
-        return Boolean((known.code = await house.lastCode('13900001111')));
+        await (await app.signIn('tangyuan')).do(access.calls.sendCode, { mobile: '13900001111' });
+        return Boolean((known.code = await app.lastCode('13900001111')));
       },
       async ({ code = '000000' }) => {
         const tang = withToken(await byPassword('tangyuan'));
-        const owner = await house.signIn('tangyuan');
+        const owner = await app.signIn('tangyuan');
         const asked = { NewMobile: '13900001111', Code: code };
         // The code is the session's that asked for it.
         expect((await tang.wire('POST /api/UserAuth/UpdateUserMobile', asked)).ErrorCode).toBe(1003);
         return (await owner.wire('POST /api/UserAuth/UpdateUserMobile', asked)).ErrorCode === 0;
       },
     ],
-    async () => house.house.pool.query('delete from rate_limit'),
+    async () => app.services.pool.query('delete from rate_limit'),
   );
   expect(changing).toEqual([[0, 1]]);
   // Signing in by text message: its code, and that code given.
@@ -191,48 +191,48 @@ test('[AU-09] of all orders of the steps of five flows only the one that is mean
   const messaged = await through<{ code: string }>(
     [
       async (known) => {
-        await house.visitor.do(access.calls.sendCode, { mobile });
-        return Boolean((known.code = await house.lastCode(mobile)));
+        await app.visitor.do(access.calls.sendCode, { mobile });
+        return Boolean((known.code = await app.lastCode(mobile)));
       },
       async ({ code = '000000' }) => {
-        const { ErrorCode } = await tryIn(house, { Mobile: mobile, Code: code });
-        if (ErrorCode === 0) expect((await tryIn(house, { Mobile: mobile, Code: code })).ErrorCode).toBe(1001);
+        const { ErrorCode } = await tryIn(app, { Mobile: mobile, Code: code });
+        if (ErrorCode === 0) expect((await tryIn(app, { Mobile: mobile, Code: code })).ErrorCode).toBe(1001);
         return ErrorCode === 0;
       },
     ],
     async () => {
       await anew();
-      house.pass({ minutes: 5 });
+      app.pass({ minutes: 5 });
     },
   );
   expect(messaged).toEqual([[0, 1]]);
   // A newcomer: the code, who they are, the decision; each of the fifteen on a line and with a number of their own, all at once.
-  const reviewer = await house.again('zhouyiheng');
-  const hospital = (await house.house.pool.query("select id from organisation where type = '1' limit 1")).rows[0].id;
+  const reviewer = await app.again('zhouyiheng');
+  const hospital = (await app.services.pool.query("select id from organisation where type = '1' limit 1")).rows[0].id;
   const pwd = '清晨的芦苇荡里有一只白鹭缓缓飞过江面';
   const came = await Promise.all(
     orders([0, 1, 2]).map(async (order, at) => {
       const number = String(13_700_002_100 + at);
-      const ask = async (path: string, payload: object) => (await house.app.inject({ method: 'POST', url: path, remoteAddress: `198.51.100.${at}`, headers: { host: new URL(house.address).host }, payload })).json() as Reply;
+      const ask = async (path: string, payload: object) => (await app.server.inject({ method: 'POST', url: path, remoteAddress: `198.51.100.${at}`, headers: { host: new URL(app.address).host }, payload })).json() as Reply;
       const said = { LoginName: `newcomer.${at}`, Pwd: pwd, Mobile: number, TrueName: '邓云杉', OrgId: hospital, Email: `n${at}@example.org`, ConsentIds: consentIds };
       const decide = (Id: string) => reviewer.wire('POST /api/UserAuth/DecideRegistration', { Id, Approve: 'yes' });
       const isThrough = await play<{ code: string; id: string }>(order, [
         async (known) => {
-          const { ErrorCode } = (await house.app.inject({ url: '/api/UserAuth/SendCode', remoteAddress: `198.51.100.${at}`, headers: { host: new URL(house.address).host }, query: { mobile: number, Use: 'register' } })).json() as Reply;
-          return ErrorCode === 0 && Boolean((known.code = await house.lastCode(number)));
+          const { ErrorCode } = (await app.server.inject({ url: '/api/UserAuth/SendCode', remoteAddress: `198.51.100.${at}`, headers: { host: new URL(app.address).host }, query: { mobile: number, Use: 'register' } })).json() as Reply;
+          return ErrorCode === 0 && Boolean((known.code = await app.lastCode(number)));
         },
         async (known) => {
           const asked = { ...said, Code: known.code ?? '000000' };
           if ((await ask('/api/UserAuth/UserRegion', asked)).ErrorCode !== 0) return false;
           expect([1003, 1008]).toContain((await ask('/api/UserAuth/UserRegion', asked)).ErrorCode);
-          const { rows } = await house.house.pool.query('select registration.id from registration join person p on p.id = person_id where login_name = $1', [said.LoginName]);
+          const { rows } = await app.services.pool.query('select registration.id from registration join person p on p.id = person_id where login_name = $1', [said.LoginName]);
           return Boolean((known.id = rows[0].id));
         },
         async ({ id }) => {
-          expect((await tryIn(house, { LoginName: said.LoginName, pwd })).ErrorCode).toBe(1001);
-          if ((await decide(id ?? house.house.newId())).ErrorCode !== 0) return false;
+          expect((await tryIn(app, { LoginName: said.LoginName, pwd })).ErrorCode).toBe(1001);
+          if ((await decide(id ?? app.services.newId())).ErrorCode !== 0) return false;
           expect((await decide(id!)).ErrorCode).toBe(2001);
-          return (await tryIn(house, { LoginName: said.LoginName, pwd })).ErrorCode === 0;
+          return (await tryIn(app, { LoginName: said.LoginName, pwd })).ErrorCode === 0;
         },
       ]);
       return isThrough ? [order] : [];

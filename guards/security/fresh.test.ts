@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type Reply, type TestHouse } from '#testing';
+import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { cookiesFrom } from './cookies';
 import { enterAs, passwordOf, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 let editorId: string;
 let role: string;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   const idOf = async (table: 'person' | 'role', column: string, value: string) =>
-    (await house.house.pool.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value]))
+    (await app.services.pool.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value]))
       .rows[0]!.id;
   editorId = await idOf('person', 'login_name', 'linwanzhao');
   role = await idOf('role', 'code', 'EDT');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const withToken = (reply: Reply): Person => new Person(house.address, String(reply.ResultValue.Token));
+const withToken = (reply: Reply): Person => new Person(app.address, String(reply.ResultValue.Token));
 const menu = 'POST /api/UserRole/LoadMenuByUser';
 const answers = async (person: Person, headers = {}): Promise<number> =>
   (await person.wire(menu, {}, { headers })).ErrorCode;
 const stale = 2711;
-const prove = async (person: Person, loginName: string, pwd = passwordOf(house, loginName)) =>
+const prove = async (person: Person, loginName: string, pwd = passwordOf(app, loginName)) =>
   person.wire('POST /api/UserAuth/Reauthenticate', {
     pwd,
-    Code: await house.authenticators.code(loginName),
+    Code: await app.authenticators.code(loginName),
   });
 const exported = {
   List: '/api/UserRole/LoadManUserListByFilter',
@@ -38,7 +38,7 @@ const exported = {
 };
 
 /** What would take an account over, give rights away, or carry personal data off; each as it fails when hands are fresh, or does no harm. */
-const deeds: Readonly<Record<string, () => readonly [route: string, input: object]>> = {
+const actions: Readonly<Record<string, () => readonly [route: string, input: object]>> = {
   'a password': () => ['POST /api/UserAuth/ChangeUserPwd', { OldPassword: 'wrong', NewPassword: 'x' }],
   'a mobile number': () => ['POST /api/UserAuth/UpdateUserMobile', { NewMobile: '13900002222', Code: '000000' }],
   'an address': () => ['POST /api/UserInfo/UserEdit', { Email: 'not an address' }],
@@ -52,7 +52,7 @@ const deeds: Readonly<Record<string, () => readonly [route: string, input: objec
 
 const codeOf = async (person: Person, [route, input]: readonly [string, object]): Promise<number> => {
   const path = route.split(' ')[1]!;
-  const reply = await fetch(house.address + path, {
+  const reply = await fetch(app.address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: person.token!, language: 'zh' },
     body: JSON.stringify(input),
@@ -62,62 +62,65 @@ const codeOf = async (person: Person, [route, input]: readonly [string, object])
   return isFile ? 0 : (JSON.parse(text) as Reply).ErrorCode;
 };
 
-test('[AU-11] nine deeds ask for a proof of at most ten minutes, made in this very session', async () => {
-  const here = withToken(await enterAs(house, 'admin'));
+test('[AU-11] nine requests ask for a proof of at most ten minutes, made in this very session', async () => {
+  const here = withToken(await enterAs(app, 'admin'));
   const fresh = async (person: Person) =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(deeds).map(async ([name, deed]) => [name, (await codeOf(person, deed())) !== stale]),
+        Object.entries(actions).map(async ([name, action]) => [
+          name,
+          (await codeOf(person, action())) !== stale,
+        ]),
       ),
     );
-  const all = (is: boolean) => Object.fromEntries(Object.keys(deeds).map((name) => [name, is]));
-  expect(Object.keys(deeds)).toHaveLength(9);
-  house.pass({ minutes: 9, seconds: 59 });
+  const all = (is: boolean) => Object.fromEntries(Object.keys(actions).map((name) => [name, is]));
+  expect(Object.keys(actions)).toHaveLength(9);
+  app.pass({ minutes: 9, seconds: 59 });
   expect(await fresh(here)).toEqual(all(true));
-  house.pass({ seconds: 1 });
+  app.pass({ seconds: 1 });
   expect(await fresh(here)).toEqual(all(false));
   // Another session of the same person proves itself, by signing in and by the password: this one stays stale.
-  const there = withToken(await enterAs(house, 'admin'));
+  const there = withToken(await enterAs(app, 'admin'));
   expect(await fresh(there)).toEqual(all(true));
   expect((await prove(there, 'admin')).ErrorCode).toBe(0);
   expect(await fresh(here)).toEqual(all(false));
   const proved = await prove(here, 'admin');
   expect(await fresh(withToken(proved))).toEqual(all(true));
   // What only reads, and what changes nothing of the kind, never asks.
-  house.pass({ minutes: 11 });
+  app.pass({ minutes: 11 });
   const later = withToken(proved);
   expect(await answers(later)).toBe(0);
   expect(await codeOf(later, ['POST /api/UserInfo/UserEdit', { Position: '主任' }])).toBe(0);
 });
 
 test('[AU-11] the proof is the password and, where there is one, the second factor; guesses are counted', async () => {
-  await house.house.pool.query('delete from rate_limit');
-  const person = withToken(await enterAs(house, 'zhouyiheng'));
-  const pwd = passwordOf(house, 'zhouyiheng');
+  await app.services.pool.query('delete from rate_limit');
+  const person = withToken(await enterAs(app, 'zhouyiheng'));
+  const pwd = passwordOf(app, 'zhouyiheng');
   const path = 'POST /api/UserAuth/Reauthenticate';
-  const code = await house.authenticators.code('zhouyiheng');
+  const code = await app.authenticators.code('zhouyiheng');
   expect((await person.wire(path, { pwd })).ErrorCode).toBe(2712);
   expect((await person.wire(path, { pwd: 'wrong', Code: code })).ErrorCode).toBe(2712);
   expect((await person.wire(path, { pwd, Code: code === '000000' ? '1' : '000000' })).ErrorCode).toBe(1003);
   expect((await person.wire(path, { pwd, Code: code })).ErrorCode).toBe(0);
-  const owner = withToken(await tryIn(house, { LoginName: 'suyanqing', pwd: passwordOf(house, 'suyanqing') }));
-  expect((await owner.wire(path, { pwd: passwordOf(house, 'suyanqing') })).ErrorCode).toBe(0);
-  const guessed = withToken(await tryIn(house, { LoginName: 'suyanqing', pwd: passwordOf(house, 'suyanqing') }));
+  const owner = withToken(await tryIn(app, { LoginName: 'suyanqing', pwd: passwordOf(app, 'suyanqing') }));
+  expect((await owner.wire(path, { pwd: passwordOf(app, 'suyanqing') })).ErrorCode).toBe(0);
+  const guessed = withToken(await tryIn(app, { LoginName: 'suyanqing', pwd: passwordOf(app, 'suyanqing') }));
   const guesses: number[] = [];
   for (let at = 0; at < 6; at += 1) guesses.push((await guessed.wire(path, { pwd: 'wrong' })).ErrorCode);
   expect(guesses).toEqual([2712, 2712, 2712, 2712, 2712, 1004]);
 }); // prettier-ignore
 
 test('[AU-11] the owner is told of every change of what opens the account, on the old contact and on the new', async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
   const { email, mobile } = personOf('suyanqing');
-  const told = async (to: string) => (await house.outbox()).filter((each) => each.to === to).map(({ text }) => text);
-  const owner = await house.again('suyanqing');
+  const told = async (to: string) => (await app.outbox()).filter((each) => each.to === to).map(({ text }) => text);
+  const owner = await app.again('suyanqing');
   const newPassword = 'a slow river bends at dusk';
-  await owner.do(access.calls.changePassword, { oldPassword: passwordOf(house, 'suyanqing'), newPassword });
+  await owner.do(access.calls.changePassword, { oldPassword: passwordOf(app, 'suyanqing'), newPassword });
   expect((await told(email)).at(-1)).toContain('密码已更改');
   await owner.do(access.calls.sendCode, { mobile: '13900003333' });
-  await owner.do(access.calls.changeMobile, { newMobile: '13900003333', code: await house.lastCode('13900003333') });
+  await owner.do(access.calls.changeMobile, { newMobile: '13900003333', code: await app.lastCode('13900003333') });
   expect((await told(mobile)).at(-1)).toContain('手机号已更换');
   expect((await told('13900003333')).at(-1)).toContain('已登记为您账户的手机号');
   await owner.wire('POST /api/UserInfo/UserEdit', { Email: 'yanqing.new@example.org' });
@@ -127,8 +130,8 @@ test('[AU-11] the owner is told of every change of what opens the account, on th
   const { secret } = await owner.do(access.calls.beginSecondFactor, {});
   expect(await owner.refusal(access.calls.confirmSecondFactor, { code: secret.slice(0, 6) })).toBe(1003);
   expect((await told(email)).at(-1)).not.toContain('双因素认证');
-  await house.authenticators.code('suyanqing');
-  const lost = await house.again('admin');
+  await app.authenticators.code('suyanqing');
+  const lost = await app.again('admin');
   const id = (await owner.wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0].Id;
   await lost.do(access.calls.resetSecondFactor, { userId: id, reason: '手机丢失，已核对本人' });
   expect((await told(email)).at(-1)).toContain('手机丢失，已核对本人');
@@ -139,55 +142,55 @@ test('[AU-11] the owner is told of every change of what opens the account, on th
 }); // prettier-ignore
 
 test('[SE-02] six ways to make somebody work under a token that another knows all fail', async () => {
-  await house.house.pool.query('delete from rate_limit');
-  const login = { LoginName: 'jiangwangshu', pwd: passwordOf(house, 'jiangwangshu') };
+  await app.services.pool.query('delete from rate_limit');
+  const login = { LoginName: 'jiangwangshu', pwd: passwordOf(app, 'jiangwangshu') };
   const planted = `mst_${'a'.repeat(43)}`;
   // 1. A token nobody made, sent along with the sign-in. 2. One that is another's, and good.
-  const attacker = withToken(await enterAs(house, 'linwanzhao'));
+  const attacker = withToken(await enterAs(app, 'linwanzhao'));
   for (const token of [planted, attacker.token!]) {
-    const reply = await tryIn(house, login, { token, cookie: `token=${token}` });
+    const reply = await tryIn(app, login, { token, cookie: `token=${token}` });
     expect(reply.ResultValue.Token).not.toBe(token);
     expect(await answers(withToken(reply))).toBe(0);
   }
-  expect(await answers(new Person(house.address, planted))).toBe(401);
+  expect(await answers(new Person(app.address, planted))).toBe(401);
   // 3. A binding cookie that was planted in the browser: the browser is given another.
   const browser = { 'sec-fetch-site': 'same-origin', cookie: 'bind=planted' };
-  const bound = await tryIn(house, login, browser);
+  const bound = await tryIn(app, login, browser);
   const jar = cookiesFrom(bound.headers);
   expect(jar).not.toContain('bind=planted');
   expect([await answers(withToken(bound), { cookie: 'bind=planted' }), await answers(withToken(bound), { cookie: jar })]).toEqual([401, 0]);
   // 4. The half-done token, once the second factor has been given.
-  const half = await tryIn(house, { LoginName: 'yanshenzhi', pwd: passwordOf(house, 'yanshenzhi') });
-  const whole = await house.authenticators.finish(house.visitor, 'yanshenzhi', half);
+  const half = await tryIn(app, { LoginName: 'yanshenzhi', pwd: passwordOf(app, 'yanshenzhi') });
+  const whole = await app.authenticators.finish(app.visitor, 'yanshenzhi', half);
   expect([await answers(withToken(whole)), await answers(withToken(half))]).toEqual([0, 401]);
   // 5. The token of before a proof. 6. The token of before other roles.
   const proved = await prove(withToken(whole), 'yanshenzhi');
   expect([await answers(withToken(proved)), await answers(withToken(whole))]).toEqual([0, 401]);
-  const editor = withToken(await enterAs(house, 'linwanzhao'));
-  const admin = await house.again('admin');
-  const owners = (await house.house.pool.query<{ id: string }>("select id from role where code = 'OWN'")).rows[0]!.id;
+  const editor = withToken(await enterAs(app, 'linwanzhao'));
+  const admin = await app.again('admin');
+  const owners = (await app.services.pool.query<{ id: string }>("select id from role where code = 'OWN'")).rows[0]!.id;
   const given = await admin.wire('POST /api/UserRole/SetUserToRole', { UserId: editorId, RoleIds: [role, owners] });
   expect([given.ErrorCode, await answers(editor), await answers(attacker)]).toEqual([0, 401, 401]);
 }); // prettier-ignore
 
 test('[SE-05] a sixth sign-in ends the oldest, which the record tells; half-done ones end none', async () => {
-  await house.house.pool.query('delete from rate_limit');
-  const login = { LoginName: 'tangyuan', pwd: passwordOf(house, 'tangyuan') };
+  await app.services.pool.query('delete from rate_limit');
+  const login = { LoginName: 'tangyuan', pwd: passwordOf(app, 'tangyuan') };
   const people: Person[] = [];
   for (let count = 0; count < 6; count += 1) {
-    people.push(withToken(await tryIn(house, login)));
-    house.pass({ seconds: 1 });
+    people.push(withToken(await tryIn(app, login)));
+    app.pass({ seconds: 1 });
   }
   const standing: number[] = [];
   for (const person of people) standing.push(await answers(person));
   expect(standing).toEqual([401, 0, 0, 0, 0, 0]);
-  const { rows } = await house.house.pool.query<{ reason: string | null }>(
+  const { rows } = await app.services.pool.query<{ reason: string | null }>(
     `select reason from audit_log join person on person.id::text = object_id
      where login_name = 'tangyuan' and action = 'access.signIn' order by audit_log.id`,
   );
   expect(rows.map(({ reason }) => reason)).toEqual([null, null, null, null, null, 'the oldest session ended']);
-  const manager = withToken(await enterAs(house, 'yanshenzhi'));
+  const manager = withToken(await enterAs(app, 'yanshenzhi'));
   for (let count = 0; count < 6; count += 1)
-    await tryIn(house, { LoginName: 'yanshenzhi', pwd: passwordOf(house, 'yanshenzhi') });
+    await tryIn(app, { LoginName: 'yanshenzhi', pwd: passwordOf(app, 'yanshenzhi') });
   expect(await answers(manager)).toBe(0);
 }); // prettier-ignore

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type Person, type Reply } from '#testing';
+import { openApp, type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
 
 let world: World;
 beforeAll(async () => {
-  world = worldOf(await openHouse());
+  world = worldOf(await openApp());
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const runs = process.env['LONG_TESTS'] === '1' ? 1_000 : 50;
 const named = routes
@@ -36,7 +36,7 @@ const bodiesFor = (route: Route): fc.Arbitrary<unknown> => {
 };
 
 const post = async (person: Person, { call }: Route, body: unknown): Promise<Response> =>
-  fetch(`${world.house.address}${call.path}`, {
+  fetch(`${world.app.address}${call.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(person.token && { token: person.token }) },
     body: JSON.stringify(body),
@@ -52,7 +52,7 @@ const leaks = /\n\s+at |node_modules|\.ts:\d|\/home\/|select .+ from |insert int
 describe('[IN-02] whatever is sent, no call breaks, tells of its inside, or writes what it refused', () => {
   test.each(named)('%s', async (_, route) => {
     const person = await world.somebodyFor(route);
-    const before = await rowsOf(world.house);
+    const before = await rowsOf(world.app);
     const bodies = fc.sample(bodiesFor(route), { numRuns: runs, seed: 20_261_122 });
     const found: string[] = [];
     let isAllRefused = true;
@@ -72,7 +72,7 @@ describe('[IN-02] whatever is sent, no call breaks, tells of its inside, or writ
       }
     }
     expect(found).toEqual([]);
-    if (isAllRefused) expect(await rowsOf(world.house)).toBe(before);
+    if (isAllRefused) expect(await rowsOf(world.app)).toBe(before);
   });
 
   test('enough calls were tried', () => expect(named.length).toBeGreaterThan(150));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeIdentityCard } from '#contract/identity-card';
 import { doneOnWire, placesIn, sheet } from '#testing/people/imports';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { inBatches } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const seed = 20_261_122;
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
@@ -70,8 +70,8 @@ const wrongMonths = [
 ];
 
 test('[IN-09] mobiles and mail addresses are checked by the server: 200 generated pass, every wrong one is named at its cell', async () => {
-  const admin = await house.signIn('admin');
-  const places = placesIn(house);
+  const admin = await app.signIn('admin');
+  const places = placesIn(app);
   const asked = {
     OrgId: (await places.organisation('PJ001')).id,
     RoleId: await places.roleId('PGS'),
@@ -94,7 +94,7 @@ test('[IN-09] mobiles and mail addresses are checked by the server: 200 generate
 });
 
 test('[IN-09] identity numbers by their check character (X too), birthdays by their month: generated ones are kept, wrong ones refused at the field', async () => {
-  const expert = await house.again('shenyanqiu');
+  const expert = await app.again('shenyanqiu');
   const edit = (input: object) => expert.wire('POST /api/UserInfo/UserEdit', input);
   expect(cards.some((card) => card.endsWith('X'))).toBe(true);
   const kept: string[] = [];
@@ -103,13 +103,13 @@ test('[IN-09] identity numbers by their check character (X too), birthdays by th
       .padStart(2, '0')
       .slice(-2)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
     // Numbers are given rarely; that trying them has a limit is shown elsewhere.
-    await house.house.pool.query('delete from rate_limit');
+    await app.services.pool.query('delete from rate_limit');
     const { ErrorCode, RequestMsg } = await edit({ CardId, Birthday });
     if (ErrorCode !== 0) kept.push(`${CardId} ${Birthday}: ${ErrorCode} ${RequestMsg}`);
   }
   expect(kept).toEqual([]);
   const stored = () =>
-    house.db.selectFrom('person').select(['cardIndex', 'birthday']).where('id', '=', expert.id).execute();
+    app.db.selectFrom('person').select(['cardIndex', 'birthday']).where('id', '=', expert.id).execute();
   const before = await stored();
   expect(
     wrongCards.length + wrongMonths.length + wrongMobiles.length + wrongMails.length,
@@ -117,7 +117,7 @@ test('[IN-09] identity numbers by their check character (X too), birthdays by th
   const told = await inBatches(
     [...wrongCards.map((CardId) => ({ CardId })), ...wrongMonths.map((Birthday) => ({ Birthday }))],
     edit,
-    { atOnce: 8, first: () => house.house.pool.query('delete from rate_limit') },
+    { atOnce: 8, first: () => app.services.pool.query('delete from rate_limit') },
   );
   expect(told.map(({ ErrorCode }) => ErrorCode)).toEqual(told.map(() => 2002));
   expect(

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type Person, type Reply } from '#testing';
+import { openApp, type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced, without } from '../matrix/leaves';
 import { askUpload, inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
 
 let world: World;
 beforeAll(async () => {
-  world = worldOf(await openHouse());
+  world = worldOf(await openApp());
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const badInput = 2002;
 const named = routes.map((route) => [nameOf(route), route] as const);
@@ -24,7 +24,7 @@ const sampleOf = (route: Route): Record<string, unknown> =>
   ) as Record<string, unknown>;
 
 const send = async (person: Person, { call }: Route, body: string): Promise<Reply> => {
-  const reply = await fetch(`${world.house.address}${call.path}`, {
+  const reply = await fetch(`${world.app.address}${call.path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -41,7 +41,7 @@ const refusals = async (
   variants: readonly (readonly [string, unknown])[],
 ): Promise<string[]> => {
   const person = await world.somebodyFor(route);
-  const before = await rowsOf(world.house);
+  const before = await rowsOf(world.app);
   const letIn: string[] = [];
   for (const [what, body] of variants) {
     const reply = await send(
@@ -51,7 +51,7 @@ const refusals = async (
     );
     if (reply.ErrorCode !== badInput) letIn.push(`${what} → ${reply.ErrorCode}`);
   }
-  if ((await rowsOf(world.house)) !== before) letIn.push('something was changed');
+  if ((await rowsOf(world.app)) !== before) letIn.push('something was changed');
   return letIn;
 };
 
@@ -182,19 +182,19 @@ describe('[AZ-07] nobody sets what a call does not offer', () => {
   test.each(writes)('%s', async (_, route) => {
     const sample = sampleOf(route);
     const offered = new Set(wireNamesOf(route));
-    const columns = await world.house.house.pool.query<{ name: string }>(
+    const columns = await world.app.services.pool.query<{ name: string }>(
       "select distinct column_name as name from information_schema.columns where table_schema = 'assay'",
     );
     const keys = [...tempting, ...columns.rows.map(({ name }) => name)].filter((key) => !offered.has(key));
     tried += keys.length;
     const person = await world.somebodyFor(route);
-    const before = await rowsOf(world.house);
+    const before = await rowsOf(world.app);
     const strangers = Object.fromEntries(keys.map((key) => [key, 1]));
     const reply = await send(person, route, JSON.stringify({ ...sample, ...strangers }));
     expect(reply.ErrorCode).toBe(badInput);
     const told = new Set((reply.ResultValue as { Field: string }[]).map(({ Field }) => Field));
     expect(keys.filter((key) => !told.has(key) && !told.has(key.slice(1)))).toEqual([]);
-    expect(await rowsOf(world.house)).toBe(before);
+    expect(await rowsOf(world.app)).toBe(before);
   });
 
   test('enough was tried', () => expect(tried).toBeGreaterThan(4_000));
@@ -202,7 +202,7 @@ describe('[AZ-07] nobody sets what a call does not offer', () => {
 
 function wireNamesOf({ takes }: Route): string[] {
   const shapes = takes.kind === 'choice' ? Object.values(takes.options) : [takes];
-  // The id of a repeated request may stand in every body (it names the deed and is no field).
+  // The id of a repeated request may stand in every body (it names the request and is no field).
   return [
     'RequestId',
     ...shapes.flatMap((of) => (of.kind === 'thing' ? of.fields.map(([, wire]) => wire) : [])),

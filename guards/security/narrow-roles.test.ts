@@ -5,19 +5,19 @@ import { access } from '#product/access/contract';
 import { audit } from '#product/audit/contract';
 import { staff } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { versionOf } from '#testing/people/version';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const idsOf = async (from: string): Promise<string[]> =>
-  (await house.house.pool.query<{ id: string }>(`select id from ${from}`)).rows.map(({ id }) => id);
+  (await app.services.pool.query<{ id: string }>(`select id from ${from}`)).rows.map(({ id }) => id);
 const roleId = async (code: string): Promise<string> => (await idsOf(`role where code = '${code}'`))[0]!;
 /** Somebody whose only role is one of the staff's own, made from a built-in one. */
 const holderOf = async (
@@ -31,7 +31,7 @@ const holderOf = async (
   await admin.do(roles.calls.give, { roleId: id, actionIds });
   const [userId] = await idsOf(`person where login_name = '${loginName}'`);
   await admin.do(roles.calls.setToPerson, { userId: userId!, roleIds: [id] });
-  return house.again(loginName);
+  return app.again(loginName);
 };
 
 test('[AZ-09] whoever administers people by a role of the staff’s own makes no administrator of themselves or another', async () => {
@@ -60,7 +60,7 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
   expect(await deputy.refusal(audit.calls.list, { address: '127.0.0.1' })).toBe(403);
   // Nor does they take the way in from somebody who may more than they.
   const [own] = await idsOf(`person where login_name = 'linwanzhao'`);
-  await house.house.pool.query(
+  await app.services.pool.query(
     `update person set organisation_id = (select organisation_id from person where id = $1) where login_name = 'yanshenzhi'`,
     [own],
   );
@@ -79,7 +79,7 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
     expect(
       await deputy.refusal(staff.calls.edit, {
         id: manager!,
-        rowVersion: await versionOf(house, manager!),
+        rowVersion: await versionOf(app, manager!),
         ...more,
       }),
       JSON.stringify(more),
@@ -95,7 +95,7 @@ test('[AZ-09] the log tells how far a role looks, before and after', async () =>
   const said = { ...names, code: 'WATCH', basedOn: 'PSA' as const };
   const { id } = await admin.do(roles.calls.add, { ...said, dataScope: 'own' });
   await admin.do(roles.calls.edit, { id, ...said, dataScope: 'all', rowVersion: 1 });
-  const { rows } = await house.house.pool.query<{ changes: { field: string }[] }>(
+  const { rows } = await app.services.pool.query<{ changes: { field: string }[] }>(
     `select changes from audit_log where object_id = $1 order by at, id`,
     [id],
   );
@@ -103,20 +103,20 @@ test('[AZ-09] the log tells how far a role looks, before and after', async () =>
 });
 
 test('[AU-09] of two who finish one half-done sign-in at once one gets in', async () => {
-  const { password } = house.accounts.find(({ loginName }) => loginName === 'admin')!;
-  const half = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+  const { password } = app.accounts.find(({ loginName }) => loginName === 'admin')!;
+  const half = await app.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
     LoginName: 'admin',
     pwd: password,
   });
   expect(half.ResultValue.SecondFactor).toBe('code');
-  house.pass({ seconds: 31 });
-  const code = await house.authenticators.code('admin');
+  app.pass({ seconds: 31 });
+  const code = await app.authenticators.code('admin');
   const answers = await Promise.all(
     [1, 2].map(async () => {
-      const reply = await house.app.inject({
+      const reply = await app.server.inject({
         method: 'POST',
         url: '/api/UserAuth/EnterSecondFactor',
-        headers: { host: new URL(house.address).host, token: half.ResultValue.Token },
+        headers: { host: new URL(app.address).host, token: half.ResultValue.Token },
         payload: { Code: code },
       });
       return reply.json().ErrorCode as number;

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { people, worldOf, type World } from '../matrix/world';
 import { passwordOf } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const path = 'POST /api/UserAuth/UpdateUserMobile';
 const indexes = async (): Promise<Map<string, string | null>> => {
-  const rows = await house.db.selectFrom('person').select(['id', 'mobileIndex']).execute();
+  const rows = await app.db.selectFrom('person').select(['id', 'mobileIndex']).execute();
   return new Map(rows.map(({ id, mobileIndex }) => [id, mobileIndex]));
 };
 /** Whose number has become another one. */
@@ -23,7 +23,7 @@ const changedSince = async (before: ReadonlyMap<string, string | null>): Promise
   [...(await indexes())].flatMap(([id, index]) => (before.get(id) === index ? [] : [id]));
 
 test('[SM-04] fourteen principals, own and foreign: a number is changed by its owner alone, who has just proved who they are', async () => {
-  const { pool } = house.house;
+  const { pool } = app.services;
   const owner = people.OWN[0];
   const standing = async (login: string, spoil?: string) => {
     const { person, me, sessionId } = await world.stand(login);
@@ -36,8 +36,8 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
   const stale = await standing(owner, "proven_at = proven_at - interval '10 minutes'");
   // Six who are not let in at all, whomever they name.
   const outside: readonly (readonly [string, { person: Person; id: string }, number])[] = [
-    ['a visitor', { person: house.visitor, id: stale.id }, 401],
-    ['a token nobody made', { person: new Person(house.address, `mst_${'a'.repeat(43)}`), id: stale.id }, 401],
+    ['a visitor', { person: app.visitor, id: stale.id }, 401],
+    ['a token nobody made', { person: new Person(app.address, `mst_${'a'.repeat(43)}`), id: stale.id }, 401],
     ['a session that is over', await standing(owner, "created_at = created_at - interval '13 hours'"), 401],
     ['somebody locked', locked, 401],
     ['half a sign-in', await standing('admin', 'factors = 0'), 401],
@@ -55,7 +55,7 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
     const mobile = `139111100${10 + at}`;
     await pool.query('delete from rate_limit');
     await person.do(access.calls.sendCode, { mobile });
-    const Code = await house.lastCode(mobile);
+    const Code = await app.lastCode(mobile);
     const now = await indexes();
     // Whomever a request names, it is about the caller's own number: not even the administrator's reaches another one, whose
     // way is the record of the person.
@@ -71,9 +71,9 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
   const late = stale.person;
   await pool.query('delete from rate_limit');
   await late.do(access.calls.sendCode, { mobile: '13911110099' });
-  const asked = { NewMobile: '13911110099', Code: await house.lastCode('13911110099') };
+  const asked = { NewMobile: '13911110099', Code: await app.lastCode('13911110099') };
   expect((await late.wire(path, asked)).ErrorCode).toBe(2711);
-  const proved = await late.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(house, owner) });
-  const fresh = new Person(house.address, String(proved.ResultValue.Token));
+  const proved = await late.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(app, owner) });
+  const fresh = new Person(app.address, String(proved.ResultValue.Token));
   expect((await fresh.wire(path, asked)).ErrorCode).toBe(0);
 }, 30_000); // prettier-ignore

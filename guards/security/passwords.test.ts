@@ -5,17 +5,17 @@ import { passwordDefect } from '#host/secrets/password-rules';
 import { longestPassword } from '#host/secrets/passwords';
 import { access } from '#product/access/contract';
 import { done, headings, peopleFrom, placesIn, sheet } from '#testing/people/imports';
-import { openHouse, Person, type Reply, type TestHouse } from '#testing';
+import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { countingHashes, inBatches, passwordOf, tryIn } from './tools';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-beforeEach(() => house.house.pool.query('delete from rate_limit'));
-afterAll(() => house.close());
+beforeEach(() => app.services.pool.query('delete from rate_limit'));
+afterAll(() => app.close());
 
 const faces = [...'😀🌊🎋🐉🪁🧭🏮🎐🪷🦉🍁🌗🛶🎏🪔🧵'];
 const forest = '山高月小水落石出林深时见鹿海蓝鲸跃梦醒猫归云起雪飞';
@@ -73,7 +73,7 @@ const beside: readonly Row[] = [
   ['one more than fit', of(longestPassword + 1), 1005],
 ];
 
-const idOf = (loginName: string) => personIdOf(house, loginName);
+const idOf = (loginName: string) => personIdOf(app, loginName);
 const change = async (person: Person, OldPwd: string, NewPwd: string): Promise<number> =>
   (await person.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd, NewPwd })).ErrorCode;
 
@@ -81,7 +81,7 @@ const change = async (person: Person, OldPwd: string, NewPwd: string): Promise<n
 const through = async (person: Person, first: string, rows: readonly Row[]): Promise<string> => {
   let current = first;
   for (const [story, password, answer, twin] of rows) {
-    const { result, hashes } = await countingHashes(house, () => change(person, current, password));
+    const { result, hashes } = await countingHashes(app, () => change(person, current, password));
     expect(result, story).toBe(answer);
     // The old one and the new one; what is refused costs nothing, however long it is.
     expect(hashes, story).toBe(answer === 0 ? 2 : 0);
@@ -94,67 +94,67 @@ const through = async (person: Person, first: string, rows: readonly Row[]): Pro
 
 test('[AU-02] a table of forty: fifteen characters alone, eight beside a second factor, as sent to the last byte, and no hash for what is refused', async () => {
   expect(alone.length + beside.length).toBe(40);
-  const [editor, manager] = [await house.signIn('linwanzhao'), await house.signIn('yanshenzhi')];
+  const [editor, manager] = [await app.signIn('linwanzhao'), await app.signIn('yanshenzhi')];
   expect((await editor.do(secondFactor, {})).shortestPassword).toBe(15);
   expect((await manager.do(secondFactor, {})).shortestPassword).toBe(8);
-  const last = await through(editor, passwordOf(house, 'linwanzhao'), alone);
-  await through(manager, passwordOf(house, 'yanshenzhi'), beside);
+  const last = await through(editor, passwordOf(app, 'linwanzhao'), alone);
+  await through(manager, passwordOf(app, 'yanshenzhi'), beside);
   // At the door too: nothing is trimmed, cut or folded but the user name.
-  const door = (LoginName: string, pwd: string) => tryIn(house, { LoginName, pwd });
+  const door = (LoginName: string, pwd: string) => tryIn(app, { LoginName, pwd });
   const answers = await Promise.all([
     door(' LinWanzhao\t', last),
     door('linwanzhao', `${last} `),
     door('linwanzhao', last.slice(2)),
   ]);
   expect(answers.map(({ ErrorCode }) => ErrorCode)).toEqual([0, 1001, 1001]);
-  const { result, hashes } = await countingHashes(house, () => door('linwanzhao', 'x'.repeat(1_000_000)));
+  const { result, hashes } = await countingHashes(app, () => door('linwanzhao', 'x'.repeat(1_000_000)));
   expect([result.ErrorCode, hashes]).toEqual([2002, 0]);
 }, 30_000);
 
 test('[AU-02] what counts is a factor that cannot be put away: a short password opens nothing without one', async () => {
   const short = 'kV7#qLw2';
   // A factor of one's own free will can be removed again: it makes no password shorter.
-  await house.authenticators.code('suyanqing');
-  const owner = await house.signIn('suyanqing');
+  await app.authenticators.code('suyanqing');
+  const owner = await app.signIn('suyanqing');
   expect(await owner.do(secondFactor, {})).toMatchObject({ isDemanded: false, shortestPassword: 15 });
-  expect(await change(owner, passwordOf(house, 'suyanqing'), short)).toBe(1005);
+  expect(await change(owner, passwordOf(app, 'suyanqing'), short)).toBe(1005);
 
   // Rights that ask for one go: it stays as long as the password is short.
-  const admin = await house.signIn('admin');
-  const assessor = await house.signIn('lujingxing');
-  expect(await change(assessor, passwordOf(house, 'lujingxing'), short)).toBe(0);
-  const roleId = (await house.house.pool.query("select id from role where code = 'OWN'")).rows[0].id;
+  const admin = await app.signIn('admin');
+  const assessor = await app.signIn('lujingxing');
+  expect(await change(assessor, passwordOf(app, 'lujingxing'), short)).toBe(0);
+  const roleId = (await app.services.pool.query("select id from role where code = 'OWN'")).rows[0].id;
   const userId = await idOf('lujingxing');
   expect((await admin.wire('POST /api/UserRole/SetUserToRole', { UserId: userId, RoleIds: [roleId] })).ErrorCode).toBe(0);
-  const half = await tryIn(house, { LoginName: 'lujingxing', pwd: short });
+  const half = await tryIn(app, { LoginName: 'lujingxing', pwd: short });
   expect(half.ResultValue.SecondFactor).toBe('code');
-  const whole = await house.authenticators.finish(house.visitor, 'lujingxing', half);
-  const former = new Person(house.address, String(whole.ResultValue.Token));
+  const whole = await app.authenticators.finish(app.visitor, 'lujingxing', half);
+  const former = new Person(app.address, String(whole.ResultValue.Token));
   expect(await former.do(secondFactor, {})).toMatchObject({ isDemanded: false, shortestPassword: 15 });
   expect(await former.refusal(removeSecondFactor, {})).toBe(2713);
   await former.do(changePassword, { oldPassword: short, newPassword: of(15) });
   await former.do(removeSecondFactor, {});
-  expect((await tryIn(house, { LoginName: 'lujingxing', pwd: of(15) })).ResultValue.SecondFactor).toBeUndefined();
+  expect((await tryIn(app, { LoginName: 'lujingxing', pwd: of(15) })).ResultValue.SecondFactor).toBeUndefined();
 
   // Somebody else takes the factor away: the short password goes with it, and the link asks for a long one.
-  const reviewer = await house.signIn('zhouyiheng');
-  expect(await change(reviewer, passwordOf(house, 'zhouyiheng'), short)).toBe(0);
+  const reviewer = await app.signIn('zhouyiheng');
+  expect(await change(reviewer, passwordOf(app, 'zhouyiheng'), short)).toBe(0);
   await admin.do(resetSecondFactor, { userId: await idOf('zhouyiheng'), reason: '手机丢失，已核对本人' });
-  expect((await tryIn(house, { LoginName: 'zhouyiheng', pwd: short })).ErrorCode).toBe(1001);
+  expect((await tryIn(app, { LoginName: 'zhouyiheng', pwd: short })).ErrorCode).toBe(1001);
   const { email } = personOf('zhouyiheng');
-  const mail = (await house.outbox()).findLast(({ to, text }) => to === email && text.includes('#reset_'))!;
+  const mail = (await app.outbox()).findLast(({ to, text }) => to === email && text.includes('#reset_'))!;
   const linkToken = /#(reset_[\w-]+)/.exec(mail.text)![1]!;
-  expect(await house.visitor.refusal(resetPassword, { linkToken, password: short })).toBe(1005);
-  await house.visitor.do(resetPassword, { linkToken, password: of(15) });
-  expect((await tryIn(house, { LoginName: 'zhouyiheng', pwd: of(15) })).ResultValue.SecondFactor).toBe('enrol');
+  expect(await app.visitor.refusal(resetPassword, { linkToken, password: short })).toBe(1005);
+  await app.visitor.do(resetPassword, { linkToken, password: of(15) });
+  expect((await tryIn(app, { LoginName: 'zhouyiheng', pwd: of(15) })).ResultValue.SecondFactor).toBe('enrol');
 
   // The operator deletes the row: the right password is told so, a wrong one nothing, and no session begins.
-  const other = await house.signIn('cuijingting');
-  expect(await change(other, passwordOf(house, 'cuijingting'), short)).toBe(0);
-  await house.house.pool.query('delete from recovery_code where person_id = $1', [await idOf('cuijingting')]);
-  await house.house.pool.query('delete from second_factor where person_id = $1', [await idOf('cuijingting')]);
-  expect((await tryIn(house, { LoginName: 'cuijingting', pwd: short }, { language: 'en' })).RequestMsg).toContain('at least 15 characters');
-  expect((await tryIn(house, { LoginName: 'cuijingting', pwd: 'kV7#qLw3' })).ErrorCode).toBe(1001);
+  const other = await app.signIn('cuijingting');
+  expect(await change(other, passwordOf(app, 'cuijingting'), short)).toBe(0);
+  await app.services.pool.query('delete from recovery_code where person_id = $1', [await idOf('cuijingting')]);
+  await app.services.pool.query('delete from second_factor where person_id = $1', [await idOf('cuijingting')]);
+  expect((await tryIn(app, { LoginName: 'cuijingting', pwd: short }, { language: 'en' })).RequestMsg).toContain('at least 15 characters');
+  expect((await tryIn(app, { LoginName: 'cuijingting', pwd: 'kV7#qLw3' })).ErrorCode).toBe(1001);
   expect((await other.wire('POST /api/UserAuth/Reauthenticate', { pwd: short })).ErrorCode).toBe(1005);
 }, 30_000); // prettier-ignore
 
@@ -190,7 +190,7 @@ const aboutThem = (known: readonly string[]): string[] =>
   });
 /** Five hundred for one person, each refused for what it is made of and not for its length. */
 const samplesFor = async (loginName: string): Promise<string[]> => {
-  const { rows } = await house.house.pool.query<{ true_name: string; name: string }>(
+  const { rows } = await app.services.pool.query<{ true_name: string; name: string }>(
     'select true_name, o.name from person p join organisation o on o.id = p.organisation_id where login_name = $1',
     [loginName],
   );
@@ -221,21 +221,21 @@ const answersTo = async (samples: readonly string[], ask: (sample: string) => Pr
 ];
 const lastLink = async (email: RegExp): Promise<string> =>
   /#(reset_[\w-]+)/.exec(
-    (await house.outbox()).findLast(({ to, text }) => email.test(to) && text.includes('#reset_'))!.text,
+    (await app.outbox()).findLast(({ to, text }) => email.test(to) && text.includes('#reset_'))!.text,
   )![1]!;
 const byLink = (linkToken: string) => (pwd: string) =>
-  house.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: linkToken, pwd });
+  app.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: linkToken, pwd });
 
 test('[AU-03] five hundred passwords of everybody’s, and of what is known of the owner, are refused in all four ways, without a hash', async () => {
-  const admin = await house.signIn('admin');
-  const { result, hashes } = await countingHashes(house, async () => {
-    // Their own deed.
-    const owner = await house.signIn('jiangwangshu');
+  const admin = await app.signIn('admin');
+  const { result, hashes } = await countingHashes(app, async () => {
+    // Their own.
+    const owner = await app.signIn('jiangwangshu');
     const own = await samplesFor('jiangwangshu');
-    const changed = await answersTo(own, (NewPwd) => owner.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd: passwordOf(house, 'jiangwangshu'), NewPwd }));
+    const changed = await answersTo(own, (NewPwd) => owner.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd: passwordOf(app, 'jiangwangshu'), NewPwd }));
     // A link that they asked for.
     const { email } = personOf('jiangwangshu');
-    await house.visitor.do(access.calls.forgotten, { loginName: 'jiangwangshu', email: email! });
+    await app.visitor.do(access.calls.forgotten, { loginName: 'jiangwangshu', email: email! });
     const reset = await answersTo(own, byLink(await lastLink(new RegExp(email!))));
     // The administrator picks none, by whatever name; the link that goes out instead refuses them too.
     const UserId = await idOf('tangyuan');
@@ -245,10 +245,10 @@ test('[AU-03] five hundred passwords of everybody’s, and of what is known of t
     const started = await answersTo(theirs.slice(0, 50), byLink(await lastLink(new RegExp(personOf('tangyuan').email!))));
     // A spreadsheet brings five hundred people with a password each: nobody has one afterwards.
     const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...headings.map((_, place) => row[place] ?? ''), own[at]!]);
-    const { organisation, roleId } = placesIn(house);
+    const { organisation, roleId } = placesIn(app);
     const fileId = await sheet(admin, rows, [...headings, '密码']);
     const told = await done(admin, { fileId, organisationId: (await organisation('PJ001')).id, roleId: await roleId('ZJ'), dryRun: false });
-    const invited = await house.house.pool.query<{ n: number; none: number }>(
+    const invited = await app.services.pool.query<{ n: number; none: number }>(
       "select count(*)::int n, count(*) filter (where password_hash is null)::int none from person where login_name ~ '136400' or true_name ~ '^人'",
     );
     const imported = await answersTo(own.slice(-50), byLink(await lastLink(/^p1364\d+@example\.org$/)));

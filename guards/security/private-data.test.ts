@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#database/seeds/demo/people';
 import { blindIndex } from '#host/secrets/columns';
 import { access } from '#product/access/contract';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { accepted, drafted, worldOf } from '#testing/story';
 import { nameOf, routes } from '../matrix/world';
 import { dump, mobileOf, spellings, tryIn } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Whoever is in the demonstration: three private values each, of which no two people share one. */
 const canaries = people.flatMap(({ mobile, email, identityCard }) => [mobile, email, identityCard]);
 
 test('PI-01 a dump of every table holds no mobile, address or identity number, in four spellings', async () => {
-  await accepted(worldOf(house));
-  await house.house.pool.query('delete from rate_limit');
-  await house.visitor.do(access.calls.sendCode, { mobile: mobileOf('linwanzhao') });
-  await tryIn(house, { Mobile: mobileOf('suyanqing'), Code: '000000' });
-  await tryIn(house, { LoginName: mobileOf('suyanqing'), pwd: mobileOf('suyanqing') });
-  const text = (await dump(house)).toLowerCase();
+  await accepted(worldOf(app));
+  await app.services.pool.query('delete from rate_limit');
+  await app.visitor.do(access.calls.sendCode, { mobile: mobileOf('linwanzhao') });
+  await tryIn(app, { Mobile: mobileOf('suyanqing'), Code: '000000' });
+  await tryIn(app, { LoginName: mobileOf('suyanqing'), pwd: mobileOf('suyanqing') });
+  const text = (await dump(app)).toLowerCase();
   expect(text.length).toBeGreaterThan(100_000);
   expect(canaries.length).toBeGreaterThanOrEqual(100);
   const found = canaries.filter((value) =>
@@ -33,8 +33,8 @@ test('PI-01 a dump of every table holds no mobile, address or identity number, i
 });
 
 test('PI-01 a ciphertext in another row or column does not open', async () => {
-  const { cipher } = house.house;
-  const rows = await house.db
+  const { cipher } = app.services;
+  const rows = await app.db
     .selectFrom('person')
     .select(['id', 'loginName', 'mobileCipher', 'emailCipher', 'cardCipher'])
     .where('loginName', 'in', ['suyanqing', 'zhanghuaiyu'])
@@ -52,28 +52,28 @@ test('PI-01 a ciphertext in another row or column does not open', async () => {
   ] as const)
     expect(() => cipher.open(place, sealed)).toThrow('does not open');
   // Swapped in the database, the person's own signing code goes to nobody rather than to the wrong one.
-  const owner = await house.signIn('zhanghuaiyu');
+  const owner = await app.signIn('zhanghuaiyu');
   const swap = (id: string, mobileCipher: string) =>
-    house.db.updateTable('person').set({ mobileCipher }).where('id', '=', id).execute();
+    app.db.updateTable('person').set({ mobileCipher }).where('id', '=', id).execute();
   const ownerRow = rows.find(({ loginName }) => loginName === 'zhanghuaiyu')!;
   const otherRow = rows.find(({ loginName }) => loginName === 'suyanqing')!;
-  const draft = await house.db
+  const draft = await app.db
     .selectFrom('application')
     .select('id')
     .where('ownerId', '=', ownerRow.id)
     .where('status', '=', 6)
     .executeTakeFirstOrThrow();
   await swap(ownerRow.id, otherRow.mobileCipher!);
-  const before = (await house.outbox()).length;
-  const ask = { deed: 'apply.submit', id: draft.id, contentHash: 'a'.repeat(64) } as const;
+  const before = (await app.outbox()).length;
+  const ask = { action: 'apply.submit', id: draft.id, contentHash: 'a'.repeat(64) } as const;
   expect(await owner.refusal(access.calls.sendSignCode, ask)).toBe(9000);
-  expect((await house.outbox()).length).toBe(before);
+  expect((await app.outbox()).length).toBe(before);
   await swap(ownerRow.id, ownerRow.mobileCipher!);
 });
 
 test('PI-02 an index finds an equal value, differs under another key, and is no bare hash', async () => {
-  const rows = await house.db.selectFrom('person').select(['loginName', 'mobileIndex', 'cardIndex']).execute();
-  const { blindIndex: index, keys } = house.house;
+  const rows = await app.db.selectFrom('person').select(['loginName', 'mobileIndex', 'cardIndex']).execute();
+  const { blindIndex: index, keys } = app.services;
   const elsewhere = blindIndex({ index: { id: 'other', secret: randomBytes(32) } });
   const seen = new Set<string>();
   for (const row of rows) {
@@ -88,16 +88,16 @@ test('PI-02 an index finds an equal value, differs under another key, and is no 
     seen.add(row.mobileIndex!);
   }
   expect(seen.size).toBe(rows.length);
-  const twin = house.db.updateTable('person').set({ mobileIndex: rows[0]!.mobileIndex });
+  const twin = app.db.updateTable('person').set({ mobileIndex: rows[0]!.mobileIndex });
   await expect(twin.where('loginName', '=', rows[1]!.loginName).execute()).rejects.toMatchObject({ code: '23505' });
 }); // prettier-ignore
 
 test('PI-03 no list that anybody can ask shows a full mobile, address or identity number of somebody else', async () => {
-  const world = worldOf(house);
+  const world = worldOf(app);
   await drafted(world);
   const lists = routes.filter(({ call }) => call.kind === 'read' && call.on === undefined);
   const logins = ['admin', 'linwanzhao', 'suyanqing', 'tangyuan', 'yanshenzhi', 'lujingxing', 'shenyanqiu', 'zhouyiheng'];
-  const askers = [...(await Promise.all(logins.map((login) => house.signIn(login)))), house.visitor];
+  const askers = [...(await Promise.all(logins.map((login) => app.signIn(login)))), app.visitor];
   const leaks: string[] = [];
   let answered = 0;
   for (const [place, asker] of askers.entries()) {

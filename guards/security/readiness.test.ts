@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { troubles as makeTroubles } from '#host/troubles';
 import { openLog } from '#start/log';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('OP-02 health and readiness tell the truth and nothing else, with the database and without', async () => {
   const states = async (address: string) => {
@@ -28,7 +28,7 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
     return seen;
   };
   const well = { status: 'ok' };
-  expect(await states(house.address)).toEqual([
+  expect(await states(app.address)).toEqual([
     ['/health', 200, JSON.stringify(well)],
     ['/ready', 200, JSON.stringify(well)],
   ]);
@@ -36,7 +36,7 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
     ['/health', 200, JSON.stringify(well)],
     ['/ready', 503, JSON.stringify({ status: 'unavailable' })],
   ];
-  const { options } = house.house.pool;
+  const { options } = app.services.pool;
   // The pool hides its password from whoever copies its options.
   const full = new pg.Pool({ ...options, password: options.password, max: 1 });
   const held = await full.connect();
@@ -44,25 +44,25 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
   const mute = new pg.Pool({ host: '192.0.2.1', connectionTimeoutMillis: 5_000 });
   for (const pool of [nowhere, mute, full]) {
     let port = 0;
-    const app = await serverOf({ house: { ...house.house, pool }, port: () => port });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const server = await serverOf({ services: { ...app.services, pool }, port: () => port });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(address).port);
     expect(await states(address)).toEqual(unready);
-    await app.close();
+    await server.close();
   }
   held.release();
   await Promise.all([full.end(), nowhere.end(), mute.end()]);
   for (const [method, path] of [['POST', '/health'], ['GET', '/health/env'], ['GET', '/ready/db'], ['GET', '/metrics'], ['GET', '/actuator']] as const)
-    expect((await fetch(`${house.address}${path}`, { method, redirect: 'manual' })).status, path).not.toBe(200);
+    expect((await fetch(`${app.address}${path}`, { method, redirect: 'manual' })).status, path).not.toBe(200);
 }); // prettier-ignore
 
 test('[DU-07] without its database a page is a page and says 503, in the readerâ€™s language, and asks to come again', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 5_000 });
   let port = 0;
-  const app = await serverOf({ house: { ...house.house, pool, db: builder(pool) }, port: () => port });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const server = await serverOf({ services: { ...app.services, pool, db: builder(pool) }, port: () => port });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
-  const log = house.house.log;
+  const log = app.services.log;
   const level = log.level;
   log.level = 'silent';
   for (const path of ['/', '/NewsInfo', '/resultInfo', '/talentInfo', '/hyCheck?no=x', '/login', '/redirect/a']) {
@@ -76,22 +76,22 @@ test('[DU-07] without its database a page is a page and says 503, in the readerâ
   // What needs no database is read all the same.
   expect((await fetch(`${address}/aboutUs`)).status).toBe(200);
   log.level = level;
-  await app.close();
+  await server.close();
   await pool.end();
 }); // prettier-ignore
 
 test('[DU-05] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
   const troubles = makeTroubles();
   const full = openLog({ mode: 'demonstration', logLevel: 'info' }, '/nowhere', troubles, { number: openSync('/dev/full', 'w') });
-  const broken = new Proxy(house.house.pool, {
+  const broken = new Proxy(app.services.pool, {
     get: (pool, name) => {
       if (name === 'connect') return () => Promise.reject(new Error('a fault of ours'));
       return Reflect.get(pool, name) as unknown;
     },
   });
   let port = 0;
-  const app = await serverOf({ house: { ...house.house, log: full, troubles, db: builder(broken) }, port: () => port });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const server = await serverOf({ services: { ...app.services, log: full, troubles, db: builder(broken) }, port: () => port });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   const call = await fetch(`${address}/api/UserAuth/GetManUserLogin`, {
     method: 'POST',
@@ -103,7 +103,7 @@ test('[DU-05] a log that cannot be written breaks no reply: readiness says so un
   expect([page.status, (await page.text()).slice(0, 15)]).toEqual([500, '<!doctype html>']);
   const ready = async () => (await fetch(`${address}/ready`)).json();
   expect(await ready()).toEqual({ status: 'degraded', because: ['log'] });
-  await app.close();
+  await server.close();
 }); // prettier-ignore
 
 test('[DU-05] when there is room again the log says how many lines were lost', async () => {
@@ -125,19 +125,19 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
 
 test('AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
   const said: string[] = [];
-  const log = Object.assign(house.house.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
+  const log = Object.assign(app.services.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
   const troubles = makeTroubles();
-  const app = await serverOf({
-    house: { ...house.house, mode: 'production', log, troubles },
+  const server = await serverOf({
+    services: { ...app.services, mode: 'production', log, troubles },
     port: () => 0,
     proxyHops: 1,
   });
   const pass = async (passed?: string) => {
     for (let round = 0; round < 10; round += 1) {
-      await app.inject({ url: '/health' });
-      await app.inject({ url: '/aboutUs', headers: passed ? { 'x-forwarded-for': passed } : {} });
+      await server.inject({ url: '/health' });
+      await server.inject({ url: '/aboutUs', headers: passed ? { 'x-forwarded-for': passed } : {} });
     }
-    return (await app.inject({ url: '/ready' })).json<object>();
+    return (await server.inject({ url: '/ready' })).json<object>();
   };
   const degraded = { status: 'degraded', because: ['proxies'] };
   expect(await pass('192.0.2.7')).toEqual({ status: 'ok' });
@@ -148,14 +148,14 @@ test('AU-07 the number of proxies in the settings is compared with what requests
     expect.stringContaining('fewer proxies than ASSAY_PROXIES'),
     expect.stringContaining('more proxies than ASSAY_PROXIES'),
   ]);
-  await app.close();
+  await server.close();
 }); // prettier-ignore
 
 test('a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
   const publicUrl = 'https://show.example.org';
-  const remote = await serverOf({ house: { ...house.house, publicUrl, isRemote: true }, port: () => 1 });
-  const outbox = (app: typeof remote, host: string, token?: string) =>
-    app.inject({
+  const remote = await serverOf({ services: { ...app.services, publicUrl, isRemote: true }, port: () => 1 });
+  const outbox = (server: typeof remote, host: string, token?: string) =>
+    server.inject({
       method: 'POST',
       url: '/api/Message/GetDemoOutbox',
       headers: { host, ...(token && { token }) },
@@ -167,9 +167,9 @@ test('a demonstration shown beyond this machine answers to its public address, a
   // A made-up Host names this machine, and opens nothing more.
   for (const host of ['show.example.org', 'localhost:1']) {
     expect(codeOf(await outbox(remote, host))).toBe(401);
-    expect(codeOf(await outbox(remote, host, (await house.signIn('admin')).token))).toBe(0);
+    expect(codeOf(await outbox(remote, host, (await app.signIn('admin')).token))).toBe(0);
   }
-  const local = await serverOf({ house: house.house, port: () => 1 });
+  const local = await serverOf({ services: app.services, port: () => 1 });
   expect(codeOf(await outbox(local, 'localhost:1'))).toBe(0);
   expect((await local.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(421);
   await Promise.all([remote.close(), local.close()]);

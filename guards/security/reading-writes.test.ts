@@ -3,21 +3,21 @@ import { routesOf } from '#host/door/route';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { areas, kinds } from '#start/areas';
 import { serverOf } from '#start/server';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { countingHashes, inBatches } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
-const host = (): string => new URL(house.address).host;
+afterAll(() => app.close());
+const host = (): string => new URL(app.address).host;
 
 const changing = routesOf(areas, kinds).filter(({ call }) => call.kind === 'write' && call.method === 'GET');
 const idOf = async (from: string): Promise<string> =>
-  (await house.house.pool.query<{ id: string }>(`select id from ${from} limit 1`)).rows[0]!.id;
+  (await app.services.pool.query<{ id: string }>(`select id from ${from} limit 1`)).rows[0]!.id;
 /** What each of them is asked with, so that it would do something; the dictionary is one of the staff's own. */
 const inputs = async (): Promise<Readonly<Record<string, Record<string, string>>>> => {
   const { addSet, addItem } = dictionaryCalls.calls;
@@ -33,7 +33,7 @@ const inputs = async (): Promise<Readonly<Record<string, Record<string, string>>
 };
 const stateNow = async () =>
   (
-    await house.house.pool.query(
+    await app.services.pool.query(
       `select (select count(*) from code_set where is_locked) as sets, (select count(*) from code_item where is_locked) as items,
         (select count(*) from role where is_started) as roles, (select count(*) from outbox) as messages`,
     )
@@ -63,7 +63,7 @@ test('[SM-05] a GET that changes something does so for our own page and for prog
   for (const { call } of inOrder) {
     const query = asked[call.path]!;
     const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
-      house.app.inject({
+      app.server.inject({
         method,
         url: call.path,
         query,
@@ -115,12 +115,12 @@ const spellingsOf = (name: string): string[] => {
 
 test('[AU-07] five hundred guesses under thirty spellings and any number of addresses fall into one bucket and cost five hashes', async () => {
   const name = 'linwanzhao';
-  const { password } = house.accounts.find(({ loginName }) => loginName === name)!;
+  const { password } = app.accounts.find(({ loginName }) => loginName === name)!;
   const spellings = spellingsOf(name);
   expect(new Set(spellings).size).toBe(30);
   // The demonstration takes nothing that came through a proxy; production takes no word for where it came from.
-  const inProduction = { ...house.house, mode: 'production' as const };
-  const production = await serverOf({ house: inProduction, port: () => 443 });
+  const inProduction = { ...app.services, mode: 'production' as const };
+  const production = await serverOf({ services: inProduction, port: () => 443 });
   const ask = async (turn: number, body: object): Promise<number> => {
     const reply = await production.inject({
       method: 'POST',
@@ -136,7 +136,7 @@ test('[AU-07] five hundred guesses under thirty spellings and any number of addr
     });
     return reply.json().ErrorCode as number;
   };
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
   const guesses = () =>
     inBatches(Array.from({ length: 500 }), (_, turn) => {
       const guess = { LoginName: spellings[turn % 30], pwd: `wrong ${turn}` };
@@ -148,7 +148,7 @@ test('[AU-07] five hundred guesses under thirty spellings and any number of addr
       ];
       return ask(turn, turn % 5 === 4 ? { ...guess, ...more[turn % 3] } : guess);
     });
-  const { result: answers, hashes } = await countingHashes({ house: inProduction }, guesses);
+  const { result: answers, hashes } = await countingHashes({ services: inProduction }, guesses);
   // Wrong input is told of as long as anything is read.
   const wrong = answers.filter((_, turn) => turn % 5 === 4);
   expect(wrong.slice(0, 20)).toEqual(Array(20).fill(2002));
@@ -158,26 +158,26 @@ test('[AU-07] five hundred guesses under thirty spellings and any number of addr
   expect(judged.filter((code) => ![1001, 1004, 9002].includes(code))).toEqual([]);
   expect(judged.filter((code) => code === 1004).length).toBeGreaterThanOrEqual(200);
   expect(hashes).toBe(5);
-  const { rows } = await house.house.pool.query(
+  const { rows } = await app.services.pool.query(
     "select name, count(*)::int as buckets from rate_limit where name like 'signInPer%' group by name order by name",
   );
   expect(rows).toEqual([
     { name: 'signInPerAccount', buckets: 1 },
     { name: 'signInPerAddress', buckets: 1 },
   ]);
-  house.pass({ seconds: 5 });
-  const waiting = await countingHashes({ house: inProduction }, () =>
+  app.pass({ seconds: 5 });
+  const waiting = await countingHashes({ services: inProduction }, () =>
     ask(7, { LoginName: name, pwd: password }),
   );
   expect(waiting, 'the account waits, and the right one is not looked at').toEqual({
     result: 1001,
     hashes: 0,
   });
-  house.pass({ minutes: 16 });
+  app.pass({ minutes: 16 });
   expect(await ask(7, { LoginName: spellings[12], pwd: password }), 'an invisible sign is another name').toBe(
     1001,
   );
-  house.pass({ minutes: 16 });
+  app.pass({ minutes: 16 });
   expect(await ask(7, { LoginName: spellings[10], pwd: password })).toBe(0);
 
   const numbers = Array.from({ length: 25 }, (_, turn) => `1391235${String(1000 + turn)}`);

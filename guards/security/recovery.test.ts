@@ -2,36 +2,36 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people as everybody } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { serverOf } from '#start/server';
 import { dump, inBatches, passwordOf, spellings, tryIn } from './tools';
 
 const { forgotten, resetPassword, menu } = access.calls;
 const path = '/api/UserAuth/EmailGetPwd';
 const good = '芦花飘过江面的那个早晨 2026';
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-const unlimited = () => house.house.pool.query('delete from rate_limit');
+const unlimited = () => app.services.pool.query('delete from rate_limit');
 beforeEach(unlimited);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Everybody who can be written to: each is asked for at most three times within an hour. */
 const people = everybody.flatMap(({ loginName, email }) => (email ? [{ loginName, email }] : []));
 const victim = (at: number) => people[at % people.length]!;
 const linkIn = (text: string): URL => new URL(/https?:\S+/.exec(text)![0]);
 const lastLink = async (email: string): Promise<URL> =>
-  linkIn((await house.outbox()).findLast(({ to, text }) => to === email && text.includes('way=reset'))!.text);
-const sentSince = async (before: number) => (await house.outbox()).slice(before);
+  linkIn((await app.outbox()).findLast(({ to, text }) => to === email && text.includes('way=reset'))!.text);
+const sentSince = async (before: number) => (await app.outbox()).slice(before);
 
 /** Asks as somebody on a line of their own: the limit of one line is another row's. */
 const asked = async (at: number, payload: string, url = path, method: 'GET' | 'POST' = 'POST') => {
-  const reply = await house.app.inject({
+  const reply = await app.server.inject({
     method,
     url,
     remoteAddress: `198.51.100.${at % 250}`,
-    headers: { host: new URL(house.address).host, 'content-type': 'application/json' },
+    headers: { host: new URL(app.address).host, 'content-type': 'application/json' },
     ...(method === 'POST' && { payload }),
   });
   return reply.json().ErrorCode as number;
@@ -39,33 +39,29 @@ const asked = async (at: number, payload: string, url = path, method: 'GET' | 'P
 
 test('[RS-01] a link holds 256 bits behind its fragment, lies nowhere as it is, opens until twenty minutes are over, and ends every session', async () => {
   const { loginName, email } = people.find((each) => each.loginName === 'suyanqing')!;
-  const pwd = passwordOf(house, loginName);
+  const pwd = passwordOf(app, loginName);
   const sessions = await Promise.all(
     Array.from({ length: 3 }, async () =>
-      house.authenticators.finish(
-        house.visitor,
-        loginName,
-        await tryIn(house, { LoginName: loginName, pwd }),
-      ),
+      app.authenticators.finish(app.visitor, loginName, await tryIn(app, { LoginName: loginName, pwd })),
     ),
   );
-  const inside = sessions.map(({ ResultValue }) => new Person(house.address, String(ResultValue.Token)));
+  const inside = sessions.map(({ ResultValue }) => new Person(app.address, String(ResultValue.Token)));
   for (const person of inside) await person.do(menu, {});
-  await house.visitor.do(forgotten, { loginName, email });
+  await app.visitor.do(forgotten, { loginName, email });
   const link = await lastLink(email);
   const secret = /^#reset_([\w-]{43})$/.exec(link.hash)![1]!;
   expect(Buffer.from(secret, 'base64url').length * 8).toBe(256);
   expect(link.search).toBe('?way=reset');
-  const text = await dump(house);
+  const text = await dump(app);
   for (const value of [secret, link.hash.slice(1)])
     for (const spelling of spellings(value)) expect(text.includes(spelling), spelling).toBe(false);
-  house.pass({ minutes: 19, seconds: 59 });
-  await house.visitor.do(resetPassword, { linkToken: link.hash.slice(1), password: good });
+  app.pass({ minutes: 19, seconds: 59 });
+  await app.visitor.do(resetPassword, { linkToken: link.hash.slice(1), password: good });
   for (const person of inside) expect(await person.refusal(menu, {})).toBe(401);
-  await house.visitor.do(forgotten, { loginName, email });
+  await app.visitor.do(forgotten, { loginName, email });
   const late = (await lastLink(email)).hash.slice(1);
-  house.pass({ minutes: 20 });
-  expect(await house.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1024);
+  app.pass({ minutes: 20 });
+  expect(await app.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1024);
 });
 
 const evil = 'attacker@example.org';
@@ -89,7 +85,7 @@ const elsewhere: readonly (readonly ['GET' | 'POST', string, string])[] = [
 
 test('[RS-02] sixty shapes of what should be one name and one address send nothing to a second one', async () => {
   expect(bodies.length + elsewhere.length).toBe(60);
-  const before = (await house.outbox()).length;
+  const before = (await app.outbox()).length;
   const ask = (body: string, at: number) => {
     const { loginName, email } = victim(at);
     const filled = body.replaceAll('E"', `${email}"`).replaceAll(/E(?=[,; \\%>)|?])/g, email);
@@ -127,7 +123,7 @@ test('[RS-03] forty look-alikes of names and addresses get nothing: what is sent
     ];
   });
   expect(twins).toHaveLength(40);
-  const before = (await house.outbox()).length;
+  const before = (await app.outbox()).length;
   const ask = ({ LoginName, Email }: (typeof twins)[number], at: number) => asked(at, JSON.stringify({ LoginName, Email }));
   const answers = await inBatches(twins, ask, { atOnce: 6, first: unlimited });
   expect(new Set(answers)).toEqual(new Set([0]));
@@ -137,7 +133,7 @@ test('[RS-03] forty look-alikes of names and addresses get nothing: what is sent
   const wide = (text: string) => text.replace(/[a-z@.]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
   expect(await asked(1, JSON.stringify({ LoginName: wide(loginName).toUpperCase(), Email: wide(email) }))).toBe(0);
   expect((await sentSince(before)).map(({ to }) => to)).toEqual([email]);
-  const { rows } = await house.house.pool.query<{ indexdef: string }>(
+  const { rows } = await app.services.pool.query<{ indexdef: string }>(
     "select indexdef from pg_indexes where schemaname = 'assay' and tablename = 'person' and indexdef like 'CREATE UNIQUE%'",
   );
   const unique = rows.map(({ indexdef }) => /\((\w+)\)/.exec(indexdef)?.[1]);
@@ -145,8 +141,8 @@ test('[RS-03] forty look-alikes of names and addresses get nothing: what is sent
 }, 30_000); // prettier-ignore
 
 test('[RS-04] twenty hosts that a request may name, and the link stands on the configured one; so does a file’s address', async () => {
-  const production = await serverOf({ house: { ...house.house, mode: 'production' }, port: () => 443 });
-  const configured = new URL(house.house.publicUrl).origin;
+  const production = await serverOf({ services: { ...app.services, mode: 'production' }, port: () => 443 });
+  const configured = new URL(app.services.publicUrl).origin;
   const evilHost = 'evil.example';
   const heads: readonly Record<string, string>[] = [
     ...[evilHost, `${evilHost}:8080`, `127.0.0.1.${evilHost}`, '127.0.0.1:8080', '[::1]:8080', 'localhost', '127.0.0.1@evil.example', 'EVIL.EXAMPLE.'].map((host) => ({ host })),
@@ -158,20 +154,20 @@ test('[RS-04] twenty hosts that a request may name, and the link stands on the c
     { 'x-original-url': `https://${evilHost}/`, 'x-rewrite-url': `https://${evilHost}/` },
   ];
   expect(heads).toHaveLength(20);
-  const before = (await house.outbox()).length;
+  const before = (await app.outbox()).length;
   await inBatches(heads, async (headers, at) => {
     const { loginName, email } = victim(at + 4);
     const payload = { LoginName: loginName, Email: email };
     const reply = await production.inject({ method: 'POST', url: path, headers, remoteAddress: `203.0.113.${at}`, payload });
     expect(reply.json().ErrorCode, JSON.stringify(headers)).toBe(0);
   });
-  await house.house.delivered();
+  await app.services.delivered();
   const letters = await sentSince(before);
   expect(letters).toHaveLength(20);
   for (const { text } of letters) expect(linkIn(text).origin).toBe(configured);
   expect(letters.some(({ text }) => /evil\.example/i.test(text))).toBe(false);
 
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#409eff' } }).png().toBuffer();
   const head = 'content-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png';
   for (const headers of heads.filter(({ host }) => host !== undefined)) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const evil = 'evil.example';
 const fronts = [
@@ -82,7 +82,7 @@ test('WB-06 none of more than a hundred addresses leads off our host through any
   for (const payload of payloads) {
     const spelt = encodeURIComponent(payload);
     for (const path of [`/login?redirect=${spelt}`, `/auth-redirect?redirect=${spelt}`]) {
-      const page = await house.visitor.get(path);
+      const page = await app.visitor.get(path);
       const html = await page.text();
       // An address with a NUL is no address: its page is the one for what is not there.
       const expected = payload.includes('\0') ? 404 : 200;
@@ -99,10 +99,10 @@ test('WB-06 none of more than a hundred addresses leads off our host through any
       `/redirect/${spelt}`,
       `/redirect${payload.startsWith('/') ? encodeURI(payload) : `/${spelt}`}`,
     ]) {
-      const page = await house.visitor.get(path);
+      const page = await app.visitor.get(path);
       const to = page.headers.get('location');
-      const ours = to === null || new URL(to, house.address).origin === house.address;
-      if (!ours || (to !== null && /evil/.test(new URL(to, house.address).pathname)))
+      const ours = to === null || new URL(to, app.address).origin === app.address;
+      if (!ours || (to !== null && /evil/.test(new URL(to, app.address).pathname)))
         wrong.push(`${path}: ${to}`);
     }
   }
@@ -112,9 +112,9 @@ test('WB-06 none of more than a hundred addresses leads off our host through any
 test('WB-06 a path of ours is kept by every entry', async () => {
   const path = '/workbench/workbench';
   for (const entry of ['login', 'auth-redirect'])
-    expect(await (await house.visitor.get(`/${entry}?redirect=${path}`)).text()).toContain(
+    expect(await (await app.visitor.get(`/${entry}?redirect=${path}`)).text()).toContain(
       `redirect="${path}"`,
     );
-  expect((await house.visitor.get(`/redirect${path}`)).headers.get('location')).toBe(path);
-  expect((await house.visitor.get('/redirect/nowhere')).headers.get('location')).toBe('/404');
+  expect((await app.visitor.get(`/redirect${path}`)).headers.get('location')).toBe(path);
+  expect((await app.visitor.get('/redirect/nowhere')).headers.get('location')).toBe('/404');
 });

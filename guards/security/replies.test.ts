@@ -10,14 +10,14 @@ import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { routes, nameOf } from '../matrix/world';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Says something that no client library would, and gives what comes back until the connection ends. */
 const rawly = (address: string, text: string): Promise<string> =>
@@ -60,7 +60,7 @@ describe('[WB-03] every reply says how it may be used', () => {
     const wrong: string[] = [];
     for (const route of routes) {
       const { method, path } = route.call;
-      const reply = await fetch(`${house.address}${path}`, {
+      const reply = await fetch(`${app.address}${path}`, {
         method,
         ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
       });
@@ -71,37 +71,37 @@ describe('[WB-03] every reply says how it may be used', () => {
 
   test('pages, and what is no page', async () => {
     for (const path of pages) {
-      const reply = await fetch(`${house.address}${path}`, { redirect: 'manual' });
+      const reply = await fetch(`${app.address}${path}`, { redirect: 'manual' });
       expect(lacking(reply.headers), path).toEqual([]);
     }
   });
 
   test('what is refused before any call: too long, no JSON, wrong method, a strange host, a malformed line', async () => {
-    const at = `${house.address}/api/UserOrg/GetOrgList`;
+    const at = `${app.address}/api/UserOrg/GetOrgList`;
     const json = { 'content-type': 'application/json' };
     const replies = await Promise.all([
       fetch(at, { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' }),
-      fetch(`${house.address}/api/UserAuth/GetManUserLogin`, {
+      fetch(`${app.address}/api/UserAuth/GetManUserLogin`, {
         method: 'POST',
         headers: json,
         body: JSON.stringify({ LoginName: 'x'.repeat(2_000_000) }),
       }),
-      fetch(`${house.address}/api/UserAuth/GetManUserLogin`, { method: 'POST', headers: json, body: '{' }),
+      fetch(`${app.address}/api/UserAuth/GetManUserLogin`, { method: 'POST', headers: json, body: '{' }),
       fetch(at, { method: 'DELETE' }),
       fetch(at, { method: 'PUT', headers: json, body: '{}' }),
-      fetch(`${house.address}/api/Nothing/AtAll`, { method: 'POST', headers: json, body: '{}' }),
+      fetch(`${app.address}/api/Nothing/AtAll`, { method: 'POST', headers: json, body: '{}' }),
       fetch(at, { headers: { forwarded: 'for=1.2.3.4' } }),
     ]);
     for (const reply of replies) expect(lacking(reply.headers), `${reply.status} ${reply.url}`).toEqual([]);
     expect(replies.map(({ status }) => status)).toContain(421);
-    const raw = await rawly(house.address, 'GET / HTTP/1.1\r\nBad Header\r\n\r\n');
+    const raw = await rawly(app.address, 'GET / HTTP/1.1\r\nBad Header\r\n\r\n');
     expect(raw).toMatch(/^HTTP\/1\.1 400/);
     expect(lacking(headersIn(raw), always)).toEqual([]);
     expect(raw).not.toMatch(/node_modules|at |Error:/);
   });
 
   test('an address that cannot be read is an address of nothing, and is not repeated', async () => {
-    const host = new URL(house.address).host;
+    const host = new URL(app.address).host;
     for (const path of [
       '/%ff',
       '/%zz',
@@ -111,7 +111,7 @@ describe('[WB-03] every reply says how it may be used', () => {
       `/file/${'x'.repeat(9_000)}`,
     ]) {
       const raw = await rawly(
-        house.address,
+        app.address,
         `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
       );
       expect(raw, path).toMatch(/^HTTP\/1\.1 404/);
@@ -121,10 +121,10 @@ describe('[WB-03] every reply says how it may be used', () => {
   });
 
   test('a request with two hosts is none [IN-07]', async () => {
-    const host = new URL(house.address).host;
+    const host = new URL(app.address).host;
     for (const second of [host, 'evil.example']) {
       const raw = await rawly(
-        house.address,
+        app.address,
         `GET /NewsInfo HTTP/1.1\r\nHost: ${host}\r\nhost: ${second}\r\nConnection: close\r\n\r\n`,
       );
       expect(raw).toMatch(/^HTTP\/1\.1 400/);
@@ -139,7 +139,7 @@ describe('[WB-03] every reply says how it may be used', () => {
     expect(files.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     for (const path of files) {
-      const reply = await fetch(`${house.address}${path}`, { method: 'HEAD' });
+      const reply = await fetch(`${app.address}${path}`, { method: 'HEAD' });
       const text = /^(text\/|application\/(javascript|json))/.test(reply.headers.get('content-type') ?? '');
       wrong.push(
         ...lacking(reply.headers, text ? { 'content-type': /charset=utf-8/i } : {}).map(
@@ -151,12 +151,12 @@ describe('[WB-03] every reply says how it may be used', () => {
   });
 
   test('over https browsers are told to stay there, and one policy holds for pages and office', async () => {
-    const app = await serverOf({
-      house: { ...house.house, mode: 'production', publicUrl: 'https://assay.example.org' },
+    const server = await serverOf({
+      services: { ...app.services, mode: 'production', publicUrl: 'https://assay.example.org' },
       port: () => 0,
     });
     const asset = readdirSync(join(root, 'dist/public'))[0]!;
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const json = { 'content-type': 'application/json' };
     const login = '/api/UserAuth/GetManUserLogin';
     const asked: (readonly [path: string, body?: string])[] = [
@@ -183,7 +183,7 @@ describe('[WB-03] every reply says how it may be used', () => {
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ]);
-    await app.close();
+    await server.close();
   });
 });
 
@@ -191,7 +191,7 @@ test('[WB-02] no other origin is ever let in', async () => {
   const origins = [
     'null',
     'https://evil.example',
-    `${house.address}.evil.example`,
+    `${app.address}.evil.example`,
     'http://localhost:1',
     'https://assay.example.org',
   ];
@@ -199,7 +199,7 @@ test('[WB-02] no other origin is ever let in', async () => {
   for (const route of routes)
     for (const origin of origins)
       for (const method of [route.call.method, 'OPTIONS']) {
-        const reply = await fetch(`${house.address}${route.call.path}`, {
+        const reply = await fetch(`${app.address}${route.call.path}`, {
           method,
           headers: {
             origin,
@@ -218,7 +218,7 @@ test('[WB-02] no other origin is ever let in', async () => {
 });
 
 describe('[IN-10] a fault of ours says a number and nothing else', () => {
-  const throwing: Readonly<Record<string, (pool: TestHouse['house']['pool']) => unknown>> = {
+  const throwing: Readonly<Record<string, (pool: TestApp['services']['pool']) => unknown>> = {
     sql: (pool) => pool.query('select secret_column from person where'),
     type: () => (undefined as unknown as { a: { b: string } }).a.b,
     text: () => Promise.reject('a text with /etc/passwd and select * from person'),
@@ -234,7 +234,7 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
 
   test.each(Object.keys(throwing))('%s', async (name) => {
     const said: string[] = [];
-    const log = house.house.log.child({}, { level: 'silent' });
+    const log = app.services.log.child({}, { level: 'silent' });
     const area = calls('planted', {}, {
       look: read('POST /planted/look', {
         called: ['种', 'Planted', 'Plantada'],
@@ -242,42 +242,42 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
         takes: nothing,
         gives: nothing,
       }),
-      deed: write('POST /planted/deed', {
+      action: write('POST /planted/request', {
         called: ['种', 'Planted', 'Plantada'],
         may: 'anyone',
         takes: nothing,
         gives: nothing,
       }),
     } as const);
-    const fault = async () => (await throwing[name]!(house.house.pool)) as Record<string, never>;
-    const app = await buildServer(
+    const fault = async () => (await throwing[name]!(app.services.pool)) as Record<string, never>;
+    const server = await buildServer(
       {
-        house: { ...house.house, log },
+        services: { ...app.services, log },
         kinds: {},
         identify,
         validateReplies: true,
         proxyHops: 0,
         admits: () => true,
       },
-      [serve(area, { look: fault, deed: fault })],
+      [serve(area, { look: fault, action: fault })],
       () => undefined,
     );
-    for (const url of ['/planted/look', '/planted/deed']) {
-      const reply = await app.inject({ method: 'POST', url, payload: {}, headers: { language: 'en' } });
+    for (const url of ['/planted/look', '/planted/request']) {
+      const reply = await server.inject({ method: 'POST', url, payload: {}, headers: { language: 'en' } });
       said.push(reply.body);
       const { ErrorCode, RequestMsg, ResultValue } = reply.json<Record<string, unknown>>();
       expect([ErrorCode, ResultValue]).toEqual([9000, '']);
       expect(RequestMsg).toMatch(/^Something went wrong on our side; please quote [\w-]{12}$/);
     }
     expect(said.join()).not.toMatch(/select|secret|passwd|\/srv|node_modules|at \w|node|fastify|postgres/i);
-    await app.close();
+    await server.close();
   });
 });
 
 test('[OP-03] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
   const patience = { headers: 300, body: 600, files: 1_500, looks: 50 };
   const area = calls('drops', {}, {
-    deed: write('POST /drops/deed', {
+    action: write('POST /drops/request', {
       called: ['种', 'Planted', 'Plantada'],
       may: 'anyone',
       takes: nothing,
@@ -293,19 +293,19 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
   } as const);
   const none = () => ({});
   const door = {
-    house: house.house,
+    services: app.services,
     kinds: {},
     identify,
     validateReplies: true,
     proxyHops: 0,
     admits: () => true,
   };
-  const app = await buildServer(
+  const server = await buildServer(
     { ...door, patience },
-    [serve(area, { deed: none, file: none as never })],
+    [serve(area, { action: none, file: none as never })],
     () => undefined,
   );
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const took = async (head: string): Promise<[number, string]> => {
     const begun = performance.now();
     const raw = await rawly(address, head);
@@ -315,7 +315,7 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
   const form = body.replace('application/json', 'multipart/form-data; boundary=b');
   const [headers, json, files] = await Promise.all([
     took('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-    took(`POST /drops/deed HTTP/1.1\r\n${body}`),
+    took(`POST /drops/request HTTP/1.1\r\n${body}`),
     took(`POST /drops/file HTTP/1.1\r\n${form}`),
   ]);
   for (const [, said] of [headers, json, files]) expect(said).toBe('HTTP/1.1 408 Request Timeout');
@@ -324,7 +324,7 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
   expect(json[0]).toBeGreaterThan(patience.body - 50);
   expect(files[0]).toBeGreaterThan(patience.files - 50);
   expect(Math.max(headers[0], json[0])).toBeLessThan(files[0]);
-  await app.close();
+  await server.close();
 });
 
 test('[OP-03] what is asked for forty times in one packet is done once at a time, in order, and endless asking is let go', async () => {
@@ -345,25 +345,25 @@ test('[OP-03] what is asked for forty times in one packet is done once at a time
     done += 1;
     return {};
   };
-  const app = await buildServer(
-    { house: house.house, kinds: {}, identify, validateReplies: true, proxyHops: 0, admits: () => true },
+  const server = await buildServer(
+    { services: app.services, kinds: {}, identify, validateReplies: true, proxyHops: 0, admits: () => true },
     [serve(area, { look })],
     () => undefined,
   );
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const asked = (times: number) =>
     `${'GET /packets/look HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times - 1)}GET /packets/look HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   const answers = (await rawly(address, asked(40))).match(/HTTP\/1\.1 200 OK/g);
   expect([answers?.length, most, done]).toEqual([40, 1, 40]);
   await rawly(address, asked(500)).catch(() => '');
   expect(done, 'whoever asks five hundred times at once is not served them').toBeLessThan(40 + 100);
-  await app.close();
+  await server.close();
 });
 
 test('[OP-03] while a crowd of sockets sends or reads drop by drop, everybody else is answered', async () => {
   const isLong = process.env['LONG_TESTS'] === '1';
   const crowd = isLong ? 1_000 : 150;
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(app.address);
   const ways = [
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
     `POST /api/UserAuth/GetManUserLogin HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"`,
@@ -384,7 +384,7 @@ test('[OP-03] while a crowd of sockets sends or reads drop by drop, everybody el
     for (let round = 0; round < (isLong ? 200 : 30); round += 1)
       for (const path of ['/health', '/NewsInfo']) {
         const begun = performance.now();
-        expect((await fetch(`${house.address}${path}`)).status).toBe(200);
+        expect((await fetch(`${app.address}${path}`)).status).toBe(200);
         took.push(performance.now() - begun);
       }
     // Headers have been cut by now where this took long; bodies have longer.
@@ -399,7 +399,7 @@ test('[OP-03] while a crowd of sockets sends or reads drop by drop, everybody el
 }, 120_000);
 
 test('[IN-07] a body is UTF-8 or nothing: other bytes, other labels', async () => {
-  const at = `${house.address}/api/UserAuth/GetManUserLogin`;
+  const at = `${app.address}/api/UserAuth/GetManUserLogin`;
   const ask = async (type: string, body: Uint8Array<ArrayBuffer>) => {
     const reply = await fetch(at, { method: 'POST', headers: { 'content-type': type }, body });
     return [reply.status, ((await reply.json()) as { ErrorCode: number }).ErrorCode];

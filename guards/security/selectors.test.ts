@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What has passed selectors elsewhere: an order that asks a question, a statement behind the value, a comment. */
 const payloads = [
@@ -66,7 +66,7 @@ test('[SQ-02] what selects a field, a logic, a state or an order is one of the l
 });
 
 test('[SQ-03] signs of LIKE, JSON and regular expressions in a keyword are text: what is found is what holds it', async () => {
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const names = async (OrgName: string): Promise<string[]> =>
     (await admin.wire('POST /api/UserOrg/GetOrgList', { OrgName, PageSize: 10_000 })).ResultValue.rows.map(
       (row: { OrgName: string }) => row.OrgName,
@@ -81,13 +81,13 @@ test('[SQ-03] signs of LIKE, JSON and regular expressions in a keyword are text:
     'a*b+c?^$|.',
     '{"k":1}',
   ];
-  const { rows } = await house.house.pool.query<{ id: string }>(
+  const { rows } = await app.services.pool.query<{ id: string }>(
     'select id from organisation_entry where merged_into is null order by id limit $1',
     [marked.length],
   );
   expect(rows).toHaveLength(marked.length);
   for (const [at, { id }] of rows.entries())
-    await house.house.pool.query('update organisation_entry set name = $2 where id = $1', [
+    await app.services.pool.query('update organisation_entry set name = $2 where id = $1', [
       id,
       `${marked[at]!}医院`,
     ]);

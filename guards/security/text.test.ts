@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type Reply } from '#testing';
+import { openApp, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, people, routes, worldOf, type World } from '../matrix/world';
 
 let world: World;
 beforeAll(async () => {
-  world = worldOf(await openHouse());
+  world = worldOf(await openApp());
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const unstorable = ['a\u0000b', 'x\ud800', '\udc00\ud83dy'];
 const strange = [
@@ -38,7 +38,7 @@ describe('[IN-03] text that cannot be stored exactly is refused, all other text 
     const sample = sampleOf(route);
     const texts = leavesOf(route.takes, sample).filter(({ path }) => isText(sample, path));
     fields += texts.length;
-    const before = await rowsOf(world.house);
+    const before = await rowsOf(world.app);
     const letIn: string[] = [];
     const ask = async (input: unknown): Promise<Reply> => person.wire(nameOf(route), input as object);
     for (const { path } of texts)
@@ -46,7 +46,7 @@ describe('[IN-03] text that cannot be stored exactly is refused, all other text 
         const { ErrorCode } = await ask(replaced(sample, path, text));
         if (ErrorCode !== 2002) letIn.push(`${path.join('.')}: ${JSON.stringify(text)} → ${ErrorCode}`);
       }
-    if ((await rowsOf(world.house)) !== before) letIn.push('something was changed');
+    if ((await rowsOf(world.app)) !== before) letIn.push('something was changed');
     const asked = texts.flatMap(({ path }) => strange.map((text) => ({ path, text })));
     const take = async ({ path, text }: (typeof asked)[number]): Promise<void> => {
       const { ErrorCode } = await ask(replaced(sample, path, text));

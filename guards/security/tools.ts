@@ -1,19 +1,19 @@
 import { cookiesFrom } from './cookies';
 import { personOf } from '#database/seeds/demo/people';
-import type { Reply, TestHouse } from '#testing';
+import type { Reply, TestApp } from '#testing';
 
 const login = 'POST /api/UserAuth/GetManUserLogin';
 
 /** Tries to sign in, in wire names. */
 export const tryIn = (
-  house: TestHouse,
+  app: TestApp,
   input: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
-): Promise<Reply> => house.visitor.wire(login, input, { headers });
+): Promise<Reply> => app.visitor.wire(login, input, { headers });
 
 /** The password that the demonstration gave somebody. */
-export const passwordOf = (house: TestHouse, loginName: string): string => {
-  const account = house.accounts.find((each) => each.loginName === loginName);
+export const passwordOf = (app: TestApp, loginName: string): string => {
+  const account = app.accounts.find((each) => each.loginName === loginName);
   if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
   return account.password;
 };
@@ -22,50 +22,50 @@ export const mobileOf = (loginName: string): string => personOf(loginName).mobil
 
 /** Signs in by password and, where it is asked for, by the second factor. */
 export const enterAs = async (
-  house: TestHouse,
+  app: TestApp,
   loginName: string,
   headers: Record<string, string> = {},
 ): Promise<Reply> => {
-  const first = await tryIn(house, { LoginName: loginName, pwd: passwordOf(house, loginName) }, headers);
+  const first = await tryIn(app, { LoginName: loginName, pwd: passwordOf(app, loginName) }, headers);
   const cookie = cookiesFrom(first.headers);
-  return house.authenticators.finish(house.visitor, loginName, first, {
+  return app.authenticators.finish(app.visitor, loginName, first, {
     ...headers,
     ...(cookie && { cookie }),
   });
 };
 
 /** Signs in as a browser does: with fetch metadata, keeping the cookies. */
-export const browserIn = async (house: TestHouse, loginName: string) => {
-  const reply = await enterAs(house, loginName, { 'sec-fetch-site': 'same-origin' });
+export const browserIn = async (app: TestApp, loginName: string) => {
+  const reply = await enterAs(app, loginName, { 'sec-fetch-site': 'same-origin' });
   if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in`);
   return { token: String(reply.ResultValue.Token), cookie: cookiesFrom(reply.headers) };
 };
 
 /** Every row of every table of the product, as text: what somebody with a dump would read. */
-export const dump = async ({ house }: TestHouse, ...only: string[]): Promise<string> => {
-  const { rows } = await house.pool.query<{ name: string }>(
+export const dump = async ({ services }: TestApp, ...only: string[]): Promise<string> => {
+  const { rows } = await services.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'assay' order by 1",
   );
   const names = only.length > 0 ? only : rows.map(({ name }) => name);
   const found: string[] = [];
   for (const name of names) {
-    const read = await house.pool.query<{ row: string }>(`select r::text as row from ${name} r`);
+    const read = await services.pool.query<{ row: string }>(`select r::text as row from ${name} r`);
     found.push(...read.rows.map(({ row }) => `${name} ${row}`));
   }
   return found.join('\n');
 };
 
 /** A number of the database. */
-export const countOf = async ({ house }: TestHouse, from: string, ...values: unknown[]): Promise<number> => {
-  const { rows } = await house.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`, values);
+export const countOf = async ({ services }: TestApp, from: string, ...values: unknown[]): Promise<number> => {
+  const { rows } = await services.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`, values);
   return rows[0]!.n;
 };
 
 /** A day later, and nothing counted against anybody: no story stands in the way of the next. */
-export const aDayLater = async (house: TestHouse): Promise<void> => {
-  house.pass({ days: 1 });
-  await house.house.pool.query('delete from rate_limit');
-  await house.house.refusals.write();
+export const aDayLater = async (app: TestApp): Promise<void> => {
+  app.pass({ days: 1 });
+  await app.services.pool.query('delete from rate_limit');
+  await app.services.refusals.write();
 };
 
 /** How a value could stand in a dump: as it is, in base64, base64url, and hexadecimal. */
@@ -74,14 +74,14 @@ export const spellings = (value: string): string[] => {
   return [value, bytes.toString('base64'), bytes.toString('base64url'), bytes.toString('hex')];
 };
 
-/** How many passwords a deed of the house hashes or verifies. */
+/** How many passwords a request of the product hashes or verifies. */
 export const countingHashes = async <Result>(
-  { house }: Pick<TestHouse, 'house'>,
-  deed: () => Promise<Result>,
+  { services }: Pick<TestApp, 'services'>,
+  action: () => Promise<Result>,
 ) => {
-  const before = house.passwords.computed;
-  const result = await deed();
-  return { result, hashes: house.passwords.computed - before };
+  const before = services.passwords.computed;
+  const result = await action();
+  return { result, hashes: services.passwords.computed - before };
 };
 
 /** Asks many things, so many at once that nobody is told to come back later, `first` before each lot; the answers in order. */

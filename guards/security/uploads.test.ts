@@ -6,30 +6,30 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { office, pdf, zip } from '#testing/zip';
 import { files } from '#product/files/contract';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { drafted, worldOf } from '#testing/story';
 import { stepsOf } from '#testing/story/application';
 import { sources } from '../sources';
 import { countOf } from './tools';
 
-let house: TestHouse;
+let app: TestApp;
 let owner: Person;
 let png: Buffer;
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await house.signIn('suyanqing');
+  app = await openApp();
+  owner = await app.signIn('suyanqing');
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#409eff' } })
     .png()
     .toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const routes = [files.calls.uploadPicture.path, files.calls.uploadDocument.path];
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 /** Everything that lies in the data folder but what writes itself. */
 const tree = async (): Promise<string[]> =>
-  (await readdir(house.house.dataFolder, { recursive: true, withFileTypes: true }))
+  (await readdir(app.services.dataFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -45,7 +45,7 @@ test('UP-01 what lies about itself is refused by every upload, whatever its name
   ];
   const ends = ['png', 'jpg', 'pdf', 'docx', 'svg', 'html', 'xml', 'php', 'cshtml', 'shtml'];
   const names = ends.flatMap((end) => [`a.${end}`, `a.html.${end}`]);
-  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const [before, rows] = [await tree(), await countOf(app, 'file')];
   const taken: string[] = [];
   for (const route of routes)
     for (const [what, content] of contents) {
@@ -61,7 +61,7 @@ test('UP-01 what lies about itself is refused by every upload, whatever its name
     taken.push(...((await owner.wire(`POST ${routes[0]}`, {}, { body: form })).ErrorCode === 4001 ? [] : [type]));
   }
   expect(taken).toEqual([]);
-  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+  expect([await tree(), await countOf(app, 'file')]).toEqual([before, rows]);
   // An honest picture with something hidden behind it comes in without it.
   const hidden = await owner.upload(routes[0]!, 'a.png', Buffer.concat([png, html]));
   const { url } = await owner.do(files.calls.link, { id: hidden.ResultValue[0].FileId, use: 'view' });
@@ -79,7 +79,7 @@ test('UP-02 no name or field of a request chooses where a file lies', async () =
   const added = (await tree()).filter((path) => !before.has(path));
   expect(added.length).toBeLessThanOrEqual(1);
   for (const path of added) expect(path).toMatch(/blobs\/kept\/([0-9a-f]{2})\/\1[0-9a-f]{62}$/);
-  const shown = await house.db.selectFrom('file').select('name').execute();
+  const shown = await app.db.selectFrom('file').select('name').execute();
   for (const { name } of shown) expect(name).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
   for (const field of ['path', 'FilePartPath', 'HomeUrl', 'dir', 'Folder'])
     expect((await owner.upload(routes[0]!, 'a.png', png, { [field]: '../../x' })).ErrorCode).toBe(2002);
@@ -91,7 +91,7 @@ test('UP-03 bytes go out under headers that run nothing, to whoever may read the
     [routes[1]!, 'a.pdf', pdf()],
     [routes[1]!, 'a.docx', office('docx')],
   ];
-  const strangers = await Promise.all(['admin', 'linwanzhao', 'jiangwangshu', 'yanshenzhi', 'shenyanqiu', 'zhouyiheng'].map((login) => house.signIn(login)));
+  const strangers = await Promise.all(['admin', 'linwanzhao', 'jiangwangshu', 'yanshenzhi', 'shenyanqiu', 'zhouyiheng'].map((login) => app.signIn(login)));
   for (const [route, name, content] of kinds) {
     const id = (await owner.upload(route, name, content)).ResultValue[0].FileId;
     for (const use of ['view', 'download'] as const) {
@@ -115,17 +115,17 @@ test('UP-03 bytes go out under headers that run nothing, to whoever may read the
       const broken = [`${url}x`, neighbour, url.slice(0, -5), '/file/', `/file/${id}`];
       for (const wrong of broken) expect((await owner.get(wrong)).status, wrong).not.toBe(200);
     }
-    for (const stranger of [...strangers, house.visitor])
-      expect(await stranger.refusal(files.calls.link, { id, use: 'view' })).toBe(stranger === house.visitor ? 401 : 404);
+    for (const stranger of [...strangers, app.visitor])
+      expect(await stranger.refusal(files.calls.link, { id, use: 'view' })).toBe(stranger === app.visitor ? 401 : 404);
   }
   // A link is its owner’s while their session stands.
   const id = (await owner.upload(routes[0]!, 'a.png', png)).ResultValue[0].FileId;
   const { url } = await owner.do(files.calls.link, { id, use: 'view' });
-  const stand = (endedAt: string | null) => house.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();
-  await stand(house.now().toISOString());
-  expect((await house.visitor.get(url)).status).toBe(404);
+  const stand = (endedAt: string | null) => app.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();
+  await stand(app.now().toISOString());
+  expect((await app.visitor.get(url)).status).toBe(404);
   await stand(null);
-  expect((await house.visitor.get(url)).status).toBe(200);
+  expect((await app.visitor.get(url)).status).toBe(200);
 }); // prettier-ignore
 
 test('UP-04 an endless body is cut at the cap, and little of it is held', async () => {
@@ -135,7 +135,7 @@ test('UP-04 an endless body is cut at the cap, and little of it is held', async 
   let sent = 0;
   const answer = await new Promise<string>((resolve, reject) => {
     const to = request(
-      `${house.address}${routes[0]}`,
+      `${app.address}${routes[0]}`,
       {
         method: 'POST',
         headers: { token: owner.token!, language: 'en', 'content-type': 'multipart/form-data; boundary=b' },
@@ -165,13 +165,13 @@ test('UP-04 an endless body is cut at the cap, and little of it is held', async 
 }, 60_000);
 
 test('[UP-06] no name, label or second upload changes what a file is, and what is private becomes nobody else’s picture', async () => {
-  const { applicationId: Id } = await drafted(worldOf(house));
-  const { apply3 } = await stepsOf(worldOf(house), {});
+  const { applicationId: Id } = await drafted(worldOf(app));
+  const { apply3 } = await stepsOf(worldOf(app), {});
   const bytes = pdf();
   const [file] = (await owner.upload(routes[1]!, '报告.pdf', bytes)).ResultValue;
-  const [foreign] = (await (await house.signIn('jiangwangshu')).upload(routes[1]!, 'b.pdf', pdf())).ResultValue;
+  const [foreign] = (await (await app.signIn('jiangwangshu')).upload(routes[1]!, 'b.pdf', pdf())).ResultValue;
   const own = `${file.HomeUrl}${file.FilePartPath}`;
-  const row = () => house.db.selectFrom('file').selectAll().where('id', '=', file.FileId).execute();
+  const row = () => app.db.selectFrom('file').selectAll().where('id', '=', file.FileId).execute();
   const before = await row();
   const downloaded = async (who: Person): Promise<string[]> => {
     const { url } = await who.do(files.calls.link, { id: file.FileId, use: 'download' });
@@ -206,7 +206,7 @@ test('[UP-06] no name, label or second upload changes what a file is, and what i
     expect(ErrorCode, Img).toBe(2002);
   }
   expect(await row()).toEqual(before);
-  expect((await house.visitor.get(file.FilePartPath)).status).toBe(404);
+  expect((await app.visitor.get(file.FilePartPath)).status).toBe(404);
 }); // prettier-ignore
 
 test('[UP-06] no statement of the product changes the row of a file', () => {
@@ -218,11 +218,11 @@ test('[UP-06] no statement of the product changes the row of a file', () => {
 });
 
 test('UP-04 of twenty uploads at once into the last three places of a quota exactly three come in', async () => {
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const fresh = await another();
   const own = 'file where owner_id = $1';
-  const kept = await countOf(house, own, editor.id);
-  await house.house.pool.query(
+  const kept = await countOf(app, own, editor.id);
+  await app.services.pool.query(
     `insert into file (id, sha256, name, size, mime, scan_state, owner_id, class, created_at)
      select gen_random_uuid(), repeat('0', 64), 'x', 1, 'image/png', 'clean', $1, 'picture', now()
      from generate_series(1, $2::int)`,
@@ -235,16 +235,16 @@ test('UP-04 of twenty uploads at once into the last three places of a quota exac
   const codes = replies.map(({ ErrorCode }) => ErrorCode);
   expect(codes.filter((code) => code === 0)).toHaveLength(3);
   expect(codes.filter((code) => code === 4003)).toHaveLength(17);
-  expect(await countOf(house, own, editor.id)).toBe(1_000);
+  expect(await countOf(app, own, editor.id)).toBe(1_000);
   // Seventeen were whole when they were refused; the three are one content.
   expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
 });
 
 test('UP-04 a quota that is used up refuses before the bytes come, and leaves nothing', async () => {
-  const editor = await house.signIn('linwanzhao');
-  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const editor = await app.signIn('linwanzhao');
+  const [before, rows] = [await tree(), await countOf(app, 'file')];
   const said = await new Promise<string>((resolve, reject) => {
-    const to = request(`${house.address}${routes[0]}`, {
+    const to = request(`${app.address}${routes[0]}`, {
       method: 'POST',
       headers: { token: editor.token!, 'content-length': 3_000_000, 'content-type': 'multipart/form-data; boundary=b' },
     });
@@ -255,7 +255,7 @@ test('UP-04 a quota that is used up refuses before the bytes come, and leaves no
     to.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx');
   });
   expect((JSON.parse(said) as { ErrorCode: number }).ErrorCode).toBe(4003);
-  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+  expect([await tree(), await countOf(app, 'file')]).toEqual([before, rows]);
 }); // prettier-ignore
 
 /** A picture like no other. */
@@ -265,7 +265,7 @@ const another = (): Promise<Buffer> =>
     .toBuffer();
 
 test('UP-04 of a form with four good files and a bad one nothing stays, wherever the bad one stands', async () => {
-  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const [before, rows] = [await tree(), await countOf(app, 'file')];
   for (const bad of [0, 2, 4]) {
     const form = new FormData();
     for (let place = 0; place < 5; place += 1)
@@ -276,7 +276,7 @@ test('UP-04 of a form with four good files and a bad one nothing stays, wherever
   // The same under its id again is answered as before, and its bytes lie there once.
   const sent = async () => (await owner.upload(routes[0]!, 'a.png', good, {}, { requestId: 'left-nothing-1' })).ErrorCode;
   expect([await sent(), await sent()]).toEqual([0, 0]);
-  expect(await countOf(house, 'file')).toBe(rows + 1);
+  expect(await countOf(app, 'file')).toBe(rows + 1);
   expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
 }); // prettier-ignore
 
@@ -285,7 +285,7 @@ test('[IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, 
     Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]);
   const file = part('name="file"; filename="a.png"', png);
   const ask = async (parts: readonly Buffer[], end = '--b--\r\n'): Promise<number> => {
-    const reply = await fetch(`${house.address}${routes[0]}`, {
+    const reply = await fetch(`${app.address}${routes[0]}`, {
       method: 'POST',
       headers: { token: owner.token!, 'content-type': 'multipart/form-data; boundary=b' },
       body: new Uint8Array(Buffer.concat([...parts, Buffer.from(end)])),
@@ -304,11 +304,11 @@ test('[IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, 
     'no file': [id],
     'nothing': [],
   };
-  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const [before, rows] = [await tree(), await countOf(app, 'file')];
   for (const [what, parts] of Object.entries(cases)) expect([what, await ask(parts)]).toEqual([what, 2002]);
   expect(await ask([file], '--b')).toBe(2002);
-  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+  expect([await tree(), await countOf(app, 'file')]).toEqual([before, rows]);
   // A name in the newer spelling alone is a name.
   expect(await ask([part("name=\"file\"; filename*=UTF-8''%E5%9B%BE.png", png)])).toBe(0);
-  expect(await house.db.selectFrom('file').select('id').where('name', '=', '图.png').execute()).toHaveLength(1);
+  expect(await app.db.selectFrom('file').select('id').where('name', '=', '图.png').execute()).toHaveLength(1);
 }); // prettier-ignore

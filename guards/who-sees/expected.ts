@@ -1,4 +1,4 @@
-import type { DataScope } from '#contract/rights';
+import { roleCode, type DataScope } from '#contract/rights';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/reports/workflow';
 import { readAs, readBelow, type Viewer } from './people';
@@ -25,7 +25,7 @@ const hasSeat = (viewer: Viewer, report: Report): boolean =>
       expertId === viewer.personId && invitation === 'accepted' && panelRound === report.panelRound,
   );
 const isRead = ({ viewer, role }: As, report: Report): boolean =>
-  role === 'ZJ' && frozen.includes(report.status) && hasSeat(viewer, report);
+  role === roleCode.expert && frozen.includes(report.status) && hasSeat(viewer, report);
 const isOf = (own: readonly string[], organisation: string | null): boolean =>
   organisation !== null && own.includes(organisation);
 
@@ -36,17 +36,17 @@ const isWithOwner = ({ status, returnedBy }: Case): boolean =>
 const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
   if (its.isDeleted) return false;
   switch (role) {
-    case 'OWN':
+    case roleCode.owner:
       return (
         its.ownerId === viewer.personId || (viewer.isOrganisationAdmin && isOf(own, its.mainOrganisationId))
       );
-    case 'STM':
+    case roleCode.technologyManager:
       return its.technologyManagerId === viewer.personId;
-    case 'PJJ':
+    case roleCode.agency:
       return !isWithOwner(its) && isOf(own, its.evaluationAgencyId);
-    case 'PGS':
+    case roleCode.assessor:
       return its.assessorId === viewer.personId;
-    case 'PSA':
+    case roleCode.publicAgency:
       return its.status === publicReview || its.status === passed;
     default:
       return false;
@@ -55,14 +55,14 @@ const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
 const anyCase: Says<Case> = (as, its) =>
   wholeCase(as, its) ||
   (!its.isDeleted &&
-    (as.role === 'ADM' ||
-      (as.role === 'PSA' && [submitted, evaluating].includes(its.status as never)) ||
+    (as.role === roleCode.administrator ||
+      (as.role === roleCode.publicAgency && [submitted, evaluating].includes(its.status as never)) ||
       its.reports.some((report) => report.isCurrent && isRead(as, report))));
 const material: Says<Case> = (as, its) =>
   wholeCase(as, its) ||
   (its.material?.round === its.round && its.reports.some((report) => report.isCurrent && isRead(as, report)));
 const returned: Says<Case> = ({ viewer, role, own }, its) =>
-  role === 'PJJ' &&
+  role === roleCode.agency &&
   !its.isDeleted &&
   isWithOwner(its) &&
   isOf(own, its.returnedBy) &&
@@ -77,28 +77,28 @@ const report: Says<ReportOf> = (as, its) => {
   const { viewer, role, own } = as;
   const isMine = [its.authorId, its.checkedBy].includes(viewer.personId);
   switch (role) {
-    case 'ADM':
+    case roleCode.administrator:
       return true;
-    case 'PJJ':
+    case roleCode.agency:
       return isOf(own, its.agencyId);
-    case 'PGS':
+    case roleCode.assessor:
       return (
         isMine ||
         (isOf(own, its.agencyId) && [reportStates.draft, reportStates.returned].includes(its.status as never))
       );
-    case 'ZJ':
+    case roleCode.expert:
       return isRead(as, its);
-    case 'PSA':
+    case roleCode.publicAgency:
       return (
         [reportStates.atPublicAgency, reportStates.passed].includes(its.status as never) || wasSentBack(its)
       );
-    case 'OWN':
+    case roleCode.owner:
       return (
         its.status === reportStates.passed &&
         (its.case.ownerId === viewer.personId ||
           (viewer.isOrganisationAdmin && isOf(own, its.case.mainOrganisationId)))
       );
-    case 'STM':
+    case roleCode.technologyManager:
       return its.status === reportStates.passed && its.case.technologyManagerId === viewer.personId;
     default:
       return false;
@@ -110,13 +110,13 @@ interface SheetOf extends Sheet {
 }
 const sheet: Says<SheetOf> = ({ viewer, role, own }, its) => {
   switch (role) {
-    case 'ZJ':
+    case roleCode.expert:
       return its.expertId === viewer.personId;
-    case 'PJJ':
+    case roleCode.agency:
       return isOf(own, its.report.agencyId);
-    case 'PGS':
+    case roleCode.assessor:
       return [0, 1, 3].includes(its.status as never) && its.report.authorId === viewer.personId;
-    case 'PSA':
+    case roleCode.publicAgency:
       return (
         [reportStates.passed, reportStates.atPublicAgency].includes(its.report.status as never) ||
         wasSentBack(its.report)
@@ -163,7 +163,8 @@ const inOneRole =
         says({ viewer, role, own: readAs(viewer.organisationId) }, of),
     );
 const itself = (of: Case): Case => of;
-const isApplicants = (role: string): boolean => role === 'OWN' || role === 'STM';
+const isApplicants = (role: string): boolean =>
+  role === roleCode.owner || role === roleCode.technologyManager;
 
 /** Who sees what by domain §1.1. */
 export const sees = {
@@ -171,7 +172,11 @@ export const sees = {
   wholeApplication: inOneRole(wholeCase, itself),
   judgedApplication: inOneRole(wholeCase, itself, (role) => !isApplicants(role)),
   informedApplication: inOneRole(anyCase, itself, (role) => !isApplicants(role)),
-  supervisedApplication: inOneRole(anyCase, itself, (role) => !isApplicants(role) && role !== 'ZJ'),
+  supervisedApplication: inOneRole(
+    anyCase,
+    itself,
+    (role) => !isApplicants(role) && role !== roleCode.expert,
+  ),
   returnedApplication: inOneRole(returned, itself),
   material: inOneRole(material, itself),
   report: inOneRole(report, (of: ReportOf) => of.case),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { dataScopes, type DataScope } from '#contract/rights';
+import { roleCode, dataScopes, type DataScope } from '#contract/rights';
 import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 
@@ -51,7 +51,16 @@ export interface Viewer {
   readonly held: readonly Held[];
 }
 
-const roleNames = ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA', 'ADM', 'EDT'] as const;
+const roleNames = [
+  roleCode.owner,
+  roleCode.technologyManager,
+  roleCode.agency,
+  roleCode.assessor,
+  roleCode.expert,
+  roleCode.publicAgency,
+  roleCode.administrator,
+  roleCode.editor,
+] as const;
 
 /** Anybody with up to three roles, each looking as far as it may. */
 export const anyViewer: fc.Arbitrary<Viewer> = fc.record({

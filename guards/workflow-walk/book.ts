@@ -114,7 +114,7 @@ export const goOn = async (
   return false;
 };
 
-const done = async (deed: Promise<unknown>): Promise<boolean> => {
-  await deed;
+const done = async (pending: Promise<unknown>): Promise<boolean> => {
+  await pending;
   return true;
 };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
 import { stateOf as stateName } from '#host/moves';
-import type { TestHouse } from '#testing';
+import type { TestApp } from '#testing';
 import type { ApplicationOf, World } from '#testing/story';
 import { goOn } from './book';
-import { deeds } from './deeds';
+import { transitions } from './actions';
 import { brokenInvariants, lastStepsDiffer } from './invariants';
 import { actors, logins } from './people';
 import { givenTo, injustices, takenBack, type Given } from './given';
@@ -17,7 +17,7 @@ type Status = number | null | undefined;
 
 /** How far this case has come: what the walk has done so far, to be seen when it fails. */
 export interface Walk {
-  readonly house: TestHouse;
+  readonly app: TestApp;
   readonly world: World;
   readonly about: ApplicationOf;
   readonly path: string[];
@@ -34,7 +34,7 @@ const statusOf = (state: CaseState, kind: SheetKind, sheetId: string | undefined
 
 /** Every step ends here: the invariants hold, what was given stays, and the timeline has kept up by the tables alone. */
 export const holds = async (walk: Walk): Promise<void> => {
-  const { db } = walk.house;
+  const { db } = walk.app;
   const { applicationId } = walk.about;
   const trail = walk.path.join(' → ');
   expect(await brokenInvariants(db), trail).toEqual([]);
@@ -50,13 +50,13 @@ export const holds = async (walk: Walk): Promise<void> => {
   for (const row of went.rows) walk.gone.add(row);
 };
 
-/** The next deed of the happy path, or of its way back. */
+/** The next transition of the happy path, or of its way back. */
 export class ByTheBook implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly vote: 1 | 2 | 3) {}
   check = () => Promise.resolve(true);
   async run(_: object, walk: Walk): Promise<void> {
-    const { house, world, about } = walk;
-    const went = await goOn(world, about, await stateOf(house.db, about.applicationId), this.vote);
+    const { app, world, about } = walk;
+    const went = await goOn(world, about, await stateOf(app.db, about.applicationId), this.vote);
     walk.print = undefined;
     walk.path.push(`by the book${went ? '' : ' (nothing left)'}`);
     await holds(walk);
@@ -67,7 +67,7 @@ export class ByTheBook implements fc.AsyncCommand<object, Walk, true> {
 interface Try {
   readonly login: string;
   readonly kind: SheetKind;
-  readonly deed: string;
+  readonly transition: string;
   readonly how: 'fresh' | 'stale' | 'raw';
   readonly pick: number;
 }
@@ -76,11 +76,11 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** A row of the table leads from there by this transition and one of their actors to where it is now. */
-const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, trail: string): void => {
+const goesByTheTable = ({ login, kind, transition }: Try, from: Status, to: Status, trail: string): void => {
   const flow: Workflow = flows[kind];
   const name = from === undefined ? null : stateName(flow, from);
   const rows = flow.rows.filter(
-    ([start, each, by]) => start === name && each === deed && actors[login]!.includes(by),
+    ([start, each, by]) => start === name && each === transition && actors[login]!.includes(by),
   );
   expect(
     rows.map(([, , , end]) => flow.states[end]),
@@ -90,13 +90,13 @@ const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, tr
 
 /** Refused: with one of the numbers there are, and nothing anywhere has changed. */
 export const changedNothing = async (
-  { house }: Walk,
+  { app }: Walk,
   code: number,
   print: string,
   trail: string,
 ): Promise<void> => {
   expect([401, 403, 404, 1003, ...range(2001, 2007), ...range(2100, 2499)], trail).toContain(code);
-  expect(await fingerprintOf(house.db), `${trail}: refused, and yet something changed`).toBe(print);
+  expect(await fingerprintOf(app.db), `${trail}: refused, and yet something changed`).toBe(print);
 };
 
 /** Done: not with an old version or a raw status, and by a row of the tables. */
@@ -109,7 +109,8 @@ const wasAllowed = (
 ): void => {
   expect(tried.how, trail).toBe('fresh');
   // An invitation has a table of its own; only the invited answers it.
-  if (tried.kind === 'opinion' && tried.deed === 'accept') expect(tried.login, trail).toBe(sheet!.login);
+  if (tried.kind === 'opinion' && tried.transition === 'accept')
+    expect(tried.login, trail).toBe(sheet!.login);
   else goesByTheTable(tried, from, to, trail);
 };
 
@@ -118,15 +119,15 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly tried: Try) {}
   check = () => Promise.resolve(true);
   async run(_: object, walk: Walk): Promise<void> {
-    const { house, world } = walk;
-    const { login, kind, deed, how, pick } = this.tried;
+    const { app, world } = walk;
+    const { login, kind, transition, how, pick } = this.tried;
     const { applicationId } = walk.about;
-    const before = await stateOf(house.db, applicationId);
+    const before = await stateOf(app.db, applicationId);
     const sheet = before.sheets.find((each) => each.login === login) ?? before.sheets[pick % 5];
     const more = how === 'raw' ? { IsAskFor: 1, Status: 1 } : how === 'stale' ? { RowVersion: 999_999 } : {};
-    const print = (walk.print ??= await fingerprintOf(house.db));
+    const print = (walk.print ??= await fingerprintOf(app.db));
     const person = await world.signIn(login);
-    const reply = await deeds[kind][deed]!({
+    const reply = await transitions[kind][transition]!({
       world,
       person,
       login,
@@ -137,9 +138,9 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
       more,
     });
     if (!reply) return;
-    const after = await stateOf(house.db, applicationId);
+    const after = await stateOf(app.db, applicationId);
     const [from, to] = [statusOf(before, kind, sheet?.id), statusOf(after, kind, sheet?.id)];
-    walk.path.push(`${login} ${kind}.${deed} (${how}) ${from}: ${reply.ErrorCode}`);
+    walk.path.push(`${login} ${kind}.${transition} (${how}) ${from}: ${reply.ErrorCode}`);
     const trail = walk.path.join(' → ');
     if (reply.ErrorCode !== 0) await changedNothing(walk, reply.ErrorCode, print, trail);
     else {
@@ -151,22 +152,22 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
   toString = () => JSON.stringify(this.tried);
 }
 
-const everyDeed = Object.entries(deeds).flatMap(([kind, those]) =>
-  Object.keys(those).map((deed) => [kind as SheetKind, deed] as const),
+const everyAttempt = Object.entries(transitions).flatMap(([kind, those]) =>
+  Object.keys(those).map((transition) => [kind as SheetKind, transition] as const),
 );
 const anything = fc
   .record({
     login: fc.constantFrom(...logins),
-    about: fc.constantFrom(...everyDeed),
+    about: fc.constantFrom(...everyAttempt),
     how: fc.constantFrom<Try['how']>('fresh', 'fresh', 'fresh', 'fresh', 'stale', 'raw'),
     pick: fc.nat(99),
   })
-  .map(({ about: [kind, deed], ...rest }) => new Anything({ ...rest, kind, deed }));
+  .map(({ about: [kind, transition], ...rest }) => new Anything({ ...rest, kind, transition }));
 
-/** The right person, the right deed, at any moment: where the tables' rows themselves are tried. */
-const rightPeople = ways.flatMap(({ kind, deed, by }) =>
-  kind !== 'invitation' && deed in deeds[kind]
-    ? logins.filter((login) => actors[login]!.includes(by)).map((login) => ({ kind, deed, login }))
+/** The right person, the right transition, at any moment: where the tables' rows themselves are tried. */
+const rightPeople = ways.flatMap(({ kind, transition, by }) =>
+  kind !== 'invitation' && transition in transitions[kind]
+    ? logins.filter((login) => actors[login]!.includes(by)).map((login) => ({ kind, transition, login }))
     : [],
 );
 const rightful = fc

@@ -39,10 +39,10 @@ export const takenBack = (before: Given, now: Given): string[] =>
 const unjust: Readonly<Record<string, string>> = {
   'published only after the public-service agency’s review': `select r.id from report r where r.application_id = $id
     and (r.status = 1 or r.report_number is not null) and not exists (select from timeline t
-      where t.object_id = r.id and t.deed = 'pass' and t.hat = 'publicAgency' and t.from_state = 7 and t.to_state = 1)`,
+      where t.object_id = r.id and t.transition = 'pass' and t.actor = 'publicAgency' and t.from_state = 7 and t.to_state = 1)`,
   'a sheet’s form is checked by nobody who wrote or checked the report': `select t.id from timeline t
     join opinion o on o.id = t.object_id join report r on r.id = o.report_id
-    where r.application_id = $id and t.deed in ('approveForm', 'returnForm') and t.actor_id in (r.author_id, r.checked_by)`,
+    where r.application_id = $id and t.transition in ('approveForm', 'returnForm') and t.actor_id in (r.author_id, r.checked_by)`,
   'nobody sits on a panel twice, nor two on one seat': `select min(o.id::text)::uuid as id from opinion o
     join report r on r.id = o.report_id where r.application_id = $id and o.number > 0
       and o.invitation in ('invited', 'accepted')

@@ -62,7 +62,7 @@ export const stateOf = async (db: Db, applicationId: string): Promise<CaseState>
   };
 };
 
-/** Everything a deed may change. Tries of codes, limits and the audit log count refusals too and stay out. */
+/** Everything a transition may change. Tries of codes, limits and the audit log count refusals too and stay out. */
 const tables = [
   'application',
   'application_organisation',

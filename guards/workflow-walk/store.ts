@@ -5,7 +5,7 @@ import type { Me } from '#host/me';
 
 /** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
 export interface Step {
-  readonly deed: string;
+  readonly transition: string;
   readonly actors: readonly string[];
   readonly refusing: readonly string[];
   readonly meanwhile: 'nothing' | 'seen an older version' | 'version' | 'state';
@@ -102,6 +102,6 @@ export const store = (flow: Workflow, status: number | null) => {
     }) as unknown as Machine<TestFlow, Movable>;
   /** The same, in a product that has this one machine: others are reached by their kind. */
   const knowing = (machine: Machine<TestFlow, Movable>) =>
-    ({ ...context, house: { contributed: { machines: [machine] } } }) as unknown as Context<Me>;
+    ({ ...context, services: { contributed: { machines: [machine] } } }) as unknown as Context<Me>;
   return { world, me, context, machineFor, knowing };
 };

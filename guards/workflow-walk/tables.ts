@@ -20,15 +20,15 @@ export type Kind = keyof typeof flows;
 export interface Way {
   readonly kind: Kind;
   readonly from: string | null;
-  readonly deed: string;
+  readonly transition: string;
   readonly by: string;
   readonly to: string;
 }
-export const nameOfWay = ({ kind, from, deed, by }: Omit<Way, 'to'>): string =>
-  `${kind}: ${from ?? '(new)'} ${deed} ${by}`;
+export const nameOfWay = ({ kind, from, transition, by }: Omit<Way, 'to'>): string =>
+  `${kind}: ${from ?? '(new)'} ${transition} ${by}`;
 
 export const ways: readonly Way[] = (Object.entries(flows) as [Kind, Workflow][]).flatMap(
-  ([kind, { rows }]) => rows.map(([from, deed, by, to]) => ({ kind, from, deed, by, to })),
+  ([kind, { rows }]) => rows.map(([from, transition, by, to]) => ({ kind, from, transition, by, to })),
 );
 
 /** Rows that nobody can go, and the number of the refusal: a sheet nobody has written in is not complete (E2). */
@@ -39,27 +39,27 @@ const beyondTheTables = ['application create', 'material begin', 'report closeRo
 
 interface Told {
   readonly kind: string;
-  readonly deed: string;
-  readonly hat: string;
+  readonly transition: string;
+  readonly actor: string;
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /** The row of a table that a step of the timeline went by; its own words where there is none. */
-const wayOf = ({ kind: told, deed, hat, from, to }: Told): Way | string | undefined => {
-  if (beyondTheTables.includes(`${told} ${deed}`)) return undefined;
+const wayOf = ({ kind: told, transition, actor, from, to }: Told): Way | string | undefined => {
+  if (beyondTheTables.includes(`${told} ${transition}`)) return undefined;
   // An invitation and its sheet are one object with two tables.
-  const kind = told === 'opinion' && deed in invitationFlow.transitions ? 'invitation' : (told as Kind);
+  const kind = told === 'opinion' && transition in invitationFlow.transitions ? 'invitation' : (told as Kind);
   const codes: Readonly<Record<string, number | null>> = flows[kind].states;
   return (
     ways.find(
       (way) =>
         way.kind === kind &&
-        way.deed === deed &&
-        way.by === hat &&
+        way.transition === transition &&
+        way.by === actor &&
         (way.from === null ? from === null : codes[way.from] === from) &&
         codes[way.to] === to,
-    ) ?? `${kind}: ${from} ${deed} ${hat} ${to}`
+    ) ?? `${kind}: ${from} ${transition} ${actor} ${to}`
   );
 };
 
@@ -69,7 +69,7 @@ export const gone = async (
   applicationId: string,
 ): Promise<{ readonly rows: readonly string[]; readonly unknown: readonly string[] }> => {
   const { rows } = await sql<Told>`
-    select object_kind as kind, deed, hat, from_state as from, to_state as to from timeline
+    select object_kind as kind, transition, actor, from_state as from, to_state as to from timeline
     where object_id = ${applicationId}
       or object_id in (select id from material where application_id = ${applicationId})
       or object_id in (select id from report where application_id = ${applicationId})

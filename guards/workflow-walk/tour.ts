@@ -6,29 +6,29 @@ import { invitationTransitions, technical } from '../independence/invitations';
 import { ways as ties, type Way as Tie } from '../independence/ways';
 import { goOn } from './book';
 import { changedNothing, holds, type Walk } from './commands';
-import { deeds, type Ask } from './deeds';
+import { transitions, type Ask } from './actions';
 import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
 import { flows, nameOfWay, never, ways, type Way } from './tables';
 
 const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
-  ...deeds,
+  ...transitions,
   invitation: invitationTransitions,
 };
 
 /** Rows by people of which nobody has said how they are asked for over HTTP. */
 export const unasked = (): string[] =>
-  ways.filter(({ kind, deed, by }) => by !== 'system' && !asks[kind]?.[deed]).map(nameOfWay);
+  ways.filter(({ kind, transition, by }) => by !== 'system' && !asks[kind]?.[transition]).map(nameOfWay);
 
 /** After these a case goes no further by the book: each has a case of its own. */
-const isAnEnd = ({ kind, deed, to }: Way): boolean =>
-  (kind === 'application' && ['remove', 'reassign', 'release'].includes(deed)) ||
+const isAnEnd = ({ kind, transition, to }: Way): boolean =>
+  (kind === 'application' && ['remove', 'reassign', 'release'].includes(transition)) ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
-const tieFor = ({ kind, from, deed }: Way): Tie | undefined =>
-  deed === 'release'
+const tieFor = ({ kind, from, transition }: Way): Tie | undefined =>
+  transition === 'release'
     ? ties.find(({ says }) => says.includes('by the account alone'))
-    : kind === 'invitation' && from === 'accepted' && deed === 'replace'
+    : kind === 'invitation' && from === 'accepted' && transition === 'replace'
       ? ties.find(({ says }) => says.includes('is named'))
       : undefined;
 
@@ -39,21 +39,21 @@ const go = async (
   state: CaseState,
   seats: readonly SheetState[],
 ): Promise<boolean | undefined> => {
-  const { house, world, about, path } = walk;
+  const { app, world, about, path } = walk;
   const { applicationId } = about;
   const acting = actingAt({ ...way, isGuarded: true }, state, seats);
   if (!acting) return undefined;
   const { login, sheet } = acting;
   const tie = tieFor(way);
-  const tied = way.deed === 'release' ? cast.manager : (sheet?.login ?? '');
+  const tied = way.transition === 'release' ? cast.manager : (sheet?.login ?? '');
   if (tie) {
-    await tie.begin(house.db, applicationId, tied);
+    await tie.begin(app.db, applicationId, tied);
     walk.print = undefined;
   }
-  const print = (walk.print ??= await fingerprintOf(house.db));
+  const print = (walk.print ??= await fingerprintOf(app.db));
   const person = await world.signIn(login);
   const attempt = { world, person, login, applicationId, state, sheet, pick: path.length, more: {} };
-  const reply = await asks[way.kind]![way.deed]!(attempt);
+  const reply = await asks[way.kind]![way.transition]!(attempt);
   const name = nameOfWay(way);
   path.push(`${login} ${name}: ${reply?.ErrorCode}`);
   const trail = path.join(' → ');
@@ -63,23 +63,24 @@ const go = async (
     walk.gone.add(name);
   }
   if (reply?.ErrorCode !== 0) await changedNothing(walk, reply!.ErrorCode, print, trail);
-  if (tie) await tie.end(house.db, applicationId);
+  if (tie) await tie.end(app.db, applicationId);
   if (tie || reply?.ErrorCode === 0) walk.print = undefined;
   // A draft that is saved leaves no step in the timeline; everything else is gone when that tells it.
-  if (reply?.ErrorCode === 0 && way.deed === 'save') walk.gone.add(name);
+  if (reply?.ErrorCode === 0 && way.transition === 'save') walk.gone.add(name);
   await holds(walk);
   return reply?.ErrorCode === 0;
 };
 
-const look = async ({ house, about }: Walk) => {
-  const state = await stateOf(house.db, about.applicationId);
-  const seats = await seatsIn(house.db, about.applicationId);
+const look = async ({ app, about }: Walk) => {
+  const state = await stateOf(app.db, about.applicationId);
+  const seats = await seatsIn(app.db, about.applicationId);
   const isTechnical = ({ login }: SheetState) => technical.includes(login);
   // Who declines or is replaced is a technical expert: there is another one to take the seat.
   return { state, seats: seats.toSorted((one, other) => +isTechnical(other) - +isTechnical(one)) };
 };
 /** What has not been gone yet; an application is sent back before it is accepted, so that it is submitted twice. */
-const isAcceptance = ({ kind, deed }: Way): boolean => kind === 'application' && deed === 'accept';
+const isAcceptance = ({ kind, transition }: Way): boolean =>
+  kind === 'application' && transition === 'accept';
 const left = ({ gone }: Walk): Way[] =>
   ways
     .filter((way) => way.by !== 'system' && !gone.has(nameOfWay(way)))
@@ -120,12 +121,12 @@ export const ends = (): readonly Way[] =>
 
 /** By the book to where a row starts that ends the case, and then that row. */
 export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
-  const comesBack = end.from === 'draft' && end.deed === 'cancel';
+  const comesBack = end.from === 'draft' && end.transition === 'cancel';
   for (let step = 0; step < 9; step += 1) {
     const { state, seats } = await look(walk);
     const isBack = comesBack && state.application.returnCount === 0;
     if (!isBack && (await go(walk, end, state, seats))) return;
-    const returned = ways.find(({ kind, deed }) => kind === 'application' && deed === 'return')!;
+    const returned = ways.find(({ kind, transition }) => kind === 'application' && transition === 'return')!;
     if (comesBack && (await go(walk, returned, state, seats))) continue;
     expect(await goOn(walk.world, walk.about, state, 1), walk.path.join(' → ')).toBe(true);
     await holds(walk);

@@ -1,6 +1,6 @@
 import { canonical } from '#contract/canonical';
 
-/** One field that a deed changed. Its values stand here only where the deed itself says that anybody may read them. */
+/** One field that a request changed. Its values stand here only where the request itself says that anybody may read them. */
 export interface Change {
   readonly field: string;
   readonly before?: string;
@@ -15,7 +15,7 @@ const longestValue = 2_000;
 interface Told {
   readonly before?: unknown;
   readonly after?: unknown;
-  readonly tells?: readonly string[] | undefined;
+  readonly loggedFields?: readonly string[] | undefined;
 }
 type Content = Readonly<Record<string, unknown>>;
 
@@ -35,19 +35,19 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * The fields by which two contents differ. `after` says which fields the deed touched; a field it left out is not
- * changed. A value is told only where the deed names its field: a log is kept for years and read by many, so what it
+ * The fields by which two contents differ. `after` says which fields the request touched; a field it left out is not
+ * changed. A value is told only where the request names its field: a log is kept for years and read by many, so what it
  * shows is chosen field by field and not by leaving out what looked private.
  */
 export const changesOf = (
-  { before, after, tells = [] }: Told,
+  { before, after, loggedFields = [] }: Told,
   line: (text: string, most: number) => string,
 ): Change[] => {
   const old: Content = isContent(before) ? before : {};
   const touched = isContent(after) ? after : isContent(before) ? before : {};
   const now: Content = isContent(after) ? after : {};
   const value = (content: Content, field: string) =>
-    tells.includes(field) && content[field] !== undefined
+    loggedFields.includes(field) && content[field] !== undefined
       ? line(textOf(content[field]), longestValue)
       : undefined;
   return Object.keys(touched)

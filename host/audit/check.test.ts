@@ -17,7 +17,7 @@ const entryOf = (number: number): Entry => ({
   organisationId: null,
   address: '192.0.2.7',
   sessionId: randomUUID(),
-  action: `deed.${number}`,
+  action: `request.${number}`,
   objectKind: 'thing',
   objectId: String(number),
   beforeHash: null,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const at = new Date(0);
   await recordEntry(builder(pool), { id, at, me: null, action: 'things.change', result: 'ok' });
   await pool.query(
-    `insert into timeline (id, object_kind, object_id, at, hat, deed, visibility)
+    `insert into timeline (id, object_kind, object_id, at, actor, transition, visibility)
      values ($1, 'thing', $1, now(), 'system', 'begin', 'all')`,
     [id],
   );

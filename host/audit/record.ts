@@ -5,12 +5,12 @@ import type { Db } from '../database/connection';
 import type { Me } from '../me';
 import { changesOf } from './changes';
 
-/** How a deed ended: done, refused for a reason the product can name, or broken. */
+/** How a request ended: done, refused for a reason the product can name, or broken. */
 export type AuditResult = 'ok' | 'refused' | 'failed';
 
 /**
- * What a deed says of itself. `before` and `after` are contents; kept are their hashes, the names of the fields that
- * differ, and the values of the fields in `tells`.
+ * What a request says of itself. `before` and `after` are contents; kept are their hashes, the names of the fields that
+ * differ, and the values of the fields in `loggedFields`.
  */
 export interface Recorded {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Recorded {
   readonly object?: readonly [kind: string, id: string] | undefined;
   readonly before?: unknown;
   readonly after?: unknown;
-  readonly tells?: readonly string[] | undefined;
+  readonly loggedFields?: readonly string[] | undefined;
   readonly result: AuditResult;
   readonly reason?: string | undefined;
   readonly requestId?: string | undefined;
@@ -45,7 +45,7 @@ const oneLine = (text: string | undefined): string | null => (text === undefined
 const inOrder = (codes: ReadonlySet<string>): string => [...codes].sort().join(',');
 
 /**
- * Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). `along` is
+ * Writes one entry with its request: in the request's own transaction, so that neither stands without the other (AD-03). `along` is
  * a statement that goes the same way to the database.
  */
 export const recordEntry = async (db: Db, said: Recorded, along?: Expression<unknown>): Promise<void> => {

@@ -85,7 +85,7 @@ export const refusals = (writeOne: (entry: Omit<Recorded, 'id'>) => Promise<void
         counted.delete(key);
         const { first, last, refusals: count } = entry;
         const after = { refusals: count, since: first.at.toISOString() };
-        await writeOne({ ...first, me: null, at: last, after, tells: ['refusals', 'since'] }).catch(
+        await writeOne({ ...first, me: null, at: last, after, loggedFields: ['refusals', 'since'] }).catch(
           (fault: unknown) => {
             add(key, entry);
             throw fault;

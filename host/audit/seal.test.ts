@@ -91,13 +91,13 @@ const write = (seconds: number, into = db): Promise<void> =>
   });
 
 describe('the audit log', () => {
-  test('keeps an entry with its deed or not at all [AD-03]', async () => {
+  test('keeps an entry with its request or not at all [AD-03]', async () => {
     await expect(
       transact(db, async (tx) => {
         await write(0, tx);
-        throw new Error('the deed failed');
+        throw new Error('the request failed');
       }),
-    ).rejects.toThrow('the deed failed');
+    ).rejects.toThrow('the request failed');
     expect((await pool.query('select 1 from audit_log')).rows).toHaveLength(0);
     expect(await sealerOf('a').sealPending(after(1))).toBe(0);
     expect(await sealerOf('a').checkpoint(after(1))).toBeUndefined();

@@ -7,7 +7,7 @@ import { insertCheckpoint, insertSeals, lastSeal, storedCheckpoints, unsealedEnt
 const batch = 500;
 const leaseLasts = 10_000;
 const hour = 60 * 60 * 1_000;
-/** No deed lasts so long, so between sweeps no older entry can appear. */
+/** No request lasts so long, so between sweeps no older entry can appear. */
 const lookBack = 60_000;
 
 interface SealerParts {
@@ -33,7 +33,7 @@ export interface Sealer {
 
 const isTaken = (fault: unknown): boolean => (fault as { code?: string }).code === '23505';
 
-/** Chains the audit log outside the deeds' transactions (security §3.10), so that no writer waits for another. */
+/** Chains the audit log outside the requests' transactions (security §3.10), so that no writer waits for another. */
 export const sealer = ({ database, key, checkpointFile, holder, onCheckpoint }: SealerParts): Sealer => {
   let sweptAt: number | undefined;
 

@@ -36,7 +36,7 @@ where n.nspname = $1 and c.relkind in ('r', 'p', 'S') order by c.relname`;
 /** A name of the database, spelt into SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the schema, those first that others point to. What this way could not carry is a fault of the house. */
+/** Every table of the schema, those first that others point to. What this way could not carry is a fault of the product. */
 export const tablesOf = async (client: pg.ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table & { isSequence: boolean; order: string | null }>(question, [
     schemaName,

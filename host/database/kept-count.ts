@@ -15,7 +15,7 @@ declare module '../contributions' {
 }
 
 /**
- * Says in the deed's own transaction that rows came (1) or went (-1). It adds a row of its own and waits for nobody, unlike
+ * Says in the request's own transaction that rows came (1) or went (-1). It adds a row of its own and waits for nobody, unlike
  * a change of the one row that holds the sum.
  */
 export const addToCount = async (

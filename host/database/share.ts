@@ -6,7 +6,7 @@ type Fault = Error | boolean;
 /** How many connections a node holds at most, where nothing else is said. */
 export const defaultConnections = 16;
 
-/** How many of a pool's connections deeds may hold; the rest, a quarter, stays for what is counted beside a deed. */
+/** How many of a pool's connections requests may hold; the rest, a quarter, stays for what is counted beside a request. */
 const shareOf = (pool: pg.Pool): number => Math.max(1, pool.options.max - Math.ceil(pool.options.max / 4));
 
 /** Who waits for a connection longer than that, in milliseconds, would not be answered in time any more (OP-04). */
@@ -15,8 +15,8 @@ export const longestWait = 3_000;
 export const waitingForEach = 32;
 
 /**
- * A pool's connections for transactions, never all of them. A deed counts a guess or a code on a connection of its own,
- * so that a deed that fails has counted (AU-06, SM-03); if deeds held every connection, each would wait for another to
+ * A pool's connections for transactions, never all of them. A request counts a guess or a code on a connection of its own,
+ * so that a request that fails has counted (AU-06, SM-03); if requests held every connection, each would wait for another to
  * give one back, and none would. Throws `TooMany` where too many wait already, or for too long.
  */
 export const shareFor = (pool: pg.Pool, places = shareOf(pool)) => {

@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house';
+import type { Services } from '../services';
 import type { Credentials, Me } from '../me';
 import type { Metrics } from '../metrics';
 import type { ObjectKinds } from '../objects';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
 type Identify = (
-  house: House,
+  services: Services,
   credentials: Credentials,
   now: Date,
   stage: 'whole' | 'half',
 ) => Promise<Me | null>;
 
 export interface Door {
-  readonly house: House;
+  readonly services: Services;
   readonly kinds: ObjectKinds;
   readonly identify: Identify;
   /** Why a session was ended, for whoever still holds its token. */
-  readonly whyEnded?: (house: House, credentials: Credentials) => Promise<string | undefined>;
+  readonly whyEnded?: (services: Services, credentials: Credentials) => Promise<string | undefined>;
   readonly validateReplies: boolean;
   /** How many proxies of ours stand in front; only they may name the caller's address (AU-07). */
   readonly proxyHops: number;

@@ -40,30 +40,30 @@ export interface Doorstep {
  * nearly all are, so the answer is made of what lies ready, and neither route, session, body nor log is touched (OP-10).
  */
 export const doorstep = (door: Door, routes: readonly Route[]): Doorstep => {
-  const { house, proxyHops } = door;
+  const { services, proxyHops } = door;
   const guarded = new Map<string, Route>(
     routes.flatMap((route) =>
       route.handler.sendAway ? [[`${route.call.method} ${route.call.path}`, route] as const] : [],
     ),
   );
-  const headers = bareHeaders(house.publicUrl.startsWith('https:')).flat();
+  const headers = bareHeaders(services.publicUrl.startsWith('https:')).flat();
   const passed = new WeakSet<IncomingMessage>();
 
   const judge = (route: Route, request: IncomingMessage): SentAway | undefined => {
     const sent = request.headers.cookie;
     const asker: Asker = {
-      house,
+      services,
       address: callerAddress(request, proxyHops),
-      now: house.clock(),
+      now: services.clock(),
       cookies: {
         get: (name) =>
-          sent === undefined ? undefined : cookie.parse(sent)[secretCookie(name, house.publicUrl)],
+          sent === undefined ? undefined : cookie.parse(sent)[secretCookie(name, services.publicUrl)],
       },
     };
     const away = route.handler.sendAway?.(asker);
     if (!away) return void passed.add(request);
     const { address, now: at } = asker;
-    house.refusals.count({
+    services.refusals.count({
       action: route.name,
       reason: `${away.because.code}`,
       address,

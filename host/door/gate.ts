@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import type { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
-import { deedOf, passed } from './deed';
+import { invocationOf, passed } from './invocation';
 import { failure } from './envelope';
 import type { Door } from './door';
 import { recordRefusal } from './perform';
@@ -52,10 +52,10 @@ const judgeAsker = async (
   signal: AbortSignal,
 ): Promise<Problem | undefined> => {
   const { call } = route;
-  const now = door.house.clock();
-  const credentials = credentialsOf(request, door.house.publicUrl);
+  const now = door.services.clock();
+  const credentials = credentialsOf(request, door.services.publicUrl);
   const me = await door.identify(
-    door.house,
+    door.services,
     credentials,
     now,
     call.may === 'half-signed-in' ? 'half' : 'whole',
@@ -66,7 +66,7 @@ const judgeAsker = async (
       ? general.notAllowed()
       : refusalOf(call, me, now);
   if (!refused) return undefined;
-  if (me) await recordRefusal(deedOf(door, route, request), refused);
-  const told = refused.code === notSignedIn ? await door.whyEnded?.(door.house, credentials) : undefined;
+  if (me) await recordRefusal(invocationOf(door, route, request), refused);
+  const told = refused.code === notSignedIn ? await door.whyEnded?.(door.services, credentials) : undefined;
   return told ? general.notSignedIn({}, { EndedWhy: told }) : refused;
 };

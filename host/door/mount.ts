@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import type { Language } from '#contract/words';
-import type { House } from '../house';
+import type { Services } from '../services';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
-import { asking, deedOf, passed, type Asked } from './deed';
+import { asking, invocationOf, passed, type Asked } from './invocation';
 import { failure, success } from './envelope';
 import type { Doorstep } from './doorstep';
 import { gate } from './gate';
 import { judge } from './validate';
-import { perform, recordRefusal, type Deed } from './perform';
+import { perform, recordRefusal, type Invocation } from './perform';
 import { receive } from './receive';
 import { refuseMany } from './refuse-many';
 import { staleFor } from './right';
@@ -22,7 +22,7 @@ import { isTimeout, within } from './within';
 import { TooMany } from '../too-many';
 import type { Door } from './door';
 
-/** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
+/** Opens the product's only door: every call on its exact path and method, nothing beside them (AZ-01). */
 export const mount = (
   app: FastifyInstance,
   door: Door,
@@ -59,22 +59,22 @@ const answer = async (
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
   let isLookedInto = false;
   const files: Staged[] = [];
-  let deed = deedOf(door, route, request, reply);
+  let invocation = invocationOf(door, route, request, reply);
   try {
-    deed = asking(deed, await read(door, route, request, language, files));
-    const stale = staleFor(route.call, deed.input, me, deed.base.now);
+    invocation = asking(invocation, await read(door, route, request, language, files));
+    const stale = staleFor(route.call, invocation.input, me, invocation.base.now);
     if (stale) throw stale;
     // Without a session there is nothing to end: nothing is done, written or cleared.
     if (route.call.endsSession && !me) return reply.send(success({}));
     isLookedInto = true;
-    const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
+    const value = await within(invocation.signal, perform(invocation, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
     if (route.call.endsSession) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
     return reply.send(success(value));
   } catch (fault) {
-    const problem = problemOf(door.house, request, route, fault);
-    if (isRecorded(route, deed, problem)) await record(deed, problem, request.id);
+    const problem = problemOf(door.services, request, route, fault);
+    if (isRecorded(route, invocation, problem)) await record(invocation, problem, request.id);
     // A form that is wrong by itself, and being sent away before anything was done, say nothing by how fast they come.
     const isSentAway = problem instanceof TooMany && problem.status === 429;
     if (isLookedInto && !isSentAway) await notBefore(refusedAfter);
@@ -87,21 +87,24 @@ const answer = async (
 };
 
 /** Writes a refusal down, and does not wait for that longer than the answer may take; what fails then stands in the operator's log. */
-const record = async (deed: Deed, problem: Problem, id: string): Promise<void> => {
-  const written = recordRefusal(deed, problem).catch((fault: unknown) =>
-    deed.base.house.log.error({ fault, call: deed.route.name, id }, 'a refusal could not be written down'),
+const record = async (invocation: Invocation, problem: Problem, id: string): Promise<void> => {
+  const written = recordRefusal(invocation, problem).catch((fault: unknown) =>
+    invocation.base.services.log.error(
+      { fault, call: invocation.route.name, id },
+      'a refusal could not be written down',
+    ),
   );
-  await within(deed.signal, written).catch(() => undefined);
+  await within(invocation.signal, written).catch(() => undefined);
 };
 
 /** Every refused write, a visitor's wrong sign-in among them; of reads only what looked for something hidden (AD-01). */
-const isRecorded = ({ call }: Route, { base }: Deed, { code }: Problem): boolean =>
+const isRecorded = ({ call }: Route, { base }: Invocation, { code }: Problem): boolean =>
   call.kind !== 'read' || (base.me !== null && (code === 403 || code === 404));
 
 /** What the caller is told of a fault: the database's own deadline reads like the server's (OP-04). */
-const problemOf = (house: House, request: FastifyRequest, route: Route, fault: unknown): Problem => {
+const problemOf = (services: Services, request: FastifyRequest, route: Route, fault: unknown): Problem => {
   if (fault instanceof Problem) return fault;
-  house.log.error({ fault, call: route.name, id: request.id }, 'a call failed');
+  services.log.error({ fault, call: route.name, id: request.id }, 'a call failed');
   return isTimeout(fault) ? general.tooSlow() : general.system({ id: request.id });
 };
 
@@ -118,7 +121,7 @@ const read = async (
     call.kind === 'upload'
       ? await receive(request, {
           rules: call.files!,
-          house: door.house,
+          services: door.services,
           personId: passed.get(request)!.me?.personId,
           judge: (given) => judge(route, given, language),
           staged: files,

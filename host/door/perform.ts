@@ -16,73 +16,87 @@ import type { Route } from './route';
 
 type Base = Omit<Context<unknown, unknown>, 'db' | 'object' | 'audit' | 'afterCommit'>;
 
-/** A deed ready to run: the route, who asks, and what was asked, already in inside names and judged by the schema. */
-export interface Deed {
+/** A request ready to run: the route, who asks, and what was asked, already in inside names and judged by the schema. */
+export interface Invocation {
   readonly route: Route;
   readonly base: Base;
   readonly input: unknown;
   /** What the caller sent, for telling a repeated request from another one. */
   readonly body: unknown;
-  /** Whether the caller named the deed themselves: only then is the reply kept. */
+  /** Whether the caller named the request themselves: only then is the reply kept. */
   readonly named: boolean;
   readonly files?: readonly Staged[];
   readonly signal: AbortSignal;
 }
 
-/** Runs a deed and gives what goes on the wire; a download gives its file. */
-export const perform = (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> =>
-  deed.route.call.kind === 'read' || deed.route.call.kind === 'download'
-    ? reading(deed, kinds, validateReply)
-    : writing(deed, kinds, validateReply);
+/** Runs a request and gives what goes on the wire; a download gives its file. */
+export const perform = (
+  invocation: Invocation,
+  kinds: ObjectKinds,
+  validateReply: boolean,
+): Promise<unknown> =>
+  invocation.route.call.kind === 'read' || invocation.route.call.kind === 'download'
+    ? reading(invocation, kinds, validateReply)
+    : writing(invocation, kinds, validateReply);
 
-const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> => {
-  const { db } = deed.base.house;
+const reading = async (
+  invocation: Invocation,
+  kinds: ObjectKinds,
+  validateReply: boolean,
+): Promise<unknown> => {
+  const { db } = invocation.base.services;
   const details: AuditDetail[] = [];
   const later: (() => void | Promise<void>)[] = [];
-  const { object, input } = await find(deed, kinds, db, false);
+  const { object, input } = await find(invocation, kinds, db, false);
   const context = {
-    ...deed.base,
+    ...invocation.base,
     db,
     object,
     audit: (said: AuditDetail) => void details.push(said),
     afterCommit: (after: () => void) => void later.push(after),
   };
-  const answer = await deed.route.handler(input, context);
+  const answer = await invocation.route.handler(input, context);
   // A read that is not always written down is where its handler says so: it told what others may not see.
-  if (deed.route.call.audited || details.length > 0) await entry(deed, db, 'ok', details);
+  if (invocation.route.call.audited || details.length > 0) await entry(invocation, db, 'ok', details);
   for (const after of later) await after();
-  return deed.route.call.kind === 'download'
+  return invocation.route.call.kind === 'download'
     ? (answer as OutgoingFile)
-    : wired(deed.route, answer, validateReply);
+    : wired(invocation.route, answer, validateReply);
 };
 
-const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> => {
-  const { base, route } = deed;
+const writing = async (
+  invocation: Invocation,
+  kinds: ObjectKinds,
+  validateReply: boolean,
+): Promise<unknown> => {
+  const { base, route } = invocation;
   const key = { who: whoAsks(base), route: route.name, requestId: base.requestId };
-  // A token in a kept reply would lie in the database in clear (SE-01): such a deed is done again instead.
-  const kept = deed.named && !route.givesSecret;
+  // A token in a kept reply would lie in the database in clear (SE-01): such a request is done again instead.
+  const kept = invocation.named && !route.givesSecret;
   let later: (() => void | Promise<void>)[] = [];
-  // The same words with other files are another deed.
-  const body = deed.files ? [deed.body, deed.files.map(({ name, sha256 }) => [name, sha256])] : deed.body;
-  const hash = hashOfBody(base.house.blindIndex, body);
-  const prepared = await prepare(deed);
+  // The same words with other files are another request.
+  const body = invocation.files
+    ? [invocation.body, invocation.files.map(({ name, sha256 }) => [name, sha256])]
+    : invocation.body;
+  const hash = hashOfBody(base.services.blindIndex, body);
+  const prepared = await prepare(invocation);
   if ('refused' in prepared) {
-    // Whoever repeats a deed is answered as the first time, though its first step would fail now.
-    const done = kept && (await repeated(base.house.db, key, hash));
+    // Whoever repeats a request is answered as the first time, though its first step would fail now.
+    const done = kept && (await repeated(base.services.db, key, hash));
     if (done) return done.reply;
     throw prepared.refused;
   }
-  const reply = await transact(base.house.db, async (tx) => {
+  const reply = await transact(base.services.db, async (tx) => {
     const details: AuditDetail[] = [];
     later = [];
     const before = kept ? await claim(tx, key, { hash, now: base.now }) : undefined;
     if (before) return before.reply;
-    // Whoever comes second to a long deed waits for its row as long as it may take, and is told what became of it.
+    // Whoever comes second to a long request waits for its row as long as it may take, and is told what became of it.
     if (route.call.seconds)
       await sql`select set_config('statement_timeout', ${String(route.call.seconds * 1_000)}, true)`.execute(
         tx,
       );
-    const { object, input } = await find(deed, kinds, tx, true);
+    const { object, input } = await find(invocation, kinds, tx, true);
     const context = {
       ...base,
       db: tx,
@@ -90,25 +104,25 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
       audit: (said: AuditDetail) => void details.push(said),
       afterCommit: (after: () => void) => void later.push(after),
     };
-    const answer = await route.handler(input, context, deed.files ?? prepared.ready);
+    const answer = await route.handler(input, context, invocation.files ?? prepared.ready);
     const wire = wired(route, answer, validateReply);
-    await entry(deed, tx, 'ok', details, { along: kept ? keepingReply(key, wire) : undefined });
+    await entry(invocation, tx, 'ok', details, { along: kept ? keepingReply(key, wire) : undefined });
     // Too late is refused before the commit: the caller has been told that it failed.
-    deed.signal.throwIfAborted();
+    invocation.signal.throwIfAborted();
     return wire;
   });
   for (const after of later) await after();
   return reply;
 };
 
-/** The first step of a deed in two, outside any transaction; what it refuses is kept apart from what fails. */
+/** The first step of a request in two, outside any transaction; what it refuses is kept apart from what fails. */
 const prepare = async ({
   route,
   base,
   input,
-}: Deed): Promise<{ readonly ready: unknown } | { readonly refused: Problem }> => {
+}: Invocation): Promise<{ readonly ready: unknown } | { readonly refused: Problem }> => {
   try {
-    return { ready: await route.handler.prepare?.(input, { ...base, db: base.house.db }) };
+    return { ready: await route.handler.prepare?.(input, { ...base, db: base.services.db }) };
   } catch (fault) {
     if (fault instanceof Problem) return { refused: fault };
     throw fault;
@@ -123,7 +137,7 @@ const whoAsks = (base: Base): string =>
  * where one object stands for another, its id stands in its place. Throws 404 otherwise.
  */
 export const find = async (
-  { route, base, input }: Pick<Deed, 'route' | 'input'> & { readonly base: Pick<Base, 'me'> },
+  { route, base, input }: Pick<Invocation, 'route' | 'input'> & { readonly base: Pick<Base, 'me'> },
   kinds: ObjectKinds,
   db: Db,
   lock: boolean,
@@ -165,17 +179,17 @@ const wired = (route: Route, answer: unknown, validate: boolean): unknown => {
   return toWire(route.gives, answer);
 };
 
-/** One audit entry for one deed, in the deed's own transaction. */
+/** One audit entry for one request, in the request's own transaction. */
 const entry = async (
-  deed: Deed,
+  invocation: Invocation,
   db: Db,
   result: AuditResult,
   details: readonly AuditDetail[],
   { problem, along }: { problem?: Problem; along?: Expression<unknown> | undefined } = {},
 ): Promise<void> => {
-  const { base, route } = deed;
+  const { base, route } = invocation;
   const merged: AuditDetail = Object.assign({}, ...details);
-  const input = deed.input as Record<string, string> | null;
+  const input = invocation.input as Record<string, string> | null;
   const object =
     merged.object ?? (route.on && input ? ([route.on.kind, input[route.on.field]!] as const) : undefined);
   const said = {
@@ -187,7 +201,7 @@ const entry = async (
     object,
     before: merged.before,
     after: merged.after,
-    tells: details.flatMap(({ tells = [] }) => tells),
+    loggedFields: details.flatMap(({ loggedFields = [] }) => loggedFields),
     reason: problem ? `${problem.code}` : merged.reason,
     result,
     requestId: base.requestId,
@@ -196,13 +210,20 @@ const entry = async (
   await recordEntry(db, said, along);
 };
 
-/** A refused deed is written down too, after its transaction is gone: a person's as an entry, a stranger's perhaps in a count. */
-export const recordRefusal = async (deed: Deed, problem: Problem): Promise<void> => {
-  const { me, house, address, now } = deed.base;
+/** A refused request is written down too, after its transaction is gone: a person's as an entry, a stranger's perhaps in a count. */
+export const recordRefusal = async (invocation: Invocation, problem: Problem): Promise<void> => {
+  const { me, services, address, now } = invocation.base;
   const result = problem.code === general.system.kind.code ? 'failed' : 'refused';
-  const refused = { action: deed.route.name, reason: `${problem.code}`, address, at: now, result } as const;
+  const refused = {
+    action: invocation.route.name,
+    reason: `${problem.code}`,
+    address,
+    at: now,
+    result,
+  } as const;
   // Nobody who is sent away for there being too many takes up a connection for that.
   const isCounted = problem instanceof TooMany && problem.status === 429;
-  if (isCounted) return house.refusals.count(refused);
-  if (me || house.refusals.isToBeWritten(refused)) await entry(deed, house.db, result, [], { problem });
+  if (isCounted) return services.refusals.count(refused);
+  if (me || services.refusals.isToBeWritten(refused))
+    await entry(invocation, services.db, result, [], { problem });
 };

@@ -4,7 +4,7 @@ import type { FileRules } from '#contract/call';
 import { general } from '#contract/problems';
 import type { Staged } from '../files';
 import { checkQuota, usedBy } from '../files/room';
-import type { House } from '../house';
+import type { Services } from '../services';
 
 /** What a form costs beside its files, at most: what is said to come may be so much more than what is kept. */
 const wrapping = 64 * 1024;
@@ -26,24 +26,28 @@ const takeField = (fields: Map<string, unknown>, part: Extract<Multipart, { type
 };
 
 /** Whether there is room in this person's quota for what is said to come: asked before a byte of it is taken (UP-04). */
-const refuseWithoutRoom = async (request: FastifyRequest, house: House, personId: string): Promise<void> => {
+const refuseWithoutRoom = async (
+  request: FastifyRequest,
+  services: Services,
+  personId: string,
+): Promise<void> => {
   const said = Number(request.headers['content-length'] ?? 0);
-  checkQuota(await usedBy(house.pool, personId), Math.max(0, said - wrapping));
+  checkQuota(await usedBy(services.pool, personId), Math.max(0, said - wrapping));
 };
 
 /** A file whose bytes end before their time came in a form without an end: nothing of ours has failed. */
 const takeFile = (
   { filename, file }: Extract<Multipart, { type: 'file' }>,
   rules: FileRules,
-  house: House,
+  services: Services,
 ): Promise<Staged> =>
-  house.files.take(filename, file, rules).catch((fault: unknown) => {
+  services.files.take(filename, file, rules).catch((fault: unknown) => {
     throw fault === file.errored ? Object.assign(general.badInput(), { cause: fault }) : fault;
   });
 
 interface Receiving {
   readonly rules: FileRules;
-  readonly house: House;
+  readonly services: Services;
   /** Whose quota it is. */
   readonly personId: string | undefined;
   readonly judge: (fields: Record<string, unknown>) => unknown;
@@ -57,7 +61,7 @@ interface Receiving {
  */
 export const receive = async (
   request: FastifyRequest,
-  { rules, house, personId, judge, staged }: Receiving,
+  { rules, services, personId, judge, staged }: Receiving,
 ): Promise<Record<string, unknown>> => {
   if (!request.isMultipart()) throw general.badInput();
   const fields = new Map<string, unknown>();
@@ -70,9 +74,9 @@ export const receive = async (
     }
     if (staged.length === 0) {
       judge(Object.fromEntries(fields));
-      if (personId !== undefined) await refuseWithoutRoom(request, house, personId);
+      if (personId !== undefined) await refuseWithoutRoom(request, services, personId);
     }
-    staged.push(await takeFile(part, rules, house));
+    staged.push(await takeFile(part, rules, services));
   }
   if (staged.length === 0) throw general.badInput();
   return Object.fromEntries(fields);

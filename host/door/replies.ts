@@ -8,8 +8,8 @@ interface Stored {
   reply: unknown;
 }
 
-/** What identifies a deed: the same person, the same call, the same request id (security §3.23). */
-export interface DeedKey {
+/** What identifies a request: the same person, the same call, the same request id (security §3.23). */
+export interface ActionKey {
   /** The person, or the session's address for a visitor. */
   readonly who: string;
   readonly route: string;
@@ -21,12 +21,12 @@ export const hashOfBody = (hide: (kind: string, text: string) => string, body: u
   hide('request body', canonical(body ?? null));
 
 /**
- * Claims the request id inside the deed's transaction. A twin that is under way is waited for by the database itself.
- * Gives the stored reply when the deed was done before; throws when the id was used with other content.
+ * Claims the request id inside the request's transaction. A twin that is under way is waited for by the database itself.
+ * Gives the stored reply when the request was done before; throws when the id was used with other content.
  */
 export const claim = async (
   tx: Db,
-  key: DeedKey,
+  key: ActionKey,
   { hash, now }: { hash: string; now: Date },
 ): Promise<Stored | undefined> => {
   const claimed = await sql`insert into request_reply (person_id, route, request_id, body_hash, created_at)
@@ -39,8 +39,8 @@ export const claim = async (
   return before;
 };
 
-/** The stored reply of a deed that was done before, if there is one. Throws when its request id was used with other content. */
-export const repeated = async (db: Db, key: DeedKey, hash: string): Promise<Stored | undefined> => {
+/** The stored reply of a request that was done before, if there is one. Throws when its request id was used with other content. */
+export const repeated = async (db: Db, key: ActionKey, hash: string): Promise<Stored | undefined> => {
   const before = await sql<{ bodyHash: string; reply: unknown }>`select body_hash, reply from request_reply
     where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(db);
   const row = before.rows[0];
@@ -48,8 +48,8 @@ export const repeated = async (db: Db, key: DeedKey, hash: string): Promise<Stor
   return row && { reply: row.reply };
 };
 
-/** A statement that keeps the reply with the deed, so that whoever asks again gets the same. */
-export const keepingReply = (key: DeedKey, reply: unknown): RawBuilder<unknown> =>
+/** A statement that keeps the reply with the request, so that whoever asks again gets the same. */
+export const keepingReply = (key: ActionKey, reply: unknown): RawBuilder<unknown> =>
   sql`update request_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
     where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`;
 

@@ -19,7 +19,7 @@ export interface Route {
   readonly on: { kind: string; field: string } | undefined;
 }
 
-/** All routes of the house. Throws at start, naming the call, when one cannot be served safely. */
+/** All routes of the product. Throws at start, naming the call, when one cannot be served safely. */
 export const routesOf = (areas: readonly ServedArea[], kinds: ObjectKinds): Route[] => {
   const routes = areas.flatMap(({ area, handlers }) =>
     Object.entries(area.calls).map(([key, call]) =>

@@ -6,7 +6,7 @@ import type { Language } from '#contract/words';
 import { badInput } from './envelope';
 import type { Route } from './route';
 
-/** In what a deed's body brings, empty and null say something: only questions are read generously. */
+/** In what a request's body brings, empty and null say something: only questions are read generously. */
 const read = ({ kind, method, takes }: Call, value: unknown): unknown => {
   if (method === 'GET') return asMeant(takes, value, 'every field');
   return kind === 'read' || kind === 'download' ? asMeant(takes, value, 'optional fields') : value;

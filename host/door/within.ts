@@ -7,16 +7,16 @@ export const longestReply = 4_000;
 /** The database has cancelled a statement that took longer than its own deadline. */
 export const isTimeout = (fault: unknown): boolean => (fault as { code?: string }).code === '57014';
 
-/** The deed's result, or a problem when the server's own deadline passes first: the caller waits 5 s, we answer before (OP-04). */
-export const within = async <Result>(signal: AbortSignal, deed: Promise<Result>): Promise<Result> => {
+/** The request's result, or a problem when the server's own deadline passes first: the caller waits 5 s, we answer before (OP-04). */
+export const within = async <Result>(signal: AbortSignal, pending: Promise<Result>): Promise<Result> => {
   const late = new Promise<never>((_, refuse) => {
     const refuseNow = (): void => refuse(general.tooSlow());
     if (signal.aborted) refuseNow();
     else signal.addEventListener('abort', refuseNow, { once: true });
   });
-  // The deed itself notices the same signal before it commits, so nothing happens after the refusal.
-  deed.catch(() => undefined);
-  return Promise.race([deed, late]);
+  // The request itself notices the same signal before it commits, so nothing happens after the refusal.
+  pending.catch(() => undefined);
+  return Promise.race([pending, late]);
 };
 
 /**

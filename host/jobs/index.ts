@@ -2,7 +2,7 @@ import { parseCronItems, run, type Runner } from 'graphile-worker';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { House } from '../house';
+import type { Services } from '../services';
 import { queueLog } from './log';
 import { jobsSchema } from './migrate';
 import type { Stoppable } from './repeat';
@@ -10,7 +10,7 @@ import type { Stoppable } from './repeat';
 export { migrateJobs, jobsSchema } from './migrate';
 export { repeat, type Stoppable } from './repeat';
 
-/** Work that the house does by itself at given times, on one node each time. */
+/** Work that the product does by itself at given times, on one node each time. */
 export interface Job {
   readonly name: string;
   /** Minute, hour, day, month, weekday in UTC: `'17 * * * *'`. */
@@ -22,13 +22,13 @@ export interface Job {
 
 /** Removes rows that nobody may need any more; the statement is given the moment so many hours ago. */
 export const forget =
-  ({ pool, clock }: Pick<House, 'pool' | 'clock'>, statement: string, hours: number): Job['work'] =>
+  ({ pool, clock }: Pick<Services, 'pool' | 'clock'>, statement: string, hours: number): Job['work'] =>
   () =>
     pool.query(statement, [new Date(clock().getTime() - hours * 60 * 60 * 1_000).toISOString()]);
 
 declare module '../contributions' {
   interface Contributions {
-    readonly jobs: readonly ((house: House) => readonly Job[])[];
+    readonly jobs: readonly ((services: Services) => readonly Job[])[];
   }
 }
 

@@ -6,7 +6,7 @@ export interface Asks {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** The same over the query builder, so that plain SQL can run inside a deed's transaction. */
+/** The same over the query builder, so that plain SQL can run inside a request's transaction. */
 export const asking = (db: Db): Asks => ({
   query: (text, values) => db.executeQuery(CompiledQuery.raw(text, values)),
 });

@@ -29,7 +29,7 @@ export interface BudgetLimit extends Window {
   readonly ahead: number;
 }
 
-/** So many at once, and then so many a second: for large numbers of everyday deeds. One instant is kept. */
+/** So many at once, and then so many a second: for large numbers of everyday requests. One instant is kept. */
 export interface RateLimit extends OfAddress {
   readonly kind: 'rate';
   readonly name: string;
@@ -101,7 +101,7 @@ export const codePerNumber = windows(
 /** Codes asked for from one network address (SM-01). */
 export const codePerAddress = windowsOfAddress('codePerAddress', { most: 20, per: hour });
 
-/** Messages with codes that the house pays for in one day of Shanghai, by what they are for. */
+/** Messages with codes that the product pays for in one day of Shanghai, by what they are for. */
 export const codesPerDay = (what: string, most: number): BudgetLimit => ({
   kind: 'budget',
   name: `codesPerDay ${what}`,
@@ -142,7 +142,7 @@ export const linkPerAccount = windows('linkPerAccount', { most: 3, per: hour });
 export const linkPerPair = windows('linkPerPair', { most: 3, per: hour });
 export const linkPerAddress = windowsOfAddress('linkPerAddress', { most: 20, per: hour });
 
-/** Letters with a link that strangers can make the house send to one account; its known browsers are not counted. */
+/** Letters with a link that strangers can make the product send to one account; its known browsers are not counted. */
 export const linksSent = windows('linksSent', { most: 12, per: hour });
 
 /** Newcomers from one network address. */

@@ -17,7 +17,7 @@ type Verdict =
 type Counted = readonly [limit: Limit, key: string];
 
 export interface Limiter {
-  /** Counts one and says whether it is admitted. Ask before the costly deed, outside its transaction. */
+  /** Counts one and says whether it is admitted. Ask before the costly request, outside its transaction. */
   take(limit: Limit, key: string, now: Date): Promise<Verdict>;
   /** Takes each in turn and stops at the first refusal, so put the one that shields the others first. */
   takeAll(all: readonly Counted[], now: Date): Promise<Verdict>;
@@ -34,7 +34,7 @@ export interface Limiter {
 }
 
 interface LimiterParts {
-  /** A pool, never a deed's transaction: a deed that fails must still count. */
+  /** A pool, never a request's transaction: a request that fails must still count. */
   readonly database: Asks;
   /** Hides the numbers and addresses that are counted. */
   readonly index: Key;

@@ -24,7 +24,7 @@ export const hashLine = ({
   longestWait = 2_000,
 } = {}): Line => line({ places, mostWaiting, longestWait });
 
-/** The two deeds that cost a hash. */
+/** The two requests that cost a hash. */
 interface Hashing {
   /** A PHC string for a new password. Throws RangeError for one that may not be stored; ask `passwordDefect` first. */
   hash(password: string): Promise<string>;
@@ -38,9 +38,9 @@ interface Hashing {
   ): Promise<{ readonly ok: boolean; readonly rehash: boolean }>;
 }
 
-/** Each deed waits in the line for a place. Throws `TooMany` when the line is full, or when no place became free in time. */
+/** Each request waits in the line for a place. Throws `TooMany` when the line is full, or when no place became free in time. */
 export interface Passwords extends Hashing {
-  /** Several deeds, and what stands between them, in one place of the line: whoever is refused has used up nothing. */
+  /** Several requests, and what stands between them, in one place of the line: whoever is refused has used up nothing. */
   inTurn<Result>(work: (hashing: Hashing) => Promise<Result>, lane?: Lane): Promise<Result>;
   /** Whether somebody who came now would be let in to wait: asked before anything is done for them. */
   hasRoom(lane?: Lane): boolean;

@@ -38,7 +38,7 @@ const smProof = (key: Buffer, about: Buffer, body: Buffer): Buffer => {
   return createHmac('sm3', key.subarray(16)).update(length).update(about).update(body).digest();
 };
 
-/** SM4-CTR, then HMAC-SM3 over it: for houses assessed under GB/T 39786. Node 20 has no authenticated SM4 mode. */
+/** SM4-CTR, then HMAC-SM3 over it: for operators assessed under GB/T 39786. Node 20 has no authenticated SM4 mode. */
 export const sm4Sm3: Suite = {
   header: 0x02,
   keyBytes: 48,

@@ -1,4 +1,4 @@
-/** A secret of the house. Its id may be seen (it stands in what the key made); its secret never leaves memory. */
+/** A secret of the product. Its id may be seen (it stands in what the key made); its secret never leaves memory. */
 export interface Key {
   readonly id: string;
   readonly secret: Buffer;
@@ -18,5 +18,5 @@ export interface SecretKeys {
   readonly former?: { readonly index?: Key };
 }
 
-/** Where random bytes come from: the house’s `random`, or a seeded source in a test. */
+/** Where random bytes come from: the services’ `random`, or a seeded source in a test. */
 export type RandomBytes = (size: number) => Uint8Array;

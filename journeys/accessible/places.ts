@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { menu } from '#database/seeds/menu';
 import { contributed } from '#start/areas';
 import { pagesOf } from '#start/public-pages';
-import type { TestHouse } from '#testing';
+import type { TestApp } from '#testing';
 import { records } from './records';
 
 /** An address of the product, and whose eyes look at it; nobody's are a visitor's. */
@@ -35,10 +35,10 @@ export const officePages = (): string[] =>
 export const bareFace = 'without its record';
 
 /** Where each page of the office is seen: by somebody who may, and on a record of the demonstration where it needs one. */
-export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
+export const officePlaces = async (app: TestApp): Promise<Place[]> => {
   const entries = menu.flatMap(({ pages }) => pages);
   const holderOf = (role: string): string =>
-    house.accounts.find((account) => account.role.split(',').includes(role))!.loginName;
+    app.accounts.find((account) => account.role.split(',').includes(role))!.loginName;
   const places = officePages().map(async (page): Promise<Place[]> => {
     const entry = entries.find(({ component }) => component === page);
     const path = entry?.url ?? besides[page];
@@ -47,7 +47,7 @@ export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
     if (entry?.hidden && !(page in records))
       throw new Error(`${page} shows one record: say in journeys/accessible/records.ts which`);
     const onRecords = (records[page] ?? []).map(async ({ what, by, sql }) => {
-      const { rows } = await house.house.pool.query<{ who: string; id: string }>(sql);
+      const { rows } = await app.services.pool.query<{ who: string; id: string }>(sql);
       const [found] = rows;
       if (!found) throw new Error(`the demonstration has none for ${page}: ${what}`);
       return { what, path: by ? `${path}?${by}=${found.id}` : path, who: found.who };
@@ -66,35 +66,35 @@ export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
 };
 
 /** What a visitor sees by following a link of another page. */
-const linked = async (house: TestHouse, from: string, link: RegExp): Promise<string> => {
-  const found = link.exec(await (await fetch(house.address + from)).text());
+const linked = async (app: TestApp, from: string, link: RegExp): Promise<string> => {
+  const found = link.exec(await (await fetch(app.address + from)).text());
   if (!found) throw new Error(`${from} leads to no ${link.source}`);
   return found[0];
 };
-const issuedNumber = async (house: TestHouse): Promise<string> => {
-  const { rows } = await house.house.pool.query<{ number: string }>(
+const issuedNumber = async (app: TestApp): Promise<string> => {
+  const { rows } = await app.services.pool.query<{ number: string }>(
     'select report_number as number from report where report_number is not null order by 1 limit 1',
   );
   return encodeURIComponent(rows[0]!.number);
 };
 
 /** The faces of public pages that have several, or none without a query. */
-const publicFaces: Readonly<Record<string, (house: TestHouse) => Promise<string[]> | string[]>> = {
+const publicFaces: Readonly<Record<string, (app: TestApp) => Promise<string[]> | string[]>> = {
   '/NewsInfo': () => ['/NewsInfo', '/NewsInfo?kind=news', '/NewsInfo?redirect=%2Fworkbench%2Fworkbench'],
-  '/newsDetail': async (house) => [await linked(house, '/NewsInfo', /\/newsDetail\?id=[\w-]+/)],
-  '/resultInfo': async (house) => [
+  '/newsDetail': async (app) => [await linked(app, '/NewsInfo', /\/newsDetail\?id=[\w-]+/)],
+  '/resultInfo': async (app) => [
     '/resultInfo',
     '/resultInfo?q=zzzz',
-    await linked(house, '/resultInfo', /\/resultInfo\?id=[\w-]+/),
+    await linked(app, '/resultInfo', /\/resultInfo\?id=[\w-]+/),
   ],
   '/talentInfo': () => ['/talentInfo', '/talentInfo?kind=assessor'],
-  '/hyCheck': async (house) => [
+  '/hyCheck': async (app) => [
     '/hyCheck',
     '/hyCheck?tab=file',
     '/hyCheck?tab=agency',
     '/hyCheck?tab=assessor',
     '/hyCheck?no=0000',
-    `/hyCheck?no=${await issuedNumber(house)}`,
+    `/hyCheck?no=${await issuedNumber(app)}`,
   ],
   '/login': () => [
     '/login',
@@ -108,12 +108,12 @@ const publicFaces: Readonly<Record<string, (house: TestHouse) => Promise<string[
 };
 
 /** Every page that is drawn for visitors, and its faces. */
-export const publicPlaces = async (house: TestHouse): Promise<Place[]> => {
-  const pages = Object.keys(pagesOf(house.house));
+export const publicPlaces = async (app: TestApp): Promise<Place[]> => {
+  const pages = Object.keys(pagesOf(app.services));
   const gone = Object.keys(publicFaces).filter((page) => !pages.includes(page));
   if (gone.length > 0) throw new Error(`journeys/accessible knows pages that are gone: ${gone.join(', ')}`);
   const places = pages.map(async (page) => {
-    const paths = (await publicFaces[page]?.(house)) ?? [page];
+    const paths = (await publicFaces[page]?.(app)) ?? [page];
     return facesOf(
       page,
       paths.map((path) => ({ path, what: path })),

@@ -10,9 +10,9 @@ const person = `select p.login_name as who`;
 const first = 'limit 1';
 const application = (where: string): string =>
   `${person}, a.id from application a join person p on p.id = a.owner_id where ${where} order by a.id ${first}`;
-const material = (where: string, hat: 'owner_id' | 'assessor_id' = 'owner_id'): string =>
+const material = (where: string, column: 'owner_id' | 'assessor_id' = 'owner_id'): string =>
   `${person}, m.id from material m join application a on a.id = m.application_id
-   join person p on p.id = a.${hat} where ${where} order by m.id ${first}`;
+   join person p on p.id = a.${column} where ${where} order by m.id ${first}`;
 const report = (where: string): string =>
   `${person}, r.id from report r join person p on p.id = r.author_id where ${where} order by r.id ${first}`;
 const holds = (role: string): string =>
@@ -40,7 +40,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `select 'admin' as who, p.id || '&Kind=actor' as id from person p where p.login_name = 'admin'`,
     },
   ],
-  'audit/OwnDeeds': [
+  'audit/OwnActions': [
     {
       what: 'of an assessor',
       sql: `${person}, p.id from person p where ${holds('PGS')} order by p.id ${first}`,

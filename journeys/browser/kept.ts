@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { BrowserHouse } from './house';
+import type { BrowserApp } from './app';
 import type { Office } from './office';
 
 /** How many texts a browser keeps, sealed, that the server does not have. */
@@ -21,7 +21,7 @@ export const countKept = (page: Page): Promise<number> =>
 
 /** Types while nothing that is saved by the call `save` arrives, and waits until the browser keeps it. */
 export const typeUnheard = async (
-  { watch }: Pick<BrowserHouse, 'watch'>,
+  { watch }: Pick<BrowserApp, 'watch'>,
   page: Page,
   save: string,
   type: () => Promise<void>,
@@ -34,13 +34,13 @@ export const typeUnheard = async (
 
 /** Types where nothing that is saved arrives, closes the window, and comes again in the same browser. */
 export const comesAgain = async (
-  house: Pick<BrowserHouse, 'watch'>,
+  app: Pick<BrowserApp, 'watch'>,
   who: Office,
   save: string,
   type: () => Promise<void>,
 ): Promise<Page> => {
   const [address, browser] = [who.page.url(), who.page.context()];
-  await typeUnheard(house, who.page, save, type);
+  await typeUnheard(app, who.page, save, type);
   await who.page.close();
   const again = await browser.newPage();
   await again.goto(address);

@@ -48,7 +48,7 @@ export class Office {
     );
   }
 
-  /** The row that comes into a table by a deed done on it. */
+  /** The row that comes into a table by an action done on it. */
   async addedRow(
     table: string,
     add: (rows: Locator) => Promise<void>,
@@ -71,9 +71,9 @@ export class Office {
     await this.settled();
   }
 
-  /** Waits until the last deed has been drawn and nothing is being loaded. */
+  /** Waits until the last action has been drawn and nothing is being loaded. */
   async settled(): Promise<void> {
-    // A deed's page is drawn a task or two later: asked at once, the page before it would answer. A task of the lowest
+    // An action's page is drawn a task or two later: asked at once, the page before it would answer. A task of the lowest
     // priority comes after all of those; unlike a rest it comes also to a window that has nothing to draw.
     await this.page.evaluate("scheduler.postTask(() => undefined, { priority: 'background' })");
     await this.panel.locator('h1').first().waitFor();
@@ -136,14 +136,14 @@ export class Office {
     return this.panel.getByRole('row').filter({ hasText: text }).first();
   }
 
-  /** Does one of the deeds of a row, among the links or behind «more». */
-  async rowAction(text: string, deed: string): Promise<void> {
+  /** Does one of the actions of a row, among the links or behind «more». */
+  async rowAction(text: string, action: string): Promise<void> {
     const row = this.row(text);
-    const link = row.getByRole('button', { name: named(deed) });
+    const link = row.getByRole('button', { name: named(action) });
     await row.waitFor();
     if ((await link.count()) > 0) return link.first().click();
     await row.getByRole('button', { name: /更多/ }).click();
-    await this.page.getByRole('menuitem', { name: deed }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
   }
 
   /** Waits for a message at the top of the window. */

@@ -37,20 +37,20 @@ export const countRenders = async (page: Page): Promise<void> => {
 };
 
 /** How many components were drawn inside lists while something was done. */
-export const rendersDuring = async (page: Page, deed: () => Promise<unknown>): Promise<number> => {
+export const rendersDuring = async (page: Page, action: () => Promise<unknown>): Promise<number> => {
   await page.evaluate('window.drawnInLists = 0');
-  await deed();
+  await action();
   return page.evaluate('window.drawnInLists') as Promise<number>;
 };
 
-/** In how many of the page's parts of each kind something was drawn during a deed; a kind is named, and found by its selector. */
+/** In how many of the page's parts of each kind something was drawn during an action; a kind is named, and found by its selector. */
 export const drawnDuring = async <Kind extends string>(
   page: Page,
   kinds: Readonly<Record<Kind, string>>,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<Readonly<Record<Kind, number>>> => {
   await page.evaluate('window.drawnAt.clear()');
-  await deed();
+  await action();
   return page.evaluate(`Object.fromEntries(
     Object.entries(${JSON.stringify(kinds)}).map(([kind, selector]) => [
       kind,

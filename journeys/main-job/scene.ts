@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person, Reply, TestHouse } from '#testing';
+import type { Person, Reply, TestApp } from '#testing';
 import { panelists } from '#testing/story/panel';
 import type { ReportOf } from '#testing/story/report';
 
@@ -24,9 +24,9 @@ type Ask = (person: Person) => Promise<Reply>;
 type What = 'application' | 'timeline' | 'material' | 'report' | 'sheets';
 
 /** What there is to read of a case, as each of these people asks for it. */
-export const sceneOf = (house: TestHouse, about: () => ReportOf) => {
+export const sceneOf = (app: TestApp, about: () => ReportOf) => {
   const as = (login: string): Promise<Person> =>
-    login === 'visitor' ? Promise.resolve(house.visitor) : house.signIn(login);
+    login === 'visitor' ? Promise.resolve(app.visitor) : app.signIn(login);
   const asksFor: Readonly<Record<What, Ask>> = {
     application: (person) => person.wire('GET /api/ApplyFor/GetApplyById', { Id: about().applicationId }),
     timeline: (person) => person.wire('GET /api/ApplyFor/GetApplyTimeline', { Id: about().applicationId }),

@@ -10,11 +10,11 @@ const area: AreaManifest = {
   ownPages,
   kinds: { session: sessionKind },
   jobs: [
-    (house) => [
+    (services) => [
       {
         name: 'forgetCodes',
         at: '19 * * * *',
-        work: forget(house, 'delete from sent_code where expires_at < $1', 24),
+        work: forget(services, 'delete from sent_code where expires_at < $1', 24),
       },
     ],
   ],

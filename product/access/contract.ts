@@ -43,8 +43,12 @@ const SecretOffer = thing({
 const factorCode = text(32, 0, { secret: true });
 
 /** What is signed by a code sent to the signer's own mobile: each names its object, which the signer must see. */
-const signing = <const Name extends Signed>(deed: Name) =>
-  thing({ deed: z.literal(deed), id: ref(signedTransitions[deed].kind), contentHash: sha256 });
+const signing = <const Name extends Signed>(action: Name) =>
+  thing({
+    action: noted(z.literal(action), { wire: 'Deed' }),
+    id: ref(signedTransitions[action].kind),
+    contentHash: sha256,
+  });
 
 export const access = calls('access', accessRights, {
   signIn: write('POST /api/UserAuth/GetManUserLogin', {
@@ -264,7 +268,7 @@ export const access = calls('access', accessRights, {
   sendSignCode: write('POST /api/UserAuth/SendSignCode', {
     called: ['发送签署验证码', 'Signing code sent', 'Envío de código de firma'],
     may: 'signed-in',
-    takes: z.discriminatedUnion('deed', [
+    takes: z.discriminatedUnion('action', [
       signing('apply.submit'),
       signing('opinion.submit'),
       signing('report.sign'),
@@ -291,7 +295,7 @@ export const access = calls('access', accessRights, {
     may: 'signed-in',
     takes: thing({ page: required(120), id: noted(z.guid(), {}).optional() }),
     gives: listOf(text(60)),
-    freely: 'without the right object it answers no deed at all',
+    freely: 'without the right object it answers no request at all',
   }),
   /** The documentation of every call, in wire names. */
   openApi: download('GET /api/openapi.json', {

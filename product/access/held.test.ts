@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
 import { access } from './contract';
 import { heldReported } from './server';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { edit, list } = staff.calls;
 const { forgotten, resetPassword, signIn } = access.calls;
 const { name, email } = personOf('suyanqing');
 const guess = (loginName: string) =>
-  house.visitor.refusal(signIn, { loginName, password: 'not the password at all' });
+  app.visitor.refusal(signIn, { loginName, password: 'not the password at all' });
 const guesses = async (loginName: string, count: number) => {
   for (let at = 0; at < count; at += 1) expect(await guess(loginName)).toBe(1001);
-  await heldReported(house.house);
+  await heldReported(app.services);
 };
 const letters = async () =>
-  (await house.outbox()).filter(({ to, text }) => to === email && text.includes('错误的密码'));
+  (await app.outbox()).filter(({ to, text }) => to === email && text.includes('错误的密码'));
 const stateOf = async (loginName: string) =>
   (await admin.do(list, { name: loginName })).rows.find((row) => row.loginName === loginName)!.state;
 const heldOnes = async () => (await admin.do(list, { state: 'held' })).rows.map(({ loginName }) => loginName);
@@ -41,10 +41,10 @@ test('wrong passwords hold an account: its owner is told once by mail, and the l
   expect(await heldOnes()).toEqual(['suyanqing']);
   expect((await admin.do(list, { state: 'active', name: 'suyanqing' })).rows).toEqual([]);
   // The next wait is longer; it needs no other letter, and the mark goes by itself.
-  house.pass({ seconds: 31 });
+  app.pass({ seconds: 31 });
   expect(await stateOf('suyanqing')).toBe('active');
   await guesses('suyanqing', 1);
-  house.pass({ seconds: 31 });
+  app.pass({ seconds: 31 });
   expect(await heldOnes()).toEqual(['suyanqing']);
   expect(await letters()).toHaveLength(1);
   // Who has no account is told nothing of, and leaves no mark.
@@ -54,28 +54,28 @@ test('wrong passwords hold an account: its owner is told once by mail, and the l
 
 test('after the last guess the owner is told again, and a new password ends it', async () => {
   for (let count = 6; count < 99; count += 1) {
-    house.pass({ minutes: 16 });
+    app.pass({ minutes: 16 });
     await guess('suyanqing');
   }
-  await heldReported(house.house);
-  admin = await house.again('admin');
-  house.pass({ days: 30 });
-  admin = await house.again('admin');
+  await heldReported(app.services);
+  admin = await app.again('admin');
+  app.pass({ days: 30 });
+  admin = await app.again('admin');
   expect(await heldOnes()).toEqual(['suyanqing']);
   const told = await letters();
   expect(told).toHaveLength(2);
   expect(told[1]!.text).toContain('连续 99 次');
-  await house.visitor.do(forgotten, { loginName: 'suyanqing', email: email! });
-  const link = (await house.outbox()).findLast(({ to }) => to === email)!.text;
+  await app.visitor.do(forgotten, { loginName: 'suyanqing', email: email! });
+  const link = (await app.outbox()).findLast(({ to }) => to === email)!.text;
   const linkToken = new URL(/https?:\S+/.exec(link)![0]).hash.slice(1);
-  await house.visitor.do(resetPassword, { linkToken, password: 'a heron at the river bend' });
+  await app.visitor.do(resetPassword, { linkToken, password: 'a heron at the river bend' });
   expect(await stateOf('suyanqing')).toBe('active');
 });
 
 test('whoever is locked or unlocked by an administrator is told so by mail', async () => {
   const editor = personOf('linwanzhao');
   const { id } = (await admin.do(list, { name: 'linwanzhao' })).rows[0]!;
-  const last = async () => (await house.outbox()).findLast(({ to }) => to === editor.email)!.text;
+  const last = async () => (await app.outbox()).findLast(({ to }) => to === editor.email)!.text;
   await admin.do(edit, { id, isLocked: true });
   expect(await last()).toMatch(new RegExp(`^${editor.name}，您好：\n\n.*linwanzhao 已被管理员锁定`));
   expect(await stateOf('linwanzhao')).toBe('locked');

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { privacy } from '#product/privacy/contract';
 import { staff } from '#product/people/contract';
 import { access } from './contract';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { addExpert } = staff.calls;
 const { startReset } = access.calls;
-const lastTo = async (email: string) => (await house.outbox()).findLast(({ to }) => to === email)!;
+const lastTo = async (email: string) => (await app.outbox()).findLast(({ to }) => to === email)!;
 const invited = async (trueName: string, mobile: string) => {
-  const { organisationId } = await house.db
+  const { organisationId } = await app.db
     .selectFrom('person')
     .select('organisationId')
     .where('loginName', '=', 'yanshenzhi')
@@ -53,10 +53,10 @@ test('an invitation names the platform, greets by name, says the user name, and 
 
 test('whoever has been in is written to in the language they read last, whoever writes', async () => {
   const { name, email } = personOf('suyanqing');
-  const owner = await house.signIn('suyanqing');
+  const owner = await app.signIn('suyanqing');
   owner.language = 'es';
   await owner.do(privacy.calls.mine, {});
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom('person')
     .select('id')
     .where('loginName', '=', 'suyanqing')
@@ -74,10 +74,10 @@ test('whoever has been in is written to in the language they read last, whoever 
 
 test('a notice that asks somebody to act goes out in the reader’s language too', async () => {
   // The administrator reads English; what an owner asks for in Chinese reaches them in English.
-  const reader = await house.signIn('admin');
+  const reader = await app.signIn('admin');
   reader.language = 'en';
   await reader.do(privacy.calls.requests, {});
-  const owner = await house.again('linwanzhao');
+  const owner = await app.again('linwanzhao');
   await owner.do(privacy.calls.requestErase, { reason: '调离本单位' });
   const letter = await lastTo(personOf('admin').email!);
   expect(letter.subject.startsWith(`${names.en}: `)).toBe(true);

@@ -4,7 +4,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { byTextProvider } from '#host/sms';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { freePort } from '#testing/free-port';
 import { messages } from '#product/messages/contract';
 import { access } from './contract';
@@ -35,7 +35,7 @@ const server = new SMTPServer({
 
 /** The way to the mail server: while it is blocked nothing arrives. */
 let line: Promise<void> = Promise.resolve();
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   const port = await freePort();
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', () => ready()));
@@ -43,7 +43,7 @@ beforeAll(async () => {
     bySmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'assay@platform.example' }),
     byTextProvider(undefined),
   );
-  house = await openHouse({
+  app = await openApp({
     deliver: async (message, at) => {
       await line;
       await send(message, at);
@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await new Promise<void>((done) => server.close(() => done()));
 });
 
@@ -67,38 +67,38 @@ const decoded = (letter: string): string => {
         );
 };
 const waiting = () =>
-  house.db
+  app.db
     .selectFrom('outbox')
     .select(['channel', 'sentAt', 'lastError', 'tries'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
-test('a letter leaves by the mail server after the deed, to the stored address alone, and its link works', async () => {
+test('a letter leaves by the mail server after the request, to the stored address alone, and its link works', async () => {
   const mail = personOf('suyanqing').email!;
-  await house.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
+  await app.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
   await expect.poll(() => received.length).toBe(1);
   const [{ to, letter }] = received as [(typeof received)[number]];
   expect(to).toEqual([mail]);
   expect(letter).toContain('From: assay@platform.example');
   const link = new URL(/https?:\S+/.exec(decoded(letter))![0]);
   const linkToken = link.hash.slice(1);
-  await house.visitor.do(resetPassword, { linkToken, password: 'reeds above the quiet river' });
+  await app.visitor.do(resetPassword, { linkToken, password: 'reeds above the quiet river' });
   await expect.poll(() => received.length).toBe(2);
 });
 
 test('what the server does not take waits with its reason, and leaves once it does', async () => {
   isOut = true;
   const before = received.length;
-  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: personOf('linwanzhao').email! });
+  await app.visitor.do(forgotten, { loginName: 'linwanzhao', email: personOf('linwanzhao').email! });
   await expect.poll(async () => (await waiting()).at(-1)?.lastError).toContain('the mailbox is full');
   expect(received).toHaveLength(before);
   isOut = false;
   // Not at once: whoever refused a moment ago would again.
-  await house.house.deliver();
+  await app.services.deliver();
   expect(received).toHaveLength(before);
-  house.pass({ minutes: 2 });
-  await house.house.deliver();
+  app.pass({ minutes: 2 });
+  await app.services.deliver();
   expect(received).toHaveLength(before + 1);
   expect((await waiting()).at(-1)).toMatchObject({ tries: 2 });
   expect((await waiting()).at(-1)!.sentAt).not.toBeNull();
@@ -114,8 +114,8 @@ test('a mail server that quotes the address in its refusal does not put it into 
   ];
   for (const way of ways) {
     refusal = way;
-    house.pass({ hours: 1 });
-    await house.visitor.do(forgotten, { loginName: 'jiangwangshu', email: email! });
+    app.pass({ hours: 1 });
+    await app.visitor.do(forgotten, { loginName: 'jiangwangshu', email: email! });
     await expect.poll(async () => (await waiting()).at(-1)?.lastError ?? '').toMatch(/4\.\d\.\d/);
     const told = (await waiting()).at(-1)!.lastError!;
     for (const spelt of [email!, email!.split('@')[0]!, encodeURIComponent(email!)])
@@ -125,27 +125,27 @@ test('a mail server that quotes the address in its refusal does not put it into 
   const log = JSON.stringify(await waiting()).toLowerCase();
   expect(log).toMatch(/4\.7\.1 see https/);
   expect(log).not.toContain(email!.split('@')[0]!.toLowerCase());
-  house.pass({ hours: 3 });
-  await house.house.deliver();
+  app.pass({ hours: 3 });
+  await app.services.deliver();
 });
 
 test('nobody waits for a mail server that does not answer', async () => {
   let unblock = () => {};
   line = new Promise((open) => (unblock = open));
   const before = received.length;
-  const { ErrorCode } = await house.visitor.wire('POST /api/UserAuth/EmailGetPwd', {
+  const { ErrorCode } = await app.visitor.wire('POST /api/UserAuth/EmailGetPwd', {
     LoginName: 'tangyuan',
     Email: personOf('tangyuan').email,
   });
   expect(ErrorCode).toBe(0);
   expect(received).toHaveLength(before);
   unblock();
-  await house.house.delivered();
+  await app.services.delivered();
   expect(received).toHaveLength(before + 1);
 });
 
 test('a text message without a provider waits, and says why', async () => {
-  await house.visitor.do(sendCode, { mobile: personOf('suyanqing').mobile });
+  await app.visitor.do(sendCode, { mobile: personOf('suyanqing').mobile });
   await expect
     .poll(async () => (await waiting()).at(-1))
     .toMatchObject({
@@ -154,18 +154,18 @@ test('a text message without a provider waits, and says why', async () => {
       lastError: 'no provider of text messages is configured: SMS_ACCESS_KEY_ID',
     });
   // One without a code: it is good for as long as it takes.
-  house.pass({ minutes: 2 });
-  await house.visitor.do(sendCode, { mobile: personOf('tangyuan').mobile, use: 'register' });
+  app.pass({ minutes: 2 });
+  await app.visitor.do(sendCode, { mobile: personOf('tangyuan').mobile, use: 'register' });
 });
 
 test('the administrator reads how each message went, never what it said, and has a given-up one tried again', async () => {
   // What was under way behind the calls before may take a turn or two of these.
-  await house.house.delivered();
+  await app.services.delivered();
   for (let time = 0; time < 12; time += 1) {
-    house.pass({ hours: 1 });
-    await house.house.deliver();
+    app.pass({ hours: 1 });
+    await app.services.deliver();
   }
-  const administrator = await house.signIn('admin');
+  const administrator = await app.signIn('admin');
   const { deliveries, resend } = messages.calls;
   const sent = await administrator.do(deliveries, { state: 'sent', channel: 'mail' });
   expect(sent.rows[0]).toMatchObject({ cause: 'resetPassword', state: 'sent', can: [] });
@@ -186,17 +186,17 @@ test('the administrator reads how each message went, never what it said, and has
     .poll(async () => (await administrator.do(deliveries, { state: 'retrying' })).rows[0]?.tries)
     .toBe(1);
   expect(await administrator.refusal(resend, { id: sent.rows[0]!.id })).toBe(2001);
-  const manager = await house.signIn('yanshenzhi');
+  const manager = await app.signIn('yanshenzhi');
   expect(await manager.refusal(deliveries, {})).toBe(403);
   expect(await manager.refusal(resend, { id })).toBe(403);
 });
 
 test('a message that failed once says when it is tried next, and goes at once when somebody has it sent again', async () => {
-  const administrator = await house.signIn('admin');
+  const administrator = await app.signIn('admin');
   const { deliveries, resend } = messages.calls;
   isOut = true;
-  await house.visitor.do(forgotten, { loginName: 'zhouyiheng', email: personOf('zhouyiheng').email! });
-  await house.house.delivered();
+  await app.visitor.do(forgotten, { loginName: 'zhouyiheng', email: personOf('zhouyiheng').email! });
+  await app.services.delivered();
   isOut = false;
   const before = received.length;
   // Found by whom it was to reach and by why, which is one of a few words.
@@ -206,18 +206,18 @@ test('a message that failed once says when it is tried next, and goes at once wh
     state: 'retrying',
     trueName: personOf('zhouyiheng').name,
     tries: 1,
-    nextTryAt: new Date(house.now().getTime() + 60_000).toISOString(),
+    nextTryAt: new Date(app.now().getTime() + 60_000).toISOString(),
     lastError: expect.stringContaining('the mailbox is full'),
     can: ['resend'],
   });
   expect((await administrator.do(deliveries, { ...asked, cause: 'other' })).total).toBe(0);
   expect((await administrator.do(deliveries, { ...asked, name: '没有' })).total).toBe(0);
   await administrator.do(resend, { id: row!.id });
-  await house.house.delivered();
+  await app.services.delivered();
   expect(received).toHaveLength(before + 1);
   expect(await administrator.refusal(resend, { id: row!.id })).toBe(2001);
   const [letter] = received.slice(-1);
   const linkToken = new URL(/https?:\S+/.exec(decoded(letter!.letter))![0]).hash.slice(1);
-  await house.visitor.do(resetPassword, { linkToken, password: 'lanterns over the slow canal' });
-  await house.house.delivered();
+  await app.visitor.do(resetPassword, { linkToken, password: 'lanterns over the slow canal' });
+  await app.services.delivered();
 });

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { settingCalls } from '#product/settings/contract';
 import { access } from './contract';
 
 const { changePassword, signIn } = access.calls;
 const { now: read, save } = settingCalls.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const turnOn = async (): Promise<void> => {
-  const lin = await house.signIn('admin');
+  const lin = await app.signIn('admin');
   const { version, values } = await lin.do(read, {});
   await lin.do(save, { version, values: { ...values, mlpsPasswords: true }, reason: '等级保护测评要求' });
 };
-const atTheDoor = (password: string) => house.visitor.refusal(signIn, { loginName: 'linwanzhao', password });
+const atTheDoor = (password: string) => app.visitor.refusal(signIn, { loginName: 'linwanzhao', password });
 
 test('under the profile mlps a password mixes three classes, is a new one, and serves for ninety days', async () => {
-  const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+  const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
   const plain = 'seven quiet rivers run';
   const mixed = 'Seven quiet rivers run 2';
-  const first = await house.signIn('linwanzhao');
+  const first = await app.signIn('linwanzhao');
   await first.do(changePassword, { oldPassword: password, newPassword: plain });
   await turnOn();
   // What was set before stays good until its time is over; only a new one is judged.
-  const editor = await house.visitor.do(signIn, { loginName: 'linwanzhao', password: plain });
+  const editor = await app.visitor.do(signIn, { loginName: 'linwanzhao', password: plain });
   expect(editor.role).toBe('EDT');
   const oldPassword = plain;
   for (const newPassword of ['nine quiet rivers run', plain])
     expect(await first.refusal(changePassword, { oldPassword, newPassword })).toBe(2721);
   await first.do(changePassword, { oldPassword, newPassword: mixed });
   expect(await first.refusal(changePassword, { oldPassword: mixed, newPassword: mixed })).toBe(2721);
-  house.pass({ days: 89 });
-  await house.visitor.do(signIn, { loginName: 'linwanzhao', password: mixed });
-  house.pass({ days: 1 });
+  app.pass({ days: 89 });
+  await app.visitor.do(signIn, { loginName: 'linwanzhao', password: mixed });
+  app.pass({ days: 1 });
   expect(await atTheDoor(mixed)).toBe(2722);
   // Who guesses learns nothing of its age.
   expect(await atTheDoor('another quiet river runs')).toBe(1001);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { access } from './contract';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
 
 const { changeMobile, codeWait, sendCode, menu, signIn } = access.calls;
@@ -17,16 +17,16 @@ const path = 'POST /api/UserAuth/UpdateUserMobile';
 
 describe('a new mobile number', () => {
   test('[AP1.UpdateUserMobile] [SM-04] Su Yanqing proves their new number, the old one is told, their other sessions end', async () => {
-    const owner = await house.signIn('suyanqing');
-    const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
-    const elsewhere = await house.visitor.do(signIn, { loginName: 'suyanqing', password });
-    const other = new Person(house.address, elsewhere.token);
+    const owner = await app.signIn('suyanqing');
+    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const elsewhere = await app.visitor.do(signIn, { loginName: 'suyanqing', password });
+    const other = new Person(app.address, elsewhere.token);
     await other.do(menu, {});
     const [old, next] = [personOf('suyanqing').mobile, '13912340001'];
     await owner.do(sendCode, { mobile: next });
-    const code = await house.lastCode(next);
+    const code = await app.lastCode(next);
     // The specification's client names a user: whoever that is, it is the caller's own number that changes.
-    const stranger = await house.signIn('linwanzhao');
+    const stranger = await app.signIn('linwanzhao');
     const numberOf = async (person: Person): Promise<string> =>
       (await person.wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0].Mobile.masked;
     const before = await numberOf(stranger);
@@ -34,7 +34,7 @@ describe('a new mobile number', () => {
     expect(reply.ErrorCode).toBe(0);
     expect(await numberOf(owner)).toBe('139****0001');
     expect(await numberOf(stranger)).toBe(before);
-    const told = (await house.outbox()).filter(({ to }) => to === old).at(-1)!;
+    const told = (await app.outbox()).filter(({ to }) => to === old).at(-1)!;
     expect(told.text).toContain('139****0001');
     expect(told.text).not.toContain(next);
     expect(await other.refusal(menu, {})).toBe(401);
@@ -42,15 +42,15 @@ describe('a new mobile number', () => {
     // Nor does it matter what else stands there.
     for (const [at, UserId] of [null, '', 'admin', owner.id].entries()) {
       const another = `1391234001${at}`;
-      await house.house.pool.query('delete from rate_limit');
+      await app.services.pool.query('delete from rate_limit');
       await owner.do(sendCode, { mobile: another });
-      const Code = await house.lastCode(another);
+      const Code = await app.lastCode(another);
       expect((await owner.wire(path, { UserId, NewMobile: another, Code })).ErrorCode).toBe(0);
     }
   });
 
   test('[VA3] [VA5] [AP1.UpdateUserMobile] what is missing or wrong is told in the words of the screen', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const said = async (input: object) => {
       const { ErrorCode, RequestMsg, ResultValue } = await owner.wire(path, input);
       return [ErrorCode, RequestMsg, ResultValue];
@@ -71,15 +71,15 @@ describe('a new mobile number', () => {
     const asked = (mobile: string) => owner.wire('GET /api/UserAuth/SendCode', { mobile });
     expect((await asked('')).ResultValue).toEqual([{ Field: 'mobile', Msg: '请输入手机号' }]);
     expect((await asked('139')).ResultValue).toEqual([{ Field: 'mobile', Msg: '手机号码不正确' }]);
-    expect(await house.visitor.refusal(changeMobile, { newMobile: '13912340002', code: '123456' })).toBe(401);
+    expect(await app.visitor.refusal(changeMobile, { newMobile: '13912340002', code: '123456' })).toBe(401);
   });
 
   test('a code is good for its number and its session alone, and five wrong ones burn it', async () => {
-    const owner = await house.signIn('jiangwangshu');
+    const owner = await app.signIn('jiangwangshu');
     await owner.do(sendCode, { mobile: '13912340003' });
-    const code = await house.lastCode('13912340003');
+    const code = await app.lastCode('13912340003');
     expect(await owner.refusal(changeMobile, { newMobile: '13912340004', code })).toBe(1003);
-    const other = await house.signIn('linwanzhao');
+    const other = await app.signIn('linwanzhao');
     expect(await other.refusal(changeMobile, { newMobile: '13912340003', code })).toBe(1003);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess += 1)
@@ -88,25 +88,25 @@ describe('a new mobile number', () => {
   });
 
   test('a number that another account has is refused to whoever proves to hold it', async () => {
-    const owner = await house.signIn('jiangwangshu');
+    const owner = await app.signIn('jiangwangshu');
     const { mobile } = personOf('linwanzhao');
     await owner.do(sendCode, { mobile });
-    const code = await house.lastCode(mobile);
+    const code = await app.lastCode(mobile);
     expect(await owner.refusal(changeMobile, { newMobile: mobile, code })).toBe(1013);
   });
 
   test('the server says how long the button waits: sixty seconds, whatever number, for this session alone', async () => {
-    const [owner, other] = [await house.signIn('jiangwangshu'), await house.signIn('linwanzhao')];
+    const [owner, other] = [await app.signIn('jiangwangshu'), await app.signIn('linwanzhao')];
     expect(await owner.do(codeWait, {})).toEqual({ seconds: 0 });
     expect(await owner.do(sendCode, { mobile: '13912340005' })).toEqual({ seconds: 60 });
     expect(await owner.do(codeWait, {})).toEqual({ seconds: 60 });
-    house.pass({ seconds: 25 });
+    app.pass({ seconds: 25 });
     expect(await owner.do(codeWait, {})).toEqual({ seconds: 35 });
     expect(await other.do(codeWait, {})).toEqual({ seconds: 0 });
     expect(await owner.refusal(sendCode, { mobile: '13912340006' })).toBe(1004);
-    house.pass({ seconds: 36 });
+    app.pass({ seconds: 36 });
     expect(await owner.do(codeWait, {})).toEqual({ seconds: 0 });
     await owner.do(sendCode, { mobile: '13912340006' });
-    expect(await house.visitor.refusal(codeWait, {})).toBe(401);
+    expect(await app.visitor.refusal(codeWait, {})).toBe(401);
   });
 });

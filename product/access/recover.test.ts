@@ -1,77 +1,77 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { access } from './contract';
 
 const { forgotten, resetPassword, startReset, signIn, menu, signOut } = access.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
 
 const good = '芦花飘过江面的那个早晨 2026';
-const sentTo = async (to: string) => (await house.outbox()).filter((message) => message.to === to);
+const sentTo = async (to: string) => (await app.outbox()).filter((message) => message.to === to);
 const linkIn = (text: string): URL => new URL(/https?:\S+/.exec(text)![0]);
 const lastLink = async (to: string): Promise<string> =>
   linkIn((await sentTo(to)).findLast(({ text }) => text.includes('way=reset'))!.text).hash.slice(1);
 const emailOf = (loginName: string): string => personOf(loginName).email!;
 
 test('[RS-01] Su Yanqing forgot their password, opens the mailed link, sets a new one, and every sign-in of theirs ends', async () => {
-  const owner = await house.signIn('suyanqing');
+  const owner = await app.signIn('suyanqing');
   const mail = emailOf('suyanqing');
-  await house.visitor.do(forgotten, { loginName: ' SuYanqing ', email: mail.toUpperCase() });
+  await app.visitor.do(forgotten, { loginName: ' SuYanqing ', email: mail.toUpperCase() });
   const first = await lastLink(mail);
-  await house.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
+  await app.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
   const last = await lastLink(mail);
   expect(last).not.toBe(first);
-  const kept = await house.house.pool.query(
+  const kept = await app.services.pool.query(
     "select count(*)::int as count from sent_code where code_hash like '%' || $1 || '%'",
     [last],
   );
   expect(kept.rows[0].count).toBe(0);
 
-  expect(await house.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1024);
-  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: '123456' })).toBe(1005);
-  expect(
-    await house.visitor.refusal(resetPassword, { linkToken: last, password: 'suyanqing-suyanqing' }),
-  ).toBe(1005);
+  expect(await app.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1024);
+  expect(await app.visitor.refusal(resetPassword, { linkToken: last, password: '123456' })).toBe(1005);
+  expect(await app.visitor.refusal(resetPassword, { linkToken: last, password: 'suyanqing-suyanqing' })).toBe(
+    1005,
+  );
   await owner.do(menu, {});
-  expect(await house.visitor.do(resetPassword, { linkToken: last, password: good })).toEqual({
+  expect(await app.visitor.do(resetPassword, { linkToken: last, password: good })).toEqual({
     loginName: 'suyanqing',
   });
   expect(await owner.refusal(menu, {})).toBe(401);
-  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: good })).toBe(1024);
-  const { token } = await house.visitor.do(signIn, { loginName: 'suyanqing', password: good });
-  await new Person(house.address, token).do(menu, {});
+  expect(await app.visitor.refusal(resetPassword, { linkToken: last, password: good })).toBe(1024);
+  const { token } = await app.visitor.do(signIn, { loginName: 'suyanqing', password: good });
+  await new Person(app.address, token).do(menu, {});
   expect((await sentTo(mail)).at(-1)!.text).toContain('重新设置');
 });
 
 test('[RS-01] of twenty who open the same link at once one sets the password, and after 20 minutes nobody does', async () => {
   const mail = emailOf('linwanzhao');
-  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
+  await app.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
   const link = await lastLink(mail);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      house.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: link, pwd: `${good} ${at}` }),
+      app.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: link, pwd: `${good} ${at}` }),
     ),
   );
   expect(answers.filter(({ ErrorCode }) => ErrorCode === 0)).toHaveLength(1);
-  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
+  await app.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
   const late = await lastLink(mail);
-  house.pass({ minutes: 21 });
-  expect(await house.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1024);
+  app.pass({ minutes: 21 });
+  expect(await app.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1024);
 });
 
 test('nothing is sent unless user name and stored address belong together, and the answer tells nothing, nor how long it takes', async () => {
   const mail = emailOf('zhouyiheng');
-  const before = (await house.outbox()).length;
+  const before = (await app.outbox()).length;
   const answered = async (body: object) => {
     const begun = performance.now();
-    const { ErrorCode, RequestMsg, ResultValue } = await house.visitor.wire(
+    const { ErrorCode, RequestMsg, ResultValue } = await app.visitor.wire(
       'POST /api/UserAuth/EmailGetPwd',
       body,
     );
@@ -87,7 +87,7 @@ test('nothing is sent unless user name and stored address belong together, and t
     [0, '', {}],
     [0, '', {}],
   ]);
-  expect((await house.outbox()).length).toBe(before);
+  expect((await app.outbox()).length).toBe(before);
   expect(await answered(right)).toEqual([0, '', {}]);
   expect((await sentTo(mail)).length).toBeGreaterThan(0);
 });
@@ -95,16 +95,16 @@ test('nothing is sent unless user name and stored address belong together, and t
 test('three links an hour for one account, and no more', async () => {
   const mail = emailOf('yetang');
   for (let time = 0; time < 3; time += 1)
-    await house.visitor.do(forgotten, { loginName: 'yetang', email: mail });
-  expect(await house.visitor.refusal(forgotten, { loginName: 'YETANG', email: mail })).toBe(1004);
-  house.pass({ minutes: 61 });
-  await house.visitor.do(forgotten, { loginName: 'yetang', email: mail });
+    await app.visitor.do(forgotten, { loginName: 'yetang', email: mail });
+  expect(await app.visitor.refusal(forgotten, { loginName: 'YETANG', email: mail })).toBe(1004);
+  app.pass({ minutes: 61 });
+  await app.visitor.do(forgotten, { loginName: 'yetang', email: mail });
 });
 
 test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never picks or sees the password; the old one and every sign-in end', async () => {
-  const administrator = await house.signIn('admin');
-  const manager = await house.signIn('yanshenzhi');
-  const { password } = house.accounts.find(({ loginName }) => loginName === 'yanshenzhi')!;
+  const administrator = await app.signIn('admin');
+  const manager = await app.signIn('yanshenzhi');
+  const { password } = app.accounts.find(({ loginName }) => loginName === 'yanshenzhi')!;
   const userId = manager.id;
   // Ten ways to say which one it is to be, in the call that resets and in those that edit or bring somebody in.
   const chosen = 'a password the administrator knows';
@@ -120,53 +120,49 @@ test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never p
   expect(ways).toHaveLength(10);
   for (const [route, input] of ways)
     expect((await administrator.wire(route, input)).ErrorCode, JSON.stringify(input)).toBe(2002);
-  const tried = (pwd: string) => house.visitor.refusal(signIn, { loginName: 'yanshenzhi', password: pwd });
+  const tried = (pwd: string) => app.visitor.refusal(signIn, { loginName: 'yanshenzhi', password: pwd });
   expect(await tried(chosen)).toBe(1001);
   expect(await manager.refusal(startReset, { userId })).toBe(403);
   const reply = await administrator.wire('POST /api/UserAuth/ChangeManUserPwd', { UserId: userId });
   expect(reply).toMatchObject({ ErrorCode: 0, ResultValue: {} });
   expect(await manager.refusal(menu, {})).toBe(401);
-  expect(await house.visitor.refusal(signIn, { loginName: 'yanshenzhi', password })).toBe(1001);
-  const { text } = (await house.outbox()).findLast(({ to }) => to === emailOf('yanshenzhi'))!;
+  expect(await app.visitor.refusal(signIn, { loginName: 'yanshenzhi', password })).toBe(1001);
+  const { text } = (await app.outbox()).findLast(({ to }) => to === emailOf('yanshenzhi'))!;
   expect(text).toMatch(/管理员已为您的账户 yanshenzhi 重设密码.*24 小时/);
   expect(text).not.toContain('请忽略');
   const link = await lastLink(emailOf('yanshenzhi'));
   // Nothing that they were answered, or that stands in the log they read, opens the account or the link.
-  const { rows: log } = await house.house.pool.query('select l::text as line from audit_log l');
+  const { rows: log } = await app.services.pool.query('select l::text as line from audit_log l');
   const known = JSON.stringify([reply.ResultValue, [...reply.headers], log]);
   for (const secret of [link, link.slice('reset_'.length), password, chosen])
     expect(known).not.toContain(secret);
   for (const guess of [chosen, '', 'yanshenzhi', reply.headers.get('request-id') ?? ''])
     expect(await tried(guess)).toBe(1001);
   // Whom somebody else helps may look later than whoever asked themselves.
-  house.pass({ hours: 23 });
+  app.pass({ hours: 23 });
   // The page behind the link says whose it is, and looking spends nothing.
-  const look = () => house.visitor.wire('POST /api/UserAuth/GetLinkHolder', { LinkToken: link });
+  const look = () => app.visitor.wire('POST /api/UserAuth/GetLinkHolder', { LinkToken: link });
   expect((await look()).ResultValue).toEqual({ LoginName: 'yanshenzhi' });
-  await house.visitor.do(resetPassword, { linkToken: link, password: good });
+  await app.visitor.do(resetPassword, { linkToken: link, password: good });
   expect((await look()).ErrorCode).toBe(1024);
-  await house.visitor.do(signIn, { loginName: 'yanshenzhi', password: good });
-  await house.db.updateTable('person').set({ isLocked: true }).where('id', '=', userId).execute();
-  expect(await (await house.again('admin')).refusal(startReset, { userId })).toBe(1026);
+  await app.visitor.do(signIn, { loginName: 'yanshenzhi', password: good });
+  await app.db.updateTable('person').set({ isLocked: true }).where('id', '=', userId).execute();
+  expect(await (await app.again('admin')).refusal(startReset, { userId })).toBe(1026);
 });
 
 test('[AU-08] whoever is locked between the asking and the opening of a link sets nothing', async () => {
   const mail = emailOf('fangjiming');
-  await house.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
+  await app.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
   const link = await lastLink(mail);
-  await house.db
-    .updateTable('person')
-    .set({ isLocked: true })
-    .where('loginName', '=', 'fangjiming')
-    .execute();
-  expect(await house.visitor.refusal(resetPassword, { linkToken: link, password: good })).toBe(1024);
-  const before = (await house.outbox()).length;
-  await house.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
-  expect((await house.outbox()).length).toBe(before);
+  await app.db.updateTable('person').set({ isLocked: true }).where('loginName', '=', 'fangjiming').execute();
+  expect(await app.visitor.refusal(resetPassword, { linkToken: link, password: good })).toBe(1024);
+  const before = (await app.outbox()).length;
+  await app.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
+  expect((await app.outbox()).length).toBe(before);
 });
 
 test('[AP1.logout] [ST5] signing out ends the session, and what makes no sense is refused', async () => {
-  const expert = await house.signIn('shenyanqiu');
+  const expert = await app.signIn('shenyanqiu');
   expect((await expert.wire('POST /login/logout', { Everybody: true })).ErrorCode).toBe(2002);
   await expert.do(menu, {});
   await expert.do(signOut, {});

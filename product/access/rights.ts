@@ -1,4 +1,4 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights of running the platform itself (domain §1.2). */
 export const accessRights = rights({
@@ -8,7 +8,7 @@ export const accessRights = rights({
       'Send a link for a new password',
       'Enviar un enlace para una contraseña nueva',
     ],
-    roles: ['ADM'],
+    roles: [roleCode.administrator],
     grave: true,
     administers: 'security',
   },
@@ -18,7 +18,7 @@ export const accessRights = rights({
       'Read the documentation of the calls',
       'Consultar la documentación de las llamadas',
     ],
-    roles: ['ADM'],
+    roles: [roleCode.administrator],
     administers: 'system',
   },
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { exports } from '#product/exports/contract';
 import { access } from './contract';
 
 const { signIns, endSignIn, menu, signIn } = access.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const elsewhere = async (loginName: string): Promise<Person> => {
-  const { password } = house.accounts.find((account) => account.loginName === loginName)!;
-  const { token } = await house.visitor.do(signIn, { loginName, password });
-  return new Person(house.address, token);
+  const { password } = app.accounts.find((account) => account.loginName === loginName)!;
+  const { token } = await app.visitor.do(signIn, { loginName, password });
+  return new Person(app.address, token);
 };
 
 test('[SE-05] Lin Wanzhao sees where they are signed in, ends what runs elsewhere, and never the place they sit at', async () => {
   const forgotten = await elsewhere('linwanzhao');
-  house.pass({ minutes: 5 });
+  app.pass({ minutes: 5 });
   const other = await elsewhere('linwanzhao');
-  house.pass({ minutes: 5 });
-  const here = await house.signIn('linwanzhao');
+  app.pass({ minutes: 5 });
+  const here = await app.signIn('linwanzhao');
   const all = await here.do(signIns, {});
   expect(all.total).toBe(3);
   const [mine, second, first] = all.rows;
@@ -43,7 +43,7 @@ test('[SE-05] Lin Wanzhao sees where they are signed in, ends what runs elsewher
   expect(running.rows.map(({ id }) => id)).toEqual([mine!.id, first!.id]);
   const ended = await here.do(signIns, { state: 'ended' });
   expect(ended.rows.map(({ id, state, endedAt }) => [id, state, endedAt])).toEqual([
-    [second!.id, 'ended', house.now().toISOString()],
+    [second!.id, 'ended', app.now().toISOString()],
   ]);
   expect((await here.do(signIns, { pageIndex: 2, pageSize: 2 })).rows.map(({ id }) => id)).toEqual([
     first!.id,
@@ -51,18 +51,18 @@ test('[SE-05] Lin Wanzhao sees where they are signed in, ends what runs elsewher
 });
 
 test('nobody sees or ends another’s sign-in', async () => {
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const { id } = (await editor.do(signIns, {})).rows[0]!;
-  const neighbour = await house.signIn('zhouyiheng');
+  const neighbour = await app.signIn('zhouyiheng');
   expect((await neighbour.do(signIns, {})).rows.map((row) => row.id)).not.toContain(id);
   expect(await neighbour.refusal(endSignIn, { id })).toBe(404);
-  expect(await house.visitor.refusal(signIns, {})).toBe(401);
+  expect(await app.visitor.refusal(signIns, {})).toBe(401);
   await editor.do(menu, {});
 });
 
 test('the list is narrowed by days and address, refuses a reversed range in the reader’s language, and leaves as a spreadsheet', async () => {
-  const here = await house.signIn('suyanqing');
-  const today = dayOf(house.now());
+  const here = await app.signIn('suyanqing');
+  const today = dayOf(app.now());
   const found = async (filter: Parameters<typeof here.do<typeof signIns>>[1]) =>
     (await here.do(signIns, filter)).total;
   expect(await found({ startTime: today, endTime: today, address: '127.0' })).toBe(1);
@@ -89,7 +89,7 @@ test('the list is narrowed by days and address, refuses a reversed range in the 
 
 test('a sign-in that was left alone has ended by itself', async () => {
   const left = await elsewhere('tangyuan');
-  house.pass({ minutes: 31 });
+  app.pass({ minutes: 31 });
   const here = await elsewhere('tangyuan');
   const { rows } = await here.do(signIns, {});
   expect(rows.map(({ state, can }) => [state, can])).toEqual([

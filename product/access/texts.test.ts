@@ -6,7 +6,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { authorizationOf, byTextProvider, type TextSettings } from '#host/sms';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { messages } from '#product/messages/contract';
 import { access } from './contract';
 
@@ -34,7 +34,7 @@ const provider = createServer((request, response) => {
   });
 });
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
   const texts: TextSettings = {
@@ -43,10 +43,10 @@ beforeAll(async () => {
     signName: '科技成果评价',
     templates: { code: 'SMS_1001' },
   };
-  house = await openHouse({ deliver: byChannel(bySmtp(undefined), byTextProvider(texts)) });
+  app = await openApp({ deliver: byChannel(bySmtp(undefined), byTextProvider(texts)) });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await new Promise((done) => provider.close(done));
 });
 
@@ -71,46 +71,46 @@ test('the signature is the one of the provider’s documentation', () => {
 
 test('Su signs in with the code that the provider was handed, by template and signed', async () => {
   const mobile = mobileOf('suyanqing');
-  await house.visitor.do(sendCode, { mobile });
-  await house.house.delivered();
+  await app.visitor.do(sendCode, { mobile });
+  await app.services.delivered();
   const { fields, headers } = asked.at(-1)!;
   expect(Object.fromEntries(fields)).toMatchObject({ SignName: '科技成果评价', TemplateCode: 'SMS_1001' });
   expect(fields.get('PhoneNumbers')).toContain(mobile.slice(-11));
   expect(headers).toMatchObject({ 'x-acs-action': 'SendSms', 'x-acs-version': '2017-05-25' });
   const { code } = JSON.parse(fields.get('TemplateParam')!) as { code: string };
   expect(code).toMatch(/^\d{6}$/);
-  expect((await house.visitor.do(signIn, { mobile, code })).token).toMatch(/^mst_/);
+  expect((await app.visitor.do(signIn, { mobile, code })).token).toMatch(/^mst_/);
   expect(wrongSignatures).toBe(0);
 });
 
 test('what the provider refuses waits with its reason in the delivery log, and goes when it is sent again', async () => {
-  const lin = await house.signIn('admin');
-  house.pass({ minutes: 1 });
+  const lin = await app.signIn('admin');
+  app.pass({ minutes: 1 });
   answer = [200, '{"Code":"isv.AMOUNT_NOT_ENOUGH","Message":"the balance is used up"}'];
-  await house.visitor.do(sendCode, { mobile: mobileOf('liruoan') });
-  await house.house.delivered();
+  await app.visitor.do(sendCode, { mobile: mobileOf('liruoan') });
+  await app.services.delivered();
   const [row] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(row).toMatchObject({
     state: 'retrying',
     lastError: expect.stringContaining('the balance is used up'),
   });
   answer = [503, '<html>away</html>'];
-  house.pass({ minutes: 2 });
-  await house.house.deliver();
+  app.pass({ minutes: 2 });
+  await app.services.deliver();
   const [again] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(again?.lastError).toContain('503');
   answer = [200, '{"Code":"OK","Message":"OK"}'];
-  house.pass({ minutes: 2 });
-  await house.house.deliver();
+  app.pass({ minutes: 2 });
+  await app.services.deliver();
   const [sent] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(sent).toMatchObject({ id: row!.id, state: 'sent' });
 });
 
 test('a kind of message without a template of the provider is told by name', async () => {
-  const lin = await house.signIn('admin');
+  const lin = await app.signIn('admin');
   const before = asked.length;
-  await house.visitor.do(access.calls.sendCode, { mobile: mobileOf('jiangwangshu') });
-  await house.house.delivered();
+  await app.visitor.do(access.calls.sendCode, { mobile: mobileOf('jiangwangshu') });
+  await app.services.delivered();
   expect(asked.length).toBe(before + 1);
   const send = byTextProvider({ ...account, url: 'http://127.0.0.1:9', signName: '评价', templates: {} });
   await expect(
@@ -123,7 +123,7 @@ test('a kind of message without a template of the provider is told by name', asy
         language: 'zh',
         template: { name: 'code', values: {} },
       },
-      house.now(),
+      app.now(),
     ),
   ).rejects.toThrow('SMS_TEMPLATES names no template for «code»');
   expect((await lin.do(messages.calls.deliveries, { channel: 'sms' })).total).toBeGreaterThan(2);

@@ -111,9 +111,9 @@ export const accessWords = words({
   ],
   signCode: [
     // The code stands first: a title may hold six digits of its own, and telephones offer the first they find.
-    '【医疗科技成果评价平台】签署码 {{code}}，5 分钟内有效。您正在签署：{{deed}}「{{object}}」；如非本人操作请勿使用。',
-    'Assay: signing code {{code}}, valid for 5 minutes. You are signing: {{deed}}, “{{object}}”; do not use it if this is not you.',
-    'Assay: código de firma {{code}}, válido 5 minutos. Está firmando: {{deed}}, «{{object}}»; no lo use si no es usted.',
+    '【医疗科技成果评价平台】签署码 {{code}}，5 分钟内有效。您正在签署：{{action}}「{{object}}」；如非本人操作请勿使用。',
+    'Assay: signing code {{code}}, valid for 5 minutes. You are signing: {{action}}, “{{object}}”; do not use it if this is not you.',
+    'Assay: código de firma {{code}}, válido 5 minutos. Está firmando: {{action}}, «{{object}}»; no lo use si no es usted.',
   ],
   'apply.submit': ['提交成果评价申报', 'submitting an application', 'presentar una solicitud'],
   'opinion.submit': ['提交专家意见', 'submitting an expert opinion', 'presentar un dictamen'],

@@ -3,28 +3,28 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { systemMove } from '#host/moves';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { accept, draft, submit } from '#testing/story/application';
 import { worldOf } from '#testing/story/world';
 import { applications } from './contract';
 import { complete, idsOf, submitted, wholeOf } from '#testing/applications/story';
 
 const { calls } = applications;
-let house: TestHouse;
+let app: TestApp;
 let ids: SeededIds;
 let owner: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  ids = await idsOf(house);
-  owner = await house.signIn('suyanqing');
+  app = await openApp();
+  ids = await idsOf(app);
+  owner = await app.signIn('suyanqing');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const contextOf = ({ house: of, now }: TestHouse): Context<Me | null, unknown> => ({
+const contextOf = ({ services: of, now }: TestApp): Context<Me | null, unknown> => ({
   me: null,
   object: undefined,
   db: of.db,
-  house: of,
+  services: of,
   now: now(),
   language: 'zh',
   requestId: 'story',
@@ -39,16 +39,18 @@ const contextOf = ({ house: of, now }: TestHouse): Context<Me | null, unknown> =
 
 describe('the system’s moves', () => {
   test('[ST1] nobody walks to review, pass or back by hand: only a move of the report takes the application along', async () => {
-    const world = worldOf(house);
+    const world = worldOf(app);
     const about = await draft(world, { achievementName: '由报告带动的申报' });
     await submit(world, about);
     await accept(world, about);
     const row = { id: about.applicationId };
-    const context = contextOf(house);
-    for (const deed of ['pass', 'returnToAgency'])
-      await expect(systemMove(context, 'application', row.id, deed)).rejects.toMatchObject({ code: 2001 });
+    const context = contextOf(app);
+    for (const transition of ['pass', 'returnToAgency'])
+      await expect(systemMove(context, 'application', row.id, transition)).rejects.toMatchObject({
+        code: 2001,
+      });
     await systemMove(context, 'application', row.id, 'toPublicReview');
-    const reviewer = await house.signIn('zhouyiheng');
+    const reviewer = await app.signIn('zhouyiheng');
     expect(await wholeOf(reviewer, row.id)).toMatchObject({ status: 'publicReview', can: [] });
     await systemMove(context, 'application', row.id, 'returnToAgency');
     expect((await reviewer.do(calls.dossier, { id: row.id })).view).toBe('summary');
@@ -56,28 +58,30 @@ describe('the system’s moves', () => {
     await systemMove(context, 'application', row.id, 'pass');
     expect(await wholeOf(owner, row.id)).toMatchObject({
       status: 'passed',
-      decidedAt: house.now().toISOString(),
+      decidedAt: app.now().toISOString(),
     });
-    for (const deed of ['toPublicReview', 'returnToAgency'])
-      await expect(systemMove(context, 'application', row.id, deed)).rejects.toMatchObject({ code: 2001 });
+    for (const transition of ['toPublicReview', 'returnToAgency'])
+      await expect(systemMove(context, 'application', row.id, transition)).rejects.toMatchObject({
+        code: 2001,
+      });
   });
 });
 
 describe('who sees what', () => {
   test('supervision reads a summary of what is under way; administration too; an editor nothing', async () => {
-    const { id } = await submitted(house, 'suyanqing', complete(ids, '只看摘要的成果'));
+    const { id } = await submitted(app, 'suyanqing', complete(ids, '只看摘要的成果'));
     for (const login of ['zhouyiheng', 'admin']) {
-      const reader = await house.signIn(login);
+      const reader = await app.signIn(login);
       const found = await reader.do(calls.dossier, { id });
       expect(found.view).toBe('summary');
       expect(Object.keys(found)).not.toContain('attachments');
       expect(found.can).toEqual([]);
     }
-    const admin = await house.signIn('yuanzhixing');
+    const admin = await app.signIn('yuanzhixing');
     expect((await wholeOf(admin, id)).can).toEqual([]);
-    expect(await (await house.signIn('linwanzhao')).refusal(calls.list, {})).toBe(403);
-    expect(await house.visitor.refusal(calls.list, {})).toBe(401);
-    const expert = await house.signIn('shenyanqiu');
+    expect(await (await app.signIn('linwanzhao')).refusal(calls.list, {})).toBe(403);
+    expect(await app.visitor.refusal(calls.list, {})).toBe(401);
+    const expert = await app.signIn('shenyanqiu');
     expect(await expert.refusal(calls.dossier, { id })).toBe(404);
     expect((await expert.do(calls.list, { achievementName: '只看摘要的成果' })).total).toBe(0);
   });
@@ -92,7 +96,7 @@ describe('choosing people', () => {
     expect(senior.ResultValue.rows).toMatchObject([
       { TrueName: '唐予安', Level: '3', OrgName: '江澜医科大学' },
     ]);
-    expect((await house.visitor.wire(path, {})).ErrorCode).toBe(401);
+    expect((await app.visitor.wire(path, {})).ErrorCode).toBe(401);
     expect((await owner.wire(path, { Strange: 1 })).ErrorCode).toBe(2002);
   });
 
@@ -100,13 +104,13 @@ describe('choosing people', () => {
     const path = 'POST /api/ApplyFor/GetProjectLeadervList';
     const found = await owner.wire(path, { Name: '苏砚' });
     expect(found.ResultValue).toMatchObject({ total: 1, rows: [{ TrueName: '苏砚青' }] });
-    expect((await (await house.signIn('linwanzhao')).wire(path, {})).ErrorCode).toBe(403);
+    expect((await (await app.signIn('linwanzhao')).wire(path, {})).ErrorCode).toBe(403);
   });
 
   test('agencies to commission are those that are started, each with its fields', async () => {
     const found = await owner.do(calls.agencies, {});
     expect(found.map(({ organisationNumber }) => organisationNumber)).toEqual(['PJ001', 'PJ002', 'PJ003']);
-    house.pass({ days: 120 });
+    app.pass({ days: 120 });
     expect(await owner.refusal(calls.agencies, {})).toBe(401);
   });
 });

@@ -24,10 +24,10 @@ const area: AreaManifest = {
   machines: [applicationMachine],
   keptCounts: { application: countedApplications },
   jobs: [
-    (house) => [
-      { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },
+    (services) => [
+      { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(services) },
       // In the night of those who work with it.
-      { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(house) },
+      { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(services) },
     ],
   ],
   waiting: [conflictsToResolve, casesToRelease, waitingApplications],
@@ -96,7 +96,7 @@ const area: AreaManifest = {
       table: 'timeline',
       of: ['actorId'],
       says: ['评价流程记录', 'Steps in evaluations', 'Pasos en evaluaciones'],
-      fields: ['objectKind', 'deed', 'at', 'note'],
+      fields: ['objectKind', 'transition', 'at', 'note'],
       newest: 'at',
       onErasure: 'archive',
     },

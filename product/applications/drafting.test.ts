@@ -13,7 +13,7 @@ const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
 let ids: SeededIds;
 beforeAll(async () => {
-  ids = await idsOf(at.house);
+  ids = await idsOf(at.app);
 });
 
 describe('drafting', () => {
@@ -37,7 +37,7 @@ describe('drafting', () => {
       achievementName: '',
       achievementType: null,
     });
-    const places = missingFor(found, { ownerId: '', today: dayAfter(at.house, 0) }).map(({ path }) =>
+    const places = missingFor(found, { ownerId: '', today: dayAfter(at.app, 0) }).map(({ path }) =>
       path.join('.'),
     );
     expect(places).toEqual(
@@ -81,7 +81,7 @@ describe('drafting', () => {
       rowVersion: third.rowVersion,
     });
     expect(await at.owner.refusal(calls.save, { step: 'apply', id, rowVersion, data: {} })).toBe(2003);
-    const stranger = await at.house.signIn('jiangwangshu');
+    const stranger = await at.app.signIn('jiangwangshu');
     expect(await stranger.refusal(calls.save, { step: 'apply', id, rowVersion: 3, data: {} })).toBe(404);
     expect(await at.manager.refusal(calls.dossier, { id })).toBe(404);
     expect(await at.owner.do(calls.remove, { id, rowVersion: 3 })).toMatchObject({ status: 'draft' });
@@ -97,7 +97,7 @@ describe('drafting', () => {
   });
 
   test('a technology manager drafts for an owner who named them, and for nobody else, and gives no word in the owner’s stead', async () => {
-    const tang = await at.house.signIn('tangyuan');
+    const tang = await at.app.signIn('tangyuan');
     const data = { achievementName: '代拟草稿', achievementType: '1.2' };
     const ownerId = ids.people.get('taolingyi')!;
     expect(await tang.refusal(calls.save, { step: 'apply', ownerId, data })).toBeOneOf([403, 404]);
@@ -113,7 +113,7 @@ describe('drafting', () => {
   });
 
   test('the twenty-first open draft is refused', async () => {
-    const liruoan = await at.house.signIn('liruoan');
+    const liruoan = await at.app.signIn('liruoan');
     for (let count = 0; count < 20; count += 1)
       await drafted(liruoan, { achievementName: `草稿${count}`, achievementType: '2.1' });
     expect(

@@ -22,11 +22,11 @@ let submitted: Draft;
 /** What the log says of its fields. */
 let told: readonly string[];
 beforeAll(async () => {
-  sent = await everyField(at.house, at.owner, await idsOf(at.house));
+  sent = await everyField(at.app, at.owner, await idsOf(at.app));
   const saved = await drafted(at.owner, sent);
   id = saved.id;
   draft = await wholeOf(at.owner, id);
-  const signCode = await codeFor(at.house, at.owner, 'suyanqing', id);
+  const signCode = await codeFor(at.app, at.owner, 'suyanqing', id);
   await at.owner.do(submit, { id, rowVersion: saved.rowVersion, signCode });
   submitted = await wholeOf(at.agency, id);
   const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'application', objectKey: id });

@@ -8,14 +8,14 @@ const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
 let ids: SeededIds;
 beforeAll(async () => {
-  ids = await idsOf(at.house);
+  ids = await idsOf(at.app);
 });
 
-const later = (days: number) => dayAfter(at.house, days);
+const later = (days: number) => dayAfter(at.app, days);
 
 describe('taking in', () => {
   test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
-    let { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '三次补正'));
+    let { id, rowVersion } = await submitted(at.app, 'suyanqing', complete(ids, '三次补正'));
     const { applicationNumber } = await wholeOf(at.owner, id);
     const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
     expect(
@@ -37,7 +37,7 @@ describe('taking in', () => {
       expect(returned).toMatchObject({ status: 'draft', returnCount: round, defects });
       expect(returned.can.sort()).toEqual(['cancel', 'save', 'submit']);
       expect(await at.owner.refusal(calls.remove, { id, rowVersion })).toBe(2001);
-      const signCode = await codeFor(at.house, at.owner, 'suyanqing', id);
+      const signCode = await codeFor(at.app, at.owner, 'suyanqing', id);
       ({ rowVersion } = await at.owner.do(calls.submit, { id, rowVersion, signCode }));
       // Its number stays, however often it is submitted.
       expect((await wholeOf(at.owner, id)).applicationNumber).toBe(applicationNumber);
@@ -49,9 +49,9 @@ describe('taking in', () => {
   });
 
   test('a rejection needs a reason of ten characters, and another agency does not even find it', async () => {
-    const { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '不予受理的成果'));
+    const { id, rowVersion } = await submitted(at.app, 'suyanqing', complete(ids, '不予受理的成果'));
     const said = { id, rowVersion, reasonCode: '4', reason: '不属于本机构受理的评价范围' };
-    const other = await at.house.signIn('shixiting');
+    const other = await at.app.signIn('shixiting');
     expect(await other.refusal(calls.reject, said)).toBe(404);
     expect(await at.owner.refusal(calls.reject, said)).toBe(403);
     expect(await at.manager.refusal(calls.reject, { ...said, reason: '短' })).toBe(2002);
@@ -61,7 +61,7 @@ describe('taking in', () => {
   });
 
   test('accepting asks for a fit, independent assessor of the agency and begins the material', async () => {
-    const { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '受理的成果'));
+    const { id, rowVersion } = await submitted(at.app, 'suyanqing', complete(ids, '受理的成果'));
     const said = {
       id,
       rowVersion,
@@ -85,13 +85,13 @@ describe('taking in', () => {
     expect(await at.manager.do(calls.accept, { ...said, assessorId })).toMatchObject({
       status: 'evaluating',
     });
-    const assessor = await at.house.signIn('lujingxing');
+    const assessor = await at.app.signIn('lujingxing');
     expect(await wholeOf(assessor, id)).toMatchObject({ assessorName: '陆景行', contractNumber: 'HT-1' });
   });
 
   test('an agency manager named among those who did the work decides nothing', async () => {
     const mine = complete(ids, '评价机构负责人参与的成果');
-    const { id, rowVersion } = await submitted(at.house, 'suyanqing', {
+    const { id, rowVersion } = await submitted(at.app, 'suyanqing', {
       ...mine,
       persons: [
         ...mine.persons!.map((row) => ({ ...row, share: 10 })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { cast, drafted, roundClosed, submitted, worldOf, type ReportOf, type World } from '#testing/story';
 import { panelists } from '#testing/story/panel';
@@ -8,15 +8,15 @@ import { dayFrom } from '#testing/story/world';
 
 const achievementName = '带真实专家组的贴片成果';
 const list = 'POST /api/ApplyFor/GetApplyList';
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let about: ReportOf;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
   about = await roundClosed(world, { achievementName });
 }, 240_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** How often somebody's list holds the story's application when they ask like this. */
 const found = async (person: Person, filter: object): Promise<number> => {
@@ -35,26 +35,26 @@ describe('an application that a panel judges', () => {
     expect(seen.Persons).toHaveLength(2);
     for (const field of ['AvoidExperts', 'Attachments', 'CommitmentIds', 'ContractNo', 'Fee', 'ContentHash'])
       expect(seen, field).not.toHaveProperty(field);
-    expect(await found(await house.signIn(panelists[1][0]), {})).toBe(1);
-    expect(await found(await house.signIn('wenrenche'), {})).toBe(0);
+    expect(await found(await app.signIn(panelists[1][0]), {})).toBe(1);
+    expect(await found(await app.signIn('wenrenche'), {})).toBe(0);
   });
 
   test('[SF4.expert] it is found by the name of an expert by those who may know them, and by nobody else', async () => {
     const [, leader] = panelists[0];
     for (const login of [cast.manager, cast.assessor]) {
-      const person = await house.signIn(login);
+      const person = await app.signIn(login);
       expect(await found(person, expertCalled(leader)), login).toBe(1);
       expect(await found(person, expertCalled('闻人澈')), login).toBe(0);
       expect(await found(person, expertCalled(leader, 2)), login).toBe(0);
       expect(await found(person, expertCalled('闻人澈', 2)), login).toBe(1);
     }
     for (const login of [cast.owner, 'tangyuan'])
-      expect((await (await house.signIn(login)).wire(list, expertCalled(leader))).ErrorCode, login).toBe(403);
+      expect((await (await app.signIn(login)).wire(list, expertCalled(leader))).ErrorCode, login).toBe(403);
   });
 
   test('[EN4.CSD] [EN4.CXD] [EN4.XJD] ranges find it by its computed levels, for those who judge; its owner waits', async () => {
-    const manager = await house.signIn(cast.manager);
-    const owner = await house.signIn(cast.owner);
+    const manager = await app.signIn(cast.manager);
+    const owner = await app.signIn(cast.owner);
     const hits = [
       { CSDStart: 8, CSDEnd: 8 },
       { CXDStart: 3 },
@@ -70,21 +70,21 @@ describe('an application that a panel judges', () => {
 
   test('who is invited only, or declined, a panel before its time, and one of a report that is no more see and find nothing', async () => {
     const [login, name] = panelists[1];
-    const expert = await house.signIn(login);
-    const manager = await house.signIn(cast.manager);
+    const expert = await app.signIn(login);
+    const manager = await app.signIn(cast.manager);
     const code = async () => (await expert.wire('GET /api/ApplyFor/GetApplyById', { Id: about.applicationId })).ErrorCode;
     const sees = async () => [await code(), await found(expert, {}), await found(manager, expertCalled(name))];
     expect(await sees()).toEqual([0, 1, 1]);
     const opinion = (invitation: string) =>
-      house.house.pool.query('update opinion set invitation = $1 where report_id = $2 and expert_id = $3', [invitation, about.reportId, expert.id]);
+      app.services.pool.query('update opinion set invitation = $1 where report_id = $2 and expert_id = $3', [invitation, about.reportId, expert.id]);
     for (const invitation of ['invited', 'declined']) {
       await opinion(invitation);
       expect(await sees(), invitation).toEqual([404, 0, 0]);
     }
     await opinion('accepted');
-    const report = await house.db.selectFrom('report').select('status').where('id', '=', about.reportId).executeTakeFirstOrThrow();
+    const report = await app.db.selectFrom('report').select('status').where('id', '=', about.reportId).executeTakeFirstOrThrow();
     const set = (column: 'status' | 'is_current', value: unknown) =>
-      house.house.pool.query(`update report set ${column} = $1 where id = $2`, [value, about.reportId]);
+      app.services.pool.query(`update report set ${column} = $1 where id = $2`, [value, about.reportId]);
     for (const status of [3, 6]) {
       await set('status', status);
       expect(await code(), `report ${status}`).toBe(404);
@@ -99,28 +99,28 @@ describe('an application that a panel judges', () => {
   test('a draft is its owner’s: neither the agency that it names nor the public-service agency sees it', async () => {
     const draft = await drafted(world, { achievementName: '只属于申报人的草稿' });
     const read = async (login: string) => {
-      const person = await house.signIn(login);
+      const person = await app.signIn(login);
       const one = await person.wire('GET /api/ApplyFor/GetApplyById', { Id: draft.applicationId });
       const { ResultValue } = await person.wire(list, { ApplyInfo: '只属于申报人的草稿' });
       return [one.ErrorCode, ResultValue.total];
     };
     expect(await read(cast.owner)).toEqual([0, 1]);
-    const { evaluationAgencyId, status } = await house.db.selectFrom('application').select(['evaluationAgencyId', 'status']).where('id', '=', draft.applicationId).executeTakeFirstOrThrow();
+    const { evaluationAgencyId, status } = await app.db.selectFrom('application').select(['evaluationAgencyId', 'status']).where('id', '=', draft.applicationId).executeTakeFirstOrThrow();
     expect([evaluationAgencyId !== null, status]).toEqual([true, 6]);
     for (const login of [cast.manager, cast.assessor, cast.reviewer]) expect(await read(login), login).toEqual([404, 0]);
   }); // prettier-ignore
 
   test('who is an owner or a technology manager besides searches for no expert', async () => {
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     const asked = async () => (await manager.wire(list, expertCalled(panelists[0][1]))).ErrorCode;
     expect(await asked()).toBe(0);
     for (const code of ['OWN', 'STM']) {
-      const { rows } = await house.house.pool.query(
+      const { rows } = await app.services.pool.query(
         'insert into person_role (person_id, role_id) select $1, id from role where code = $2 returning role_id',
         [manager.id, code],
       );
       expect(await asked(), code).toBe(403);
-      await house.house.pool.query('delete from person_role where person_id = $1 and role_id = $2', [manager.id, rows[0].role_id]);
+      await app.services.pool.query('delete from person_role where person_id = $1 and role_id = $2', [manager.id, rows[0].role_id]);
     }
     expect(await asked()).toBe(0);
   }); // prettier-ignore
@@ -129,16 +129,16 @@ describe('an application that a panel judges', () => {
 describe('who may be given an application', () => {
   test('of all who might assess it only the agency’s own, unlocked assessor with a valid certificate in a role that counts', async () => {
     const waiting = await submitted(world, { achievementName: '谁可以承担评价' });
-    const manager = await house.signIn(cast.manager);
-    const assessor = await house.signIn(cast.assessor);
-    const { pool } = house.house;
+    const manager = await app.signIn(cast.manager);
+    const assessor = await app.signIn(cast.assessor);
+    const { pool } = app.services;
     const Id = waiting.applicationId;
     const accept = async (PGSId: string) => {
       const { RowVersion } = await application(world, cast.manager, waiting);
       const given = { Id, RowVersion, PGSId, ContractNo: 'HT-8', Fee: null, PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) };
       return (await manager.wire('POST /api/ApplyFor/AcceptApply', given)).ErrorCode;
     };
-    const idOf = (login: string) => personIdOf(house, login);
+    const idOf = (login: string) => personIdOf(app, login);
     expect(await accept(await idOf('fangjiming')), 'an assessor of another agency').toBe(404);
     expect(await accept(manager.id), 'a manager of the agency').toBe(2105);
     const without = async (what: string, spoil: string, mend: string) => {
@@ -162,33 +162,33 @@ describe('who may be given an application', () => {
 
 describe('people who are not ready', () => {
   test('nobody drafts before their profile is complete', async () => {
-    const owner = await house.signIn('yutinglan');
+    const owner = await app.signIn('yutinglan');
     const save = () =>
       owner.wire('POST /api/ApplyFor/SaveApply', {
         Step: 'apply',
         Data: { ApplyInfo: '资料不全时的草稿', FruitType: '1.1' },
       });
-    const person = house.db.selectFrom('person').where('id', '=', owner.id);
+    const person = app.db.selectFrom('person').where('id', '=', owner.id);
     const whole = await person
       .select(['trueName', 'mobileIndex', 'cardIndex', 'emailIndex', 'organisationId'])
       .executeTakeFirstOrThrow();
     for (const field of ['mobileIndex', 'cardIndex', 'emailIndex', 'organisationId'] as const) {
-      await house.db
+      await app.db
         .updateTable('person')
         .set({ [field]: null })
         .where('id', '=', owner.id)
         .execute();
       expect((await save()).ErrorCode, field).toBe(2101);
-      await house.db.updateTable('person').set(whole).where('id', '=', owner.id).execute();
+      await app.db.updateTable('person').set(whole).where('id', '=', owner.id).execute();
     }
     expect((await save()).ErrorCode).toBe(0);
   });
 
   test('an assessor whose certificate has run out is offered to nobody and accepted by nobody', async () => {
     const waiting = await submitted(world, { achievementName: '证书到期的评估师' });
-    const manager = await house.signIn(cast.manager);
-    const assessor = await house.signIn(cast.assessor);
-    await house.db
+    const manager = await app.signIn(cast.manager);
+    const assessor = await app.signIn(cast.assessor);
+    await app.db
       .updateTable('certificate')
       .set({ validUntil: dayFrom(world, -1) })
       .where('personId', '=', assessor.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { cast, materialPassed, submitted, worldOf, type World } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { dayFrom } from '#testing/story/world';
@@ -9,26 +9,26 @@ import { applications } from './contract';
 import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
 import { createReport } from '#testing/story/report';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let manager: Person;
 let assessor: Person;
 let colleague: Person;
 let reviewer: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
-  manager = await house.signIn(cast.manager);
-  assessor = await house.signIn(cast.assessor);
-  colleague = await house.signIn(cast.secondChecker);
-  reviewer = await house.signIn(cast.reviewer);
+  app = await openApp();
+  world = worldOf(app);
+  manager = await app.signIn(cast.manager);
+  assessor = await app.signIn(cast.assessor);
+  colleague = await app.signIn(cast.secondChecker);
+  reviewer = await app.signIn(cast.reviewer);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const rowOf = (id: string) => applicationRow(house, id);
+const rowOf = (id: string) => applicationRow(app, id);
 const ask = (person: Person, call: string, Id: string, more: object = {}) =>
-  askDecision(house, person, call, Id, { Reason: reason, ...more });
-const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
+  askDecision(app, person, call, Id, { Reason: reason, ...more });
+const nameIn = (applicationId: string, person: Person) => nameAmong(app, applicationId, person);
 const reason = '评估师被查明列为完成人，须回避';
 
 describe('a conflict found late stops the person, and another assessor takes over (A18)', () => {
@@ -62,7 +62,7 @@ describe('a conflict found late stops the person, and another assessor takes ove
     expect((await rowOf(Id)).assessorId).toBe(colleague.id);
     expect(await save(colleague, 2)).toBe(0);
     expect(await save(assessor, 3)).not.toBe(0);
-    const kept = await house.db
+    const kept = await app.db
       .selectFrom('assessorChange')
       .selectAll()
       .where('applicationId', '=', Id)
@@ -81,10 +81,10 @@ describe('a conflict found late stops the person, and another assessor takes ove
         ({ Note }: { Note: string }) => Note === reason,
       ).length;
     expect(await noted(manager)).toBe(1);
-    expect(await noted(await house.signIn(cast.owner))).toBe(0);
+    expect(await noted(await app.signIn(cast.owner))).toBe(0);
     // Whoever wrote does not check what the next one makes of it, conflict or not.
-    await sql`delete from application_person where application_id = ${Id} and sort = 400`.execute(house.db);
-    const { rowVersion } = await house.db
+    await sql`delete from application_person where application_id = ${Id} and sort = 400`.execute(app.db);
+    const { rowVersion } = await app.db
       .selectFrom('report')
       .select('rowVersion')
       .where('id', '=', reportId)
@@ -96,7 +96,7 @@ describe('a conflict found late stops the person, and another assessor takes ove
       Remark: '一致。',
     });
     expect(check.ErrorCode).toBe(2005);
-    expect(await brokenInvariants(house.db)).toEqual([]);
+    expect(await brokenInvariants(app.db)).toEqual([]);
   });
 
   test('only what is under evaluation is given to another assessor, and never to one in conflict', async () => {
@@ -106,9 +106,7 @@ describe('a conflict found late stops the person, and another assessor takes ove
     await nameIn(under, colleague);
     expect((await ask(manager, 'ReassignPGS', under, { PGSId: colleague.id })).ErrorCode).toBe(2005);
     // Who shares one achievement with others is tied to all of theirs: the next story begins without.
-    await sql`delete from application_person where application_id = ${under} and sort = 400`.execute(
-      house.db,
-    );
+    await sql`delete from application_person where application_id = ${under} and sort = 400`.execute(app.db);
   });
 });
 
@@ -117,12 +115,12 @@ describe('a tie that only has to be explained (domain §9.1)', () => {
     const about = await submitted(world, { achievementName: '评估师有同名完成人' });
     const { applicationId: Id } = about;
     await sql`insert into application_person (id, application_id, name, organisation_name, sort)
-      values (gen_random_uuid(), ${Id}, '陆景行', '别处医院', 400)`.execute(house.db);
+      values (gen_random_uuid(), ${Id}, '陆景行', '别处医院', 400)`.execute(app.db);
     const options = (await manager.wire('GET /api/ApplyFor/GetAssessorOptions', { Id })).ResultValue;
     const option = options.find((each: { Id: string }) => each.Id === assessor.id);
     expect(option).toMatchObject({ IsSelectable: true, Soft: [expect.stringContaining('陆景行')] });
     const accept = (more: object = {}) =>
-      askDecision(house, manager, 'AcceptApply', Id, {
+      askDecision(app, manager, 'AcceptApply', Id, {
         ...{ PGSId: assessor.id, ContractNo: 'HT-1', Fee: null, ...more },
         ...{ PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) },
       });
@@ -168,7 +166,7 @@ describe('where a conflict of interest leaves the agency nobody, the public-serv
   const makeTheAgencyTakePart = (Id: string) =>
     sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
       select gen_random_uuid(), ${Id}, organisation_id, '评价机构', false, '1', 400 from person
-      where id = ${manager.id}`.execute(house.db);
+      where id = ${manager.id}`.execute(app.db);
 
   test.each([
     ['submitted', submitted, 1],
@@ -182,13 +180,13 @@ describe('where a conflict of interest leaves the agency nobody, the public-serv
     expect((await ask(manager, 'ReleaseApply', Id)).ErrorCode).toBe(403);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
     expect(await rowOf(Id)).toMatchObject({ status: 6, round, assessorId: null, returnCount: 1 });
-    const owner = await house.signIn(cast.owner);
+    const owner = await app.signIn(cast.owner);
     const { ResultValue } = await owner.wire('GET /api/ApplyFor/GetApplyById', { Id });
     expect(ResultValue.Can).toContain('submit');
     expect(ResultValue.Defects).toEqual([{ Field: 'PJJGOrgId', Msg: reason }]);
     // Another agency that is chosen hears of it when it is submitted there, and not when it is given up instead.
-    const other = await house.signIn('shixiting');
-    const { id: elsewhere } = await house.db
+    const other = await app.signIn('shixiting');
+    const { id: elsewhere } = await app.db
       .selectFrom('organisation')
       .select('id')
       .where('number', '=', 'PJ002')
@@ -202,23 +200,23 @@ describe('where a conflict of interest leaves the agency nobody, the public-serv
     await owner.do(applications.calls.cancel, { ...saved, reason: '不再申报' });
     for (const agency of [manager, other])
       expect(await agency.refusal(applications.calls.dossier, { id: Id })).toBe(404);
-    expect(await brokenInvariants(house.db)).toEqual([]);
+    expect(await brokenInvariants(app.db)).toEqual([]);
   });
 
   test('released by a reviewer who belongs to no organisation: the agency reads what was submitted, and nothing written since, given up or not', async () => {
     const { applicationId: Id } = await submitted(world, { achievementName: '送审时的名称' });
     await makeTheAgencyTakePart(Id);
-    const home = await house.db
+    const home = await app.db
       .selectFrom('person')
       .select('organisationId')
       .where('id', '=', reviewer.id)
       .executeTakeFirstOrThrow();
     const belongTo = (organisationId: string | null) =>
-      house.db.updateTable('person').set({ organisationId }).where('id', '=', reviewer.id).execute();
+      app.db.updateTable('person').set({ organisationId }).where('id', '=', reviewer.id).execute();
     await belongTo(null);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
     await belongTo(home.organisationId);
-    const owner = await house.signIn(cast.owner);
+    const owner = await app.signIn(cast.owner);
     const { rowVersion } = await rowOf(Id);
     const data = { achievementName: '退回后的名称' };
     const saved = await owner.do(applications.calls.save, { step: 'edit', id: Id, rowVersion, data });

@@ -2,41 +2,41 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
 import { jobsOf } from '#start/jobs';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { cast, materialPassed, worldOf, type World } from '#testing/story';
 import { acceptInvitation, declaration, invitation, panelists, setPanel } from '#testing/story/panel';
 import { createReport } from '#testing/story/report';
 import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let manager: Person;
 let assessor: Person;
 let colleague: Person;
 let reviewer: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
-  manager = await house.signIn(cast.manager);
-  assessor = await house.signIn(cast.assessor);
-  colleague = await house.signIn(cast.secondChecker);
-  reviewer = await house.signIn(cast.reviewer);
+  app = await openApp();
+  world = worldOf(app);
+  manager = await app.signIn(cast.manager);
+  assessor = await app.signIn(cast.assessor);
+  colleague = await app.signIn(cast.secondChecker);
+  reviewer = await app.signIn(cast.reviewer);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const rowOf = (id: string) => applicationRow(house, id);
+const rowOf = (id: string) => applicationRow(app, id);
 const ask = (person: Person, call: string, Id: string, more: object = {}) =>
-  askDecision(house, person, call, Id, { Reason: '因利益冲突须另作安排', ...more });
-const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
+  askDecision(app, person, call, Id, { Reason: '因利益冲突须另作安排', ...more });
+const nameIn = (applicationId: string, person: Person) => nameAmong(app, applicationId, person);
 
 describe('conflicts are found again whenever people, organisations or declarations change', () => {
   const recheck = (name = 'recheckConflicts') =>
-    jobsOf(house.house)
+    jobsOf(app.services)
       .find((job) => job.name === name)!
       .work();
   const noticesOf = async (person: Person, Id: string): Promise<string[]> =>
     (
-      await house.db
+      await app.db
         .selectFrom('notice')
         .select('kind')
         .where('personId', '=', person.id)
@@ -58,7 +58,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     for (const login of [mover, declarer]) await acceptInvitation(world, about, login);
     await sql`insert into application_right (id, application_id, form, status, name, number, number_key, owner, is_core, inventors, sort)
       values (gen_random_uuid(), ${Id}, '1', '1', '转让专利', 'ZL1', 'zl1', '受让科技公司', false, '[]', 400)`.execute(
-      house.db,
+      app.db,
     );
     await recheck();
     expect(await noticesOf(manager, Id)).toEqual([]);
@@ -67,7 +67,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     const other = await createReport(world, await materialPassed(world, { achievementName: '再查冲突二' }));
     await setPanel(world, other);
     const { Id: InvitationId, RowVersion } = await invitation(world, declarer, other);
-    const declaring = await house.signIn(declarer);
+    const declaring = await app.signIn(declarer);
     const accepted = await declaring.wire('POST /api/ExpertOpinion/ReplyInvitation', {
       Id: InvitationId,
       RowVersion,
@@ -85,12 +85,12 @@ describe('conflicts are found again whenever people, organisations or declaratio
 
     // Another moves to the hospital that completed the achievement.
     const { mainOrganisationId } = await rowOf(Id);
-    const expert = await house.signIn(mover);
+    const expert = await app.signIn(mover);
     const moved = await expert.wire('POST /api/UserInfo/UserEdit', { OrgId: mainOrganisationId });
     expect(moved.ErrorCode).toBe(0);
     await recheck();
     expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
-    const stored = await house.db
+    const stored = await app.db
       .selectFrom('conflictCase')
       .select(['holder', 'found'])
       .where('applicationId', '=', Id)
@@ -101,13 +101,13 @@ describe('conflicts are found again whenever people, organisations or declaratio
     expect(await noticesOf(reviewer, Id)).toEqual([]);
 
     // The agency becomes one with the hospital: nobody of theirs is independent, and it is not theirs to decide.
-    const { organisationId } = await house.db
+    const { organisationId } = await app.db
       .selectFrom('person')
       .select('organisationId')
       .where('id', '=', manager.id)
       .executeTakeFirstOrThrow();
     await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
-      values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(house.db);
+      values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(app.db);
     await recheck('recheckAllConflicts');
     await recheck('recheckAllConflicts');
     expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
@@ -115,7 +115,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     expect(await waitsFor(reviewer, Id)).toEqual(['release']);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
     await recheck();
-    const left = house.db.selectFrom('conflictCase').select('holder').where('applicationId', '=', Id);
+    const left = app.db.selectFrom('conflictCase').select('holder').where('applicationId', '=', Id);
     expect(await left.execute()).toEqual([]);
   });
 
@@ -127,9 +127,9 @@ describe('conflicts are found again whenever people, organisations or declaratio
       }>`select person.id from person join person_role on person_role.person_id = person.id
         join role on role.id = person_role.role_id where role.code = 'PGS' and person.organisation_id =
           (select organisation_id from person where id = ${manager.id})
-        and person.id <> all(${[assessor.id, colleague.id]}::uuid[])`.execute(house.db)
+        and person.id <> all(${[assessor.id, colleague.id]}::uuid[])`.execute(app.db)
     ).rows.map(({ id }) => id);
-    await sql`update person set is_locked = true where id = any(${others}::uuid[])`.execute(house.db);
+    await sql`update person set is_locked = true where id = any(${others}::uuid[])`.execute(app.db);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(2107);
     await nameIn(Id, assessor);
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
@@ -137,7 +137,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
     expect(await waitsFor(reviewer, Id)).toEqual(['release']);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
-    await sql`update person set is_locked = false where id = any(${others}::uuid[])`.execute(house.db);
-    expect(await brokenInvariants(house.db)).toEqual([]);
+    await sql`update person set is_locked = false where id = any(${others}::uuid[])`.execute(app.db);
+    expect(await brokenInvariants(app.db)).toEqual([]);
   });
 });

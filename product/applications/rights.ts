@@ -1,37 +1,45 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights about applications (domain §1.2). Which applications, the scope of the role says (domain §1.1). */
 export const applicationsRights = rights({
   'apply.read': {
     says: ['查看成果申报', 'Read applications', 'Consultar solicitudes'],
-    roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA', 'ADM'],
+    roles: [
+      roleCode.owner,
+      roleCode.technologyManager,
+      roleCode.agency,
+      roleCode.assessor,
+      roleCode.expert,
+      roleCode.publicAgency,
+      roleCode.administrator,
+    ],
   },
   'apply.searchExpert': {
     says: ['按专家检索申报', 'Search applications by expert', 'Buscar solicitudes por experto'],
-    roles: ['PJJ', 'PGS', 'PSA', 'ADM'],
+    roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
     // Applicants and who helps them learn of no panel, whatever else they are (domain §4.5).
-    notBeside: ['OWN', 'STM'],
+    notBeside: [roleCode.owner, roleCode.technologyManager],
   },
   'apply.draft': {
     says: ['填写成果申报', 'Draft an application', 'Redactar una solicitud'],
-    roles: ['OWN', 'STM'],
+    roles: [roleCode.owner, roleCode.technologyManager],
   },
   'apply.submit': {
     says: ['提交成果申报', 'Submit an application', 'Presentar una solicitud'],
-    roles: ['OWN'],
+    roles: [roleCode.owner],
   },
   'apply.cancel': {
     says: ['取消成果申报', 'Cancel an application', 'Cancelar una solicitud'],
-    roles: ['OWN'],
+    roles: [roleCode.owner],
   },
   'apply.accept': {
     says: ['受理申报', 'Accept an application', 'Admitir una solicitud'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
     grave: true,
   },
   'apply.reassign': {
     says: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
     grave: true,
   },
   'apply.release': {
@@ -40,16 +48,16 @@ export const applicationsRights = rights({
       'Release an application from an agency in conflict',
       'Retirar una solicitud de una agencia en conflicto',
     ],
-    roles: ['PSA'],
+    roles: [roleCode.publicAgency],
     grave: true,
   },
   'apply.supplement': {
     says: ['退回补正', 'Return an application for supplement', 'Devolver una solicitud para subsanarla'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
   },
   'apply.reject': {
     says: ['不予受理', 'Reject an application', 'Rechazar una solicitud'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
     grave: true,
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
@@ -11,7 +11,7 @@ import { expandedStatus } from '#product/dictionaries/application-status';
 import { idsOf } from '#testing/applications/story';
 
 const { list } = applications.calls;
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 
 interface Known {
@@ -36,10 +36,10 @@ const anyKnown = fc.record({
 });
 
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
-  await house.db.updateTable('application').set({ isDeleted: true }).execute();
-  const ids = await idsOf(house);
+  app = await openApp();
+  admin = await app.signIn('admin');
+  await app.db.updateTable('application').set({ isDeleted: true }).execute();
+  const ids = await idsOf(app);
   let next = 0;
   for (const row of fc.sample(anyKnown, { numRuns: 80, seed: 20261102 })) {
     const draft: Draft = {
@@ -60,10 +60,10 @@ beforeAll(async () => {
       economicBenefit: row.benefit,
     };
     const id = `01a00000-0000-7000-8000-${String((next += 1)).padStart(12, '0')}`;
-    const at = new Date(house.now().getTime() - next * 1_000).toISOString();
-    const day = row.daysAgo === null ? null : new Date(house.now().getTime() - row.daysAgo * 86_400_000);
+    const at = new Date(app.now().getTime() - next * 1_000).toISOString();
+    const day = row.daysAgo === null ? null : new Date(app.now().getTime() - row.daysAgo * 86_400_000);
     const evaluatedOn = day && day.toISOString().slice(0, 10);
-    await storingRows(house.db, id, draft, () => crypto.randomUUID(), new Set(['persons']))
+    await storingRows(app.db, id, draft, () => crypto.randomUUID(), new Set(['persons']))
       .insertInto('application')
       .values({
         ...columnsOf(draft),
@@ -77,7 +77,7 @@ beforeAll(async () => {
       })
       .execute();
     if (evaluatedOn)
-      await house.db
+      await app.db
         .insertInto('report')
         .values({
           id: crypto.randomUUID(),
@@ -103,7 +103,7 @@ beforeAll(async () => {
     });
   }
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const textOf = (known: Known, field: SearchField): string | null => {
   const authors = (known.draft.persons ?? []).map(({ name }) => name);
@@ -187,7 +187,7 @@ describe('searching', () => {
     expect(await admin.refusal(list, amounts)).toBe(2002);
     await admin.do(list, { economicBenefitFrom: '9', economicBenefitTo: '10' });
     expect(await admin.refusal(list, { pageIndex: 100_000, pageSize: 100 })).toBe(2002);
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const expert = { searchField: 'expert' as const, keyword: '沈' };
     expect(await owner.refusal(list, { simple: expert })).toBe(403);
     expect((await admin.do(list, { simple: expert })).total).toBe(0);
@@ -209,17 +209,17 @@ describe('searching', () => {
 });
 
 describe('the demonstration', () => {
-  let house: TestHouse;
+  let app: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signIn('admin');
+    app = await openApp();
+    admin = await app.signIn('admin');
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   test('[EN3] its applications without reports are written whole, and found by every filter of the report query', async () => {
     const named = (name: string) =>
-      house.db
+      app.db
         .selectFrom('application')
         .selectAll()
         .where('achievementName', 'like', `%${name}%`)
@@ -227,7 +227,7 @@ describe('the demonstration', () => {
     const returned = await named('清肺化浊颗粒');
     expect(returned).toMatchObject({ status: 6, returnCount: 1 });
     expect(returned.defects.map(({ field }) => field)).toEqual(['approvals', 'endMonth']);
-    const overdue = await house.db
+    const overdue = await app.db
       .selectFrom('deadline')
       .select('dueAt')
       .where('objectId', '=', (await named('自体CAR-T')).id)
@@ -243,11 +243,11 @@ describe('the demonstration', () => {
     expect(await ledger({ evaluationPurpose: '6' })).not.toContain(carT);
     expect(await ledger({ assessorName: '陆景行' })).not.toContain(carT);
     expect(await ledger({ maturityFrom: 1 })).not.toContain(carT);
-    expect(overdue.dueAt < house.now().toISOString()).toBe(true);
+    expect(overdue.dueAt < app.now().toISOString()).toBe(true);
   });
 
   test('[SF4] who is offered the search by expert is answered; whoever applies besides is neither offered it nor answered', async () => {
-    const { db } = house;
+    const { db } = app;
     const onPanels = await db
       .selectFrom('opinion')
       .innerJoin('report', 'report.id', 'opinion.reportId')
@@ -256,7 +256,7 @@ describe('the demonstration', () => {
       .where('report.isCurrent', '=', true)
       .where('opinion.invitation', '=', 'accepted')
       .execute();
-    const assessor = await house.signIn('lujingxing');
+    const assessor = await app.signIn('lujingxing');
     const read = async (more: ApplicationFilter) =>
       (await assessor.do(list, { ...more, pageSize: 100 })).rows.map(({ id }) => id);
     const all = await read({});

@@ -8,10 +8,10 @@ const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
 let ids: SeededIds;
 beforeAll(async () => {
-  ids = await idsOf(at.house);
+  ids = await idsOf(at.app);
 });
 
-const later = (days: number) => dayAfter(at.house, days);
+const later = (days: number) => dayAfter(at.app, days);
 
 describe('looking for duplicates', () => {
   const right = {
@@ -28,8 +28,8 @@ describe('looking for duplicates', () => {
   };
 
   test('a stranger hears that there is a match, not whose, and only for a draft that says the same; thirty times an hour', async () => {
-    await submitted(at.house, 'suyanqing', complete(ids, '陌生人不应得知的成果', { rights: [right] }));
-    const stranger = await at.house.signIn('jiangwangshu');
+    await submitted(at.app, 'suyanqing', complete(ids, '陌生人不应得知的成果', { rights: [right] }));
+    const stranger = await at.app.signIn('jiangwangshu');
     const typed = { achievementName: '', rightNumbers: [right.number] };
     expect(await stranger.do(calls.checkDuplicate, typed)).toEqual([]);
     const own = await drafted(stranger, {
@@ -54,7 +54,7 @@ describe('looking for duplicates', () => {
 
 describe('a case that was sent back', () => {
   test('the agency keeps it with number, title, what was asked, date and history, and reads no change that was not sent', async () => {
-    const made = await submitted(at.house, 'suyanqing', complete(ids, '退回时的名称'));
+    const made = await submitted(at.app, 'suyanqing', complete(ids, '退回时的名称'));
     const defects = [{ field: 'introduction' as const, text: '请补充对比数据' }];
     await at.manager.do(calls.return, { ...made, dueDate: later(7), defects });
     const { id } = made;
@@ -91,7 +91,7 @@ describe('a case that was sent back', () => {
       expect((await at.manager.do(calls.list, filter)).rows.map((row) => row.id)).not.toContain(id);
     expect(await at.manager.refusal(calls.assessorOptions, { id })).toBe(404);
     // The agency that was chosen meanwhile hears of it when it is submitted, and not before.
-    const other = await at.house.signIn('shixiting');
+    const other = await at.app.signIn('shixiting');
     expect(await other.refusal(calls.dossier, { id })).toBe(404);
     // A draft that nobody has sent yet is nobody's but its owner's.
     const draft = await drafted(at.owner, complete(ids, '从未提交'));
@@ -122,7 +122,7 @@ describe('a case that was sent back', () => {
   });
 
   test('a date that is past is refused at its field', async () => {
-    const made = await submitted(at.house, 'suyanqing', complete(ids, '补正期限已过'));
+    const made = await submitted(at.app, 'suyanqing', complete(ids, '补正期限已过'));
     const asked = {
       Id: made.id,
       RowVersion: made.rowVersion,
@@ -138,7 +138,7 @@ describe('a case that was sent back', () => {
 
 describe('drafting for somebody else', () => {
   test('an owner authorises a technology manager, who begins a draft for them and for nobody else, until it is withdrawn', async () => {
-    const tang = await at.house.signIn('tangyuan');
+    const tang = await at.app.signIn('tangyuan');
     const data = { achievementName: '代拟的成果', achievementType: '1.2' };
     const began = { step: 'apply' as const, ownerId: at.owner.id, data };
     expect(await tang.refusal(calls.save, began)).toBe(404);
@@ -172,8 +172,8 @@ describe('drafting for somebody else', () => {
     expect(await tang.refusal(calls.save, began)).toBe(404);
     expect(await tang.refusal(calls.dossier, { id: made.id })).toBe(404);
     const { given } = await at.owner.do(calls.authorisations, {});
-    expect(given).toMatchObject([{ isOwn: true, withdrawnAt: at.house.now().toISOString() }]);
-    const logged = await at.house.db
+    expect(given).toMatchObject([{ isOwn: true, withdrawnAt: at.app.now().toISOString() }]);
+    const logged = await at.app.db
       .selectFrom('auditLog')
       .select(['action', 'objectId'])
       .where('action', 'in', ['applications.authorise', 'applications.withdrawAuthorisation'])

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { inWords, statementsOf } from '#testing/statements';
 import { applications } from './contract';
 import { complete, drafted, idsOf } from '#testing/applications/story';
 
-let house: TestHouse;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+let app: TestApp;
+beforeAll(async () => (app = await openApp()));
+afterAll(() => app.close());
 
 const { list, dossier, save } = applications.calls;
 const everybody = ['suyanqing', 'tangyuan', 'yanshenzhi', 'lujingxing', 'shenyanqiu', 'zhouyiheng', 'admin'];
 
 test.each(everybody)('a list asks the database four times at most, for %s as for everybody', async (name) => {
-  const person = await house.signIn(name);
+  const person = await app.signIn(name);
   for (const filter of [
     {},
     { status: 'submitted' as const },
@@ -27,7 +27,7 @@ test.each(everybody)('a list asks the database four times at most, for %s as for
 test.each(everybody)(
   'whatever %s reads of an application, the database is asked four times at most',
   async (name) => {
-    const person = await house.signIn(name);
+    const person = await app.signIn(name);
     const { rows } = await person.do(list, { pageSize: 50 });
     expect(rows.length).toBeGreaterThan(0);
     for (const { id } of rows) {
@@ -38,8 +38,8 @@ test.each(everybody)(
 );
 
 test('a draft with all its tables is saved by six statements at most', async () => {
-  const owner = await house.signIn('suyanqing');
-  const draft = complete(await idsOf(house), '六次');
+  const owner = await app.signIn('suyanqing');
+  const draft = complete(await idsOf(app), '六次');
   const begun = await drafted(owner, draft);
   const asked = await statementsOf(() =>
     owner.do(

@@ -10,18 +10,18 @@ const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
 let ids: SeededIds;
 beforeAll(async () => {
-  ids = await idsOf(at.house);
+  ids = await idsOf(at.app);
 });
 
 describe('submitting', () => {
   test('[ST1] a complete application is signed, numbered, frozen and on the agency’s desk', async () => {
-    const { id, status } = await submitted(at.house, 'suyanqing', complete(ids, '提交一次的成果'));
+    const { id, status } = await submitted(at.app, 'suyanqing', complete(ids, '提交一次的成果'));
     expect(status).toBe('submitted');
     const seen = await wholeOf(at.manager, id);
     expect(seen.applicationNumber).toMatch(/^CG2026\d{7}$/);
     expect(seen.can.sort()).toEqual(['accept', 'reject', 'return']);
     expect(seen.dueAt).not.toBeNull();
-    const snapshot = await at.house.db
+    const snapshot = await at.app.db
       .selectFrom('applicationSnapshot')
       .selectAll()
       .where('applicationId', '=', id)
@@ -32,14 +32,14 @@ describe('submitting', () => {
       ['新建草稿', 'draft'],
       ['提交申报', 'submitted'],
     ]);
-    const told = await at.house.db
+    const told = await at.app.db
       .selectFrom('notice')
       .select('kind')
       .where('personId', '=', ids.people.get('yanshenzhi')!)
       .where('objectId', '=', id)
       .execute();
     expect(told).toEqual([{ kind: 'applications.toldSubmitted' }]);
-    const next = await submitted(at.house, 'suyanqing', complete(ids, '提交一次的成果之后的一项'));
+    const next = await submitted(at.app, 'suyanqing', complete(ids, '提交一次的成果之后的一项'));
     const numbers = [seen, await wholeOf(at.manager, next.id)].map((one) => Number(one.applicationNumber!.slice(2)));
     expect(numbers[1]).toBe(numbers[0]! + 1);
   }); // prettier-ignore
@@ -80,7 +80,7 @@ describe('submitting', () => {
     const secret = await refused(drafted(at.owner, complete(ids, '秘密', { isSecret: true })));
     expect(secret.result).toEqual([{ Field: 'IsSecret', Msg: '涉及国家秘密的成果不得申报' }]);
     const kept = await drafted(at.owner, complete(ids, '从前存下的秘密', { isSecret: false }));
-    await at.house.db
+    await at.app.db
       .updateTable('application')
       .set({ form: sql`form || '{"isSecret": true}'::jsonb` as never })
       .where('id', '=', kept.id)
@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(await taking(agencyId, '衡正中心某部')).toEqual([2005, 'PJJGOrgId']);
     expect(await taking(null, '江澜衡正 科技评价中心')).toEqual([2005, 'PJJGOrgId']);
     const mergeInto = (into: string | null) =>
-      at.house.house.pool.query('update organisation_entry set merged_into = $2, read_as = $2 where id = $1', [agencyId, into]);
+      at.app.services.pool.query('update organisation_entry set merged_into = $2, read_as = $2 where id = $1', [agencyId, into]);
     const merged = () => mergeInto(ids.organisations.get('PJ002')!);
     expect(await taking(null, '江澜衡正科技评价中心', merged)).toEqual([2005, 'PJJGOrgId']);
     await mergeInto(null);
@@ -111,10 +111,10 @@ describe('submitting', () => {
 
   test('a code for another content, a wrong code and a second use are refused', async () => {
     const made = await drafted(at.owner, complete(ids, '签署码绑定内容'));
-    const code = await codeFor(at.house, at.owner, 'suyanqing', made.id);
+    const code = await codeFor(at.app, at.owner, 'suyanqing', made.id);
     const changed = await at.owner.do(calls.save, { step: 'apply', ...made, data: { stage: '1' } });
     expect(await at.owner.refusal(calls.submit, { ...changed, signCode: code })).toBe(1003);
-    const fresh = await codeFor(at.house, at.owner, 'suyanqing', made.id);
+    const fresh = await codeFor(at.app, at.owner, 'suyanqing', made.id);
     await at.owner.do(calls.submit, { ...changed, signCode: fresh });
     expect(await at.owner.refusal(calls.submit, { ...changed, signCode: fresh })).toBe(2003);
     expect(await at.owner.refusal(calls.submit, { id: made.id, rowVersion: 3, signCode: fresh })).toBe(2001);
@@ -133,11 +133,7 @@ describe('submitting', () => {
       isCore: true,
       inventors: [],
     };
-    const first = await submitted(
-      at.house,
-      'suyanqing',
-      complete(ids, '已经报过的成果', { rights: [right] }),
-    );
+    const first = await submitted(at.app, 'suyanqing', complete(ids, '已经报过的成果', { rights: [right] }));
     const again = await drafted(at.owner, complete(ids, '已经报过 的成果'));
     const fault = await refused(at.owner.do(calls.submit, { ...again, signCode: '000000' }));
     expect(fault.code).toBe(2004);
@@ -161,7 +157,7 @@ describe('submitting', () => {
     expect(before[0]!.id).not.toBeNull();
     // An application anew is no duplicate of the one it follows.
     const follows = (id: string | null) =>
-      at.house.db
+      at.app.db
         .updateTable('application')
         .set({ previousApplicationId: id })
         .where('id', '=', again.id)
@@ -175,7 +171,7 @@ describe('submitting', () => {
 
   test('the same request asked twice is done once; two at once make one winner', async () => {
     const made = await drafted(at.owner, complete(ids, '同一请求两次'));
-    const code = await codeFor(at.house, at.owner, 'suyanqing', made.id);
+    const code = await codeFor(at.app, at.owner, 'suyanqing', made.id);
     const sent = { requestId: 'submit-once-0001' };
     const first = await at.owner.do(calls.submit, { ...made, signCode: code }, sent);
     expect(await at.owner.do(calls.submit, { ...made, signCode: code }, sent)).toEqual(first);

@@ -219,12 +219,12 @@ export const applicationsWords = words({
   stepPass: ['审核通过', 'Passed', 'Aprobada'],
   stepReturnToAgency: ['退回评价机构', 'Returned to the evaluation agency', 'Devuelta a la agencia'],
 
-  hatOwner: ['申报人', 'Applicant', 'Solicitante'],
-  hatTechManager: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
-  hatAgency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
-  hatPublicAgency: ['公共服务机构', 'Public-service agency', 'Agencia de servicio público'],
-  hatAssessor: ['评估师', 'Assessor', 'Evaluador'],
-  hatSystem: ['系统', 'System', 'Sistema'],
+  actorOwner: ['申报人', 'Applicant', 'Solicitante'],
+  actorTechManager: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
+  actorAgency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
+  actorPublicAgency: ['公共服务机构', 'Public-service agency', 'Agencia de servicio público'],
+  actorAssessor: ['评估师', 'Assessor', 'Evaluador'],
+  actorSystem: ['系统', 'System', 'Sistema'],
 });
 
 export type ApplicationsWord = keyof typeof applicationsWords;

@@ -11,7 +11,7 @@ const area: AreaManifest = (all) => ({
   leads: { looks: () => '/profile/whoLooked' },
   pageCalls: {
     'audit/Log': 'audit.list',
-    'audit/OwnDeeds': 'audit.list',
+    'audit/OwnActions': 'audit.list',
     'audit/Timeline': 'audit.timeline',
   },
   holdings: [

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people as demonstration } from '#database/seeds/demo/people';
 import { sealerOf } from '#start/jobs';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { keysFromText } from '#host/keys';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,15 +22,15 @@ const logins = {
   OWN: 'suyanqing',
 } as const;
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  await caseAt(house, 'atPublicAgency');
-  await accepted(worldOf(house));
-  admin = await house.signIn('admin');
+  app = await openApp();
+  await caseAt(app, 'atPublicAgency');
+  await accepted(worldOf(app));
+  admin = await app.signIn('admin');
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Filter = Parameters<typeof admin.do<typeof list>>[1];
 const everything = async (person: Person, filter: Filter = {}) => {
@@ -44,7 +44,7 @@ const everything = async (person: Person, filter: Filter = {}) => {
 /** The log as it stands in the table, to hold what people are shown against. */
 const stored = async () =>
   (
-    await house.house.pool.query<{
+    await app.services.pool.query<{
       id: string;
       actor_id: string | null;
       organisation_id: string | null;
@@ -59,7 +59,7 @@ test('the administrator finds who did what to which record in words, and opens t
   expect(rows.length).toBeGreaterThan(0);
   const [row] = rows;
   expect(row).toMatchObject({
-    deedName: '提交成果申报',
+    callName: '提交成果申报',
     objectKindName: '成果申报',
     actorRoles: expect.stringContaining('成果'),
     address: '127.0.0.1',
@@ -70,7 +70,7 @@ test('the administrator finds who did what to which record in words, and opens t
   const spanish = await admin.do(list, { action: 'audit.list', pageSize: 5 });
   expect(spanish.total).toBe(0);
   const submitted = await admin.do(list, { action: 'presentada', result: 'ok' });
-  expect(submitted.rows[0]!.deedName).toBe('Solicitud presentada');
+  expect(submitted.rows[0]!.callName).toBe('Solicitud presentada');
   admin.language = 'zh';
   const record = await admin.do(timeline, {
     objectKind: 'application',
@@ -106,7 +106,7 @@ test('an entry says what changed in words, and keeps no value that was not chose
     { name: '锁定', before: '否', after: '是', isHidden: false },
   ]);
   await admin.do(organisations.calls.lock, { id: some.id, rowVersion: some.rowVersion + 1 } as never);
-  const text = JSON.stringify((await house.house.pool.query('select changes from audit_log')).rows);
+  const text = JSON.stringify((await app.services.pool.query('select changes from audit_log')).rows);
   const values = demonstration.flatMap(({ mobile, email, identityCard, name }) => [mobile, email, identityCard, name]);
   expect(values.filter((value) => text.includes(value))).toEqual([]);
 }); // prettier-ignore
@@ -115,7 +115,7 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
   const all = await stored();
   const seenBy: Record<string, Set<string>> = {};
   for (const [role, login] of Object.entries(logins)) {
-    const person = await house.signIn(login);
+    const person = await app.signIn(login);
     const { rows, total } = await everything(person);
     expect(rows.length, role).toBe(total);
     expect(rows.length, role).toBeGreaterThan(0);
@@ -141,11 +141,11 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
       query: {},
       scope: 'all',
       rowKey: 'id',
-      columns: [{ field: 'deedName', heading: '操作', kind: 'text' }],
+      columns: [{ field: 'callName', heading: '操作', kind: 'text' }],
       title: '系统日志',
     });
     const sheet = (await readXlsx(taken.bytes)).sheets[0]!.rows;
-    expect(sheet.slice(1).map(([deed]) => deed), role).toEqual(rows.map(({ deedName }) => deedName));
+    expect(sheet.slice(1).map(([action]) => action), role).toEqual(rows.map(({ callName }) => callName));
     const hidden = all.filter(({ id }) => !seen.has(id));
     for (const row of hidden.filter(({ object_id }) => object_id !== null).slice(0, 5)) {
       expect(await person.refusal(entry, { id: row.id }), role).toBe(404);
@@ -158,12 +158,12 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
   const exported = await admin.do(list, { action: 'exports.list', objectKind: 'list', pageSize: 5 });
   expect(exported.rows[0]).toMatchObject({ objectName: '查看系统日志', result: 'ok' });
 
-  const idOf = async (login: string) => (await house.signIn(login)).id;
+  const idOf = async (login: string) => (await app.signIn(login)).id;
   const [owner, assessor, manager] = await Promise.all([logins.OWN, logins.PGS, logins.PJJ].map(idOf));
   const by = (ids: Set<string>) => all.filter(({ id }) => ids.has(id));
   expect(by(seenBy['OWN']!).every(({ actor_id }) => actor_id === owner)).toBe(true);
   expect(by(seenBy['PGS']!).every(({ actor_id }) => actor_id === assessor)).toBe(true);
-  const [agency] = (await house.house.pool.query("select organisation_id from person where login_name = 'yanshenzhi'")).rows;
+  const [agency] = (await app.services.pool.query("select organisation_id from person where login_name = 'yanshenzhi'")).rows;
   expect(by(seenBy['PJJ']!).every(({ organisation_id, actor_id }) => organisation_id === agency.organisation_id || actor_id === manager)).toBe(true);
   const publicAgency = await idOf(logins.PSA);
   expect(
@@ -176,7 +176,7 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
 }, 120_000); // prettier-ignore
 
 test('[AZ-05] what a role may not read in the rows it may not ask by: address, sign-in of others, and who judges', async () => {
-  const [agency, owner] = [await house.signIn(logins.PJJ), await house.signIn(logins.OWN)];
+  const [agency, owner] = [await app.signIn(logins.PJJ), await app.signIn(logins.OWN)];
   const rows = (await everything(agency)).rows;
   const others = rows.filter(({ actorKey }) => actorKey !== agency.id);
   expect(others.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test('[AZ-05] what a role may not read in the rows it may not ask by: address, s
   const foreign = (await admin.do(list, { personId: others[0]!.actorKey })).rows.find(({ sessionKey }) => sessionKey)!;
   expect((await agency.do(list, { sessionKey: foreign.sessionKey })).total).toBe(0);
   // The experts who judge an achievement are nowhere in what its owner can ask (AZ-13).
-  const experts = (await house.house.pool.query<{ true_name: string; id: string }>(
+  const experts = (await app.services.pool.query<{ true_name: string; id: string }>(
     'select distinct person.id, true_name from opinion join person on person.id = expert_id',
   )).rows;
   expect(experts.length).toBeGreaterThan(2);
@@ -199,9 +199,9 @@ test('[AZ-05] what a role may not read in the rows it may not ask by: address, s
 
 test('who has no right to the log reads nothing of it', async () => {
   for (const login of ['linwanzhao', 'tangyuan', 'shenyanqiu'])
-    expect(await (await house.signIn(login)).refusal(list, {})).toBe(403);
-  expect(await (await house.signIn(logins.PSA)).refusal(integrity, {})).toBe(403);
-  expect(await house.visitor.refusal(list, {})).toBe(401);
+    expect(await (await app.signIn(login)).refusal(list, {})).toBe(403);
+  expect(await (await app.signIn(logins.PSA)).refusal(integrity, {})).toBe(403);
+  expect(await app.visitor.refusal(list, {})).toBe(401);
 });
 
 test('an entry names the role of the staff’s own that somebody held, in the reader’s language, and its agency still reads it', async () => {
@@ -209,14 +209,14 @@ test('an entry names the role of the staff’s own that somebody held, in the re
     const [roleName, roleNameEn, roleNameEs] = names;
     const said = { code, basedOn, dataScope: 'all' as const, roleName, roleNameEn, roleNameEs, remark: '' };
     const { id } = await admin.do(roles.calls.add, said);
-    const { rows } = await house.house.pool.query<{ id: string }>("select id from action where right_key = 'audit.read'");
+    const { rows } = await app.services.pool.query<{ id: string }>("select id from action where right_key = 'audit.read'");
     await admin.do(roles.calls.give, { roleId: id, actionIds: rows.map((row) => row.id) });
-    const held = (await house.house.pool.query<{ id: string; role_id: string }>(
+    const held = (await app.services.pool.query<{ id: string; role_id: string }>(
       'select person.id, role_id from person join person_role on person_id = person.id where login_name = $1',
       [login],
     )).rows;
     await admin.do(roles.calls.setToPerson, { userId: held[0]!.id, roleIds: [...held.map(({ role_id }) => role_id), id] });
-    return house.again(login);
+    return app.again(login);
   };
   const auditor = await holds('AUDRO', 'ADM', ['只读审计', 'Read-only auditor', 'Auditor de solo lectura'], 'linwanzhao');
   const reviser = await holds('REVISOR', 'PGS', ['复核员', 'Reviser', 'Revisor'], logins.PGS);
@@ -229,21 +229,21 @@ test('an entry names the role of the staff’s own that somebody held, in the re
     auditor.language = language;
     expect(await rolesOf(auditor, auditor)).toContain(name);
   }
-  expect(await rolesOf(await house.signIn(logins.PJJ), reviser)).toContain('复核员');
+  expect(await rolesOf(await app.signIn(logins.PJJ), reviser)).toContain('复核员');
 }); // prettier-ignore
 
 test('the line on integrity tells how far the chain is sealed, and checking it now finds it whole or where it breaks', async () => {
-  const keys = keysFromText(await readFile(join(house.house.dataFolder, 'keys'), 'utf8'));
-  const sealer = sealerOf(house.house, keys);
-  house.pass({ minutes: 1 });
-  await sealer.sealPending(house.now());
+  const keys = keysFromText(await readFile(join(app.services.dataFolder, 'keys'), 'utf8'));
+  const sealer = sealerOf(app.services, keys);
+  app.pass({ minutes: 1 });
+  await sealer.sealPending(app.now());
   const line = await admin.do(integrity, {});
   expect(line.sealed).toBeGreaterThan(50);
   expect(line.checkpointed).toBe(line.sealed);
-  expect(line.checkpointAt).toBe(house.now().toISOString());
+  expect(line.checkpointAt).toBe(app.now().toISOString());
   expect(await admin.do(verify, {})).toMatchObject({ isIntact: true, sealed: line.sealed, firstFault: null });
   const { rows } = await admin.do(list, { action: 'audit.verify' });
-  expect(rows[0]).toMatchObject({ deedName: '校验系统日志', result: 'ok' });
+  expect(rows[0]).toMatchObject({ callName: '校验系统日志', result: 'ok' });
   await admin.do(verify, {});
   expect(await admin.refusal(verify, {})).toBe(1004);
   const whole = await admin.do(list, { action: 'applications.submit', result: 'ok' });
@@ -253,16 +253,16 @@ test('the line on integrity tells how far the chain is sealed, and checking it n
 test('a change of rights is told by the names of the rights', async () => {
   const { rows } = await admin.do(roles.calls.list, { pageSize: 50 });
   const assessor = rows.find(({ code }) => code === 'PGS')!;
-  const held = (await house.house.pool.query<{ id: string; right_key: string | null }>(
+  const held = (await app.services.pool.query<{ id: string; right_key: string | null }>(
     'select action.id, right_key from role_action join action on action.id = action_id where role_id = $1',
     [assessor.id],
   )).rows;
   const actionIds = held.filter(({ right_key }) => right_key !== 'report.edit').map(({ id }) => id);
   await admin.do(roles.calls.give, { roleId: assessor.id, actionIds } as never);
   const nameOf = async (right: string) =>
-    (await house.db.selectFrom('action').select('names').where('rightKey', '=', right).executeTakeFirstOrThrow()).names[0];
+    (await app.db.selectFrom('action').select('names').where('rightKey', '=', right).executeTakeFirstOrThrow()).names[0];
   const { rows: entries } = await admin.do(list, { objectKind: 'role', objectKey: assessor.id });
-  expect(entries[0]).toMatchObject({ deedName: '设置角色权限', objectName: assessor.title });
+  expect(entries[0]).toMatchObject({ callName: '设置角色权限', objectName: assessor.title });
   expect((await admin.do(entry, { id: entries[0]!.id })).differences).toContainEqual(
     expect.objectContaining({ name: '收回权限', after: await nameOf('report.edit') }),
   );
@@ -316,7 +316,7 @@ test('a newcomer reads what was changed in names: roles, places in the menu, wha
 
 test('the log is asked by an application’s number, with what belongs to it, and for changes alone', async () => {
   const numbered = async (kind: 'application' | 'report') =>
-    (await house.house.pool.query<{ id: string; key: string; number: string }>(
+    (await app.services.pool.query<{ id: string; key: string; number: string }>(
       `select application.id, ${kind}.id as key, application_number as number from audit_log join ${kind} on ${kind}.id::text = object_id
        ${kind === 'report' ? 'join application on application.id = application_id' : ''} where application_number is not null limit 1`,
     )).rows[0]!;
@@ -327,10 +327,10 @@ test('the log is asked by an application’s number, with what belongs to it, an
   expect(await keys(applied.number)).toContain(applied.id);
   expect(await keys(reported.number)).toContain(reported.key);
   expect(await keys(reported.number)).not.toContain(applied.id);
-  const [everyDeed, changes] = [await everything(admin), await everything(admin, { onlyChanges: true })];
+  const [everyAttempt, changes] = [await everything(admin), await everything(admin, { onlyChanges: true })];
   expect(changes.total).toBeGreaterThan(10);
-  expect(changes.total).toBeLessThan(everyDeed.total);
-  const names = new Set(changes.rows.map(({ deedName }) => deedName));
+  expect(changes.total).toBeLessThan(everyAttempt.total);
+  const names = new Set(changes.rows.map(({ callName }) => callName));
   expect(names).toContain('设置角色权限');
   expect(names).not.toContain('登录');
   expect(changes.rows.filter(({ result }) => result !== 'ok')).toEqual([]);

@@ -20,7 +20,7 @@ const result = oneOf(['ok', 'refused', 'failed']);
 
 const objectKind = oneOf(objectKinds);
 
-/** The questions the log can be asked. Names of people and of deeds are found by a part; numbers and addresses only whole. */
+/** The questions the log can be asked. Names of people and of actions are found by a part; numbers and addresses only whole. */
 export const AuditFilter = thing({
   ...paging,
   startTime: day.optional(),
@@ -28,12 +28,12 @@ export const AuditFilter = thing({
   /** A part of the actor's name. */
   actor: text(50).optional(),
   personId: ref('person').optional(),
-  /** A part of the deed's name in the reader's language, or its name in the log. */
+  /** A part of the action's name in the reader's language, or its name in the log. */
   action: text(80).optional(),
   objectKind: objectKind.optional(),
   /** The record's key, or the number people know it by: an application's (with its materials and reports), an organisation's. */
   objectKey: text(100).optional(),
-  /** Only deeds that changed what a record says. */
+  /** Only actions that changed what a record says. */
   onlyChanges: flag.optional(),
   sessionKey: text(36).optional(),
   address: text(64).optional(),
@@ -62,7 +62,7 @@ const AuditRow = thing({
   actorKey: text(36),
   actorRoles: text(500),
   organisationName: text(100),
-  deedName: text(120),
+  callName: text(120, 0, { wire: 'DeedName' }),
   objectKind: text(40),
   objectKindName: text(60),
   objectKey: text(500),

@@ -4,7 +4,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { areas, kinds } from '#start/areas';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';
 import { audit } from './contract';
@@ -12,21 +12,21 @@ import { hiddenFields } from './names';
 import { lookedUp } from './server/reveal';
 
 const { reveal, looks, list, entry } = audit.calls;
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 let expert: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
-  expert = await house.signIn('shenyanqiu');
+  app = await openApp();
+  admin = await app.signIn('admin');
+  expert = await app.signIn('shenyanqiu');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const why = { reasonCode: '1', reason: '邀请函退回，需电话联系本人' };
 const own = () => personOf('shenyanqiu');
 const entries = async () =>
   (
-    await house.house.pool.query('select * from audit_log where action = $1 order by at, id', [
+    await app.services.pool.query('select * from audit_log where action = $1 order by at, id', [
       'audit.reveal',
     ])
   ).rows;
@@ -40,7 +40,7 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
   expect(seen).toEqual([
     {
       id: expect.any(String),
-      at: house.now().toISOString(),
+      at: app.now().toISOString(),
       actorName: '系统管理员',
       actorRoles: '系统管理员',
       organisationName: expect.stringContaining('中心'),
@@ -56,13 +56,13 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
     url: '/profile/whoLooked',
   });
   // Told once a day, listed each time.
-  house.pass({ minutes: 1 });
+  app.pass({ minutes: 1 });
   await admin.do(reveal, { userId: expert.id, field: 'email', ...why });
   expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 1);
   expect((await expert.do(looks, {})).rows.map(({ field }) => field)).toEqual(['email', 'mobile']);
-  house.pass({ days: 1 });
-  expert = await house.again('shenyanqiu');
-  admin = await house.again('admin');
+  app.pass({ days: 1 });
+  expert = await app.again('shenyanqiu');
+  admin = await app.again('admin');
   await admin.do(reveal, { userId: expert.id, field: 'mobile', reasonCode: '2', reason: `核对号码 ${value} 是否有效` });
   expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 2);
   expect((await expert.do(looks, {})).rows[0]!.reason).toBe('核对号码 **** 是否有效');
@@ -71,10 +71,10 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
   expect(log).toHaveLength(3);
   expect(log[0]).toMatchObject({ actor_id: admin.id, object_kind: 'person', object_id: expert.id, result: 'ok', reason: why.reason });
   // Neither the log nor a kept reply holds what was shown.
-  const kept = JSON.stringify([log, (await house.house.pool.query('select * from request_reply')).rows]);
+  const kept = JSON.stringify([log, (await app.services.pool.query('select * from request_reply')).rows]);
   for (const secret of [own().mobile, own().email, own().identityCard]) expect(kept).not.toContain(secret);
   const [row] = (await admin.do(list, { objectKind: 'person', objectKey: expert.id, action: 'audit.reveal' })).rows;
-  expect(row).toMatchObject({ deedName: '查看完整个人信息', reason: '核对号码 **** 是否有效' });
+  expect(row).toMatchObject({ callName: '查看完整个人信息', reason: '核对号码 **** 是否有效' });
   expect((await admin.do(entry, { id: row!.id })).differences).toEqual([
     { name: '所查看的信息', before: '', after: '手机号', isHidden: false },
     { name: '原因类别', before: '', after: '核实身份', isHidden: false },
@@ -84,9 +84,9 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
 /** A day later nobody is signed in any more. */
 test('[PI-03] without the right, without a reason, for a stranger or for nothing stored, nothing is shown', async () => {
   const asked = { userId: expert.id, field: 'mobile', ...why } as const;
-  const assessor = await house.again('lujingxing');
+  const assessor = await app.again('lujingxing');
   expect(await assessor.refusal(reveal, asked)).toBe(403);
-  expect(await house.visitor.refusal(reveal, asked)).toBe(401);
+  expect(await app.visitor.refusal(reveal, asked)).toBe(401);
   for (const [lack, field] of [
     [{ reason: '  看看  ' }, 'Reason'],
     [{ reasonCode: '99' }, 'ReasonCode'],
@@ -97,11 +97,11 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
     expect(JSON.stringify((fault as Refused).result)).toContain(field);
   }
   // An agency's manager administers its own assessors and the register of experts, and nobody else.
-  const manager = await house.again('yanshenzhi');
-  const owner = await house.again('suyanqing');
+  const manager = await app.again('yanshenzhi');
+  const owner = await app.again('suyanqing');
   expect(await manager.refusal(reveal, { ...asked, userId: owner.id })).toBe(404);
   expect((await manager.do(reveal, asked)).value).toBe(own().mobile);
-  await house.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
+  await app.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
   expect(await admin.refusal(reveal, { ...asked, field: 'identityCard' })).toBe(2731);
   // Refusals stand in the log without having shown anything; their own page names only who saw something.
   expect((await entries()).filter(({ result }) => result === 'refused').length).toBeGreaterThanOrEqual(5);
@@ -110,27 +110,27 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
 }); // prettier-ignore
 
 test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to them alone', async () => {
-  house.pass({ minutes: 61 });
-  admin = await house.again('admin');
-  const ids = (await house.db.selectFrom('person').select('id').where('userType', '=', 1).where('mobileCipher', 'is not', null).limit(21).execute()).map(({ id }) => id);
+  app.pass({ minutes: 61 });
+  admin = await app.again('admin');
+  const ids = (await app.db.selectFrom('person').select('id').where('userType', '=', 1).where('mobileCipher', 'is not', null).limit(21).execute()).map(({ id }) => id);
   expect(ids).toHaveLength(21);
   for (const userId of ids.slice(0, 20)) await admin.do(reveal, { userId, field: 'mobile', ...why });
   expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
-  const other = await house.again('zhouyiheng');
+  const other = await app.again('zhouyiheng');
   expect((await other.do(reveal, { userId: ids[20]!, field: 'mobile', ...why })).value).toMatch(/^1\d{10}$/);
-  house.pass({ minutes: 25 });
+  app.pass({ minutes: 25 });
   expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
 }); // prettier-ignore
 
 test('[PI-09] who saw whose data from when to when: found by the index of the record, in a log of any length', async () => {
   // Twenty thousand entries about others beside theirs.
-  await house.house.pool.query(
+  await app.services.pool.query(
     `insert into audit_log (id, at, actor_id, action, object_kind, object_id, result)
      select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'audit.reveal', 'person', gen_random_uuid()::text, 'ok'
      from generate_series(1, 20000) n`,
-    [house.now().toISOString(), admin.id],
+    [app.now().toISOString(), admin.id],
   );
-  const { rows } = await house.house.pool.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+  const { rows } = await app.services.pool.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
     `explain (analyze, timing off, format json)
      select id from audit_log where object_kind = 'person' and object_id = $1 and action = 'audit.reveal'
        and at between $2 and $3 order by at desc, id desc limit 30`,
@@ -139,30 +139,30 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   const steps = below(rows[0]!['QUERY PLAN'][0].Plan);
   expect(steps.map((step) => step['Index Name'])).toContain('audit_log_object');
   expect(Math.max(...steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(50);
-  const admin2 = await house.again('admin');
+  const admin2 = await app.again('admin');
   const found = await admin2.do(list, {
     objectKind: 'person',
     objectKey: expert.id,
     action: 'audit.reveal',
     result: 'ok',
-    startTime: dayOf(house.now()),
-    endTime: dayOf(house.now()),
+    startTime: dayOf(app.now()),
+    endTime: dayOf(app.now()),
   });
   expect(found.total).toBe((await expertLooksToday()).length);
   expect(found.total).toBeGreaterThan(0);
 }); // prettier-ignore
 
 test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
-  house.pass({ minutes: 61 });
+  app.pass({ minutes: 61 });
   const byHiddenValue = listsOf(routesOf(areas, kinds)).filter(({ takes }) => takes.kind === 'thing' && takes.fields.some(([inside]) => hiddenFields.some((field) => field === inside)));
   expect(byHiddenValue.map(({ name }) => name).toSorted()).toEqual([...lookedUp].toSorted());
-  const assessor = await house.again('lujingxing');
+  const assessor = await app.again('lujingxing');
   const { experts } = staff.calls;
   await assessor.do(experts, {});
   expect(await assessor.refusal(experts, { mobile: own().mobile })).toBe(403);
-  expert = await house.again('shenyanqiu');
+  expert = await app.again('shenyanqiu');
   const before = (await expert.do(looks, {})).total;
-  const manager = await house.again('yanshenzhi');
+  const manager = await app.again('yanshenzhi');
   expect((await manager.do(experts, { mobile: own().mobile })).rows.map(({ id }) => id)).toEqual([expert.id]);
   const seen = await expert.do(looks, {});
   expect(seen.total).toBe(before + 1);
@@ -171,7 +171,7 @@ test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone,
   expect(await manager.refusal(experts, { mobile: own().mobile })).toBe(1004);
   expect(await manager.refusal(reveal, { userId: expert.id, field: 'mobile', ...why })).toBe(1004);
   // Every guess stands in the log, without the number.
-  const { rows } = await house.house.pool.query<{ entry: string }>("select audit_log::text as entry from audit_log where action = 'staff.experts' and result = 'ok'");
+  const { rows } = await app.services.pool.query<{ entry: string }>("select audit_log::text as entry from audit_log where action = 'staff.experts' and result = 'ok'");
   expect(rows).toHaveLength(20);
   expect(rows.map(({ entry: text }) => text).join()).not.toMatch(/13800001|1380000\d{4}/);
   await manager.do(experts, { name: '沈' });
@@ -185,6 +185,6 @@ interface Plan {
 }
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const expertLooksToday = async () => {
-  const today = dayOf(house.now());
-  return (await (await house.again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
+  const today = dayOf(app.now());
+  return (await (await app.again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
 };

@@ -8,7 +8,7 @@ export const kindNames: Readonly<Record<string, Word>> = Object.fromEntries(
   ),
 );
 
-/** What the product itself gives as a deed's reason. */
+/** What the product itself gives as an action's reason. */
 export const reasonNames: Readonly<Record<string, Word>> = {
   resetPassword: ['通过链接重置密码', 'By the link for a new password', 'Con el enlace de contraseña'],
   registered: ['自行注册', 'Registered by themselves', 'Se registró por sí mismo'],

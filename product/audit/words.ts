@@ -8,7 +8,7 @@ export const auditWords = words({
   visitor: ['访客', 'Visitor', 'Visitante'],
   roles: ['角色', 'Roles', 'Roles'],
   organisation: ['单位', 'Organisation', 'Organización'],
-  deed: ['操作', 'Deed', 'Acción'],
+  action: ['操作', 'Action', 'Acción'],
   kind: ['对象类型', 'Kind of record', 'Tipo de registro'],
   'kind.application': ['成果申报', 'Application', 'Solicitud'],
   'kind.draftOwner': ['被代拟的申报人', 'Applicant drafted for', 'Solicitante representado'],
@@ -55,7 +55,7 @@ export const auditWords = words({
   changes: ['变更内容', 'What changed', 'Qué cambió'],
   noChanges: [
     '此操作没有改动记录的字段。',
-    'This deed changed no field of a record.',
+    'This action changed no field of a record.',
     'Esta acción no cambió ningún campo.',
   ],
   field: ['字段', 'Field', 'Campo'],

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { dictionaryCalls } from './contract';
 import { labelsAt } from './server';
 import { indexed, labelOf } from '#shell/dictionary/codes';
 import { codeItemId, codeSetIds } from './server/identifiers';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { calls } = dictionaryCalls;
 const names = (zh: string) => ({ name: zh, nameEn: `${zh} in English`, nameEs: `${zh} en español` });
 const education = codeSetIds.education;
 const item = (code: string, key = 'EDUCATION') => codeItemId(key, code);
 /** The refusal as a person reads it. */
-const told = async (deed: Promise<unknown>): Promise<Refused> => {
-  const fault = await deed.then(
+const told = async (pending: Promise<unknown>): Promise<Refused> => {
+  const fault = await pending.then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -31,7 +31,7 @@ const setNow = async (id: string) => admin.do(calls.set, { id });
 const itemNow = async (id: string) => admin.do(calls.item, { id });
 /** What the browser of somebody who signs in now would offer. */
 const offered = async (key: string) => {
-  const person = await house.signIn('jiangwangshu');
+  const person = await app.signIn('jiangwangshu');
   const sets = await person.do(calls.all, {});
   return sets
     .find(({ code }) => code === key)!
@@ -170,7 +170,7 @@ describe('an item', () => {
   test('[EN5] that is used keeps its code, and is not deleted: it says where and how often', async () => {
     const used = item('1.2', 'FRUIT_TYPE');
     const uses = await admin.do(calls.usesOfItem, { id: used });
-    const { count } = await house.db
+    const { count } = await app.db
       .selectFrom('application')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('achievementType', '=', '1.2')
@@ -226,7 +226,7 @@ describe('an item', () => {
     expect(await admin.refusal(calls.sortItems, scale)).toBe(2501);
   });
 
-  test('[EN5] changed by two at once belongs to the first, and one deed is done once', async () => {
+  test('[EN5] changed by two at once belongs to the first, and one request is done once', async () => {
     const { id } = await admin.do(calls.addItem, { setId: education, ...names('函授'), code: '8' });
     const change = (name: string) =>
       admin.do(calls.editItem, { id, setId: education, ...names(name), code: '8', rowVersion: 1 });
@@ -235,7 +235,7 @@ describe('an item', () => {
     const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect((lost.reason as Refused).code).toBe(2003);
     const twice = { setId: education, ...names('夜大'), code: '9' };
-    const requestId = 'same-deed-0001';
+    const requestId = 'same-request-0001';
     const one = await admin.do(calls.addItem, twice, { requestId });
     expect(await admin.do(calls.addItem, twice, { requestId })).toEqual(one);
   });
@@ -245,15 +245,15 @@ describe('a new name', () => {
   test('[EN5] is what everybody reads from now on; what was submitted before keeps the name of its time', async () => {
     const id = item('3', 'TRANSFORM_METHOD');
     const setId = codeSetIds.transformationMethod;
-    const submittedAt = house.now().toISOString();
-    house.pass({ minutes: 1 });
+    const submittedAt = app.now().toISOString();
+    app.pass({ minutes: 1 });
     await admin.do(calls.editItem, { id, setId, ...names('许可使用'), code: '3' });
-    house.pass({ minutes: 1 });
-    const between = house.now().toISOString();
-    house.pass({ minutes: 1 });
+    app.pass({ minutes: 1 });
+    const between = app.now().toISOString();
+    app.pass({ minutes: 1 });
     await admin.do(calls.editItem, { id, setId, ...names('授权使用'), code: '3' });
     const readAt = async (at: string | null) =>
-      (await labelsAt(house.db, at)).of('transformationMethod', '3', 'zh');
+      (await labelsAt(app.db, at)).of('transformationMethod', '3', 'zh');
     expect([await readAt(submittedAt), await readAt(between), await readAt(null)]).toEqual([
       '许可',
       '许可使用',
@@ -283,7 +283,7 @@ describe('a new name', () => {
       '许可使用 in English',
       '授权使用 in English',
     ]);
-    const page = await (await house.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
+    const page = await (await app.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
     expect(page).toContain('>授权使用<');
     expect(page).not.toContain('>许可<');
   });
@@ -291,7 +291,7 @@ describe('a new name', () => {
   test('[EN5] of an item that staff added reaches visitors as words, not as a code', async () => {
     const setId = codeSetIds.transformationMethod;
     await admin.do(calls.addItem, { setId, ...names('概念验证合作'), code: '7' });
-    const page = await (await house.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
+    const page = await (await app.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
     expect(page).toContain('概念验证合作');
   });
 });
@@ -341,7 +341,7 @@ describe('locking', () => {
   }); // prettier-ignore
 
   test('[EN5] takes an item from new forms, and from those that hold it only when they change it', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const { save } = applications.calls;
     const data = { achievementName: '锁定前的草稿', achievementType: '1.2', technologyField: '7' };
     const draft = await owner.do(save, { step: 'apply', data });
@@ -364,7 +364,7 @@ describe('locking', () => {
   });
 
   test('[EN5] takes an item that staff added into a form as any other', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const setId = codeSetIds.technologyField;
     const { id } = await admin.do(calls.addItem, { setId, ...names('脑机接口'), code: '13' });
     const data = { achievementName: '脑机接口康复', achievementType: '1.2', technologyField: '13' };
@@ -382,8 +382,8 @@ describe('locking', () => {
 
 describe('who may', () => {
   test('the public-service agency looks and changes nothing; others do not even look', async () => {
-    const agency = await house.signIn('zhouyiheng');
-    const owner = await house.signIn('jiangwangshu');
+    const agency = await app.signIn('zhouyiheng');
+    const owner = await app.signIn('jiangwangshu');
     const page = await agency.do(calls.items, { setId: education, pageSize: 100 });
     expect(page.rows.flatMap(({ can }) => can)).toEqual([]);
     expect((await agency.do(calls.set, { id: education })).can).toEqual([]);
@@ -403,8 +403,8 @@ describe('who may', () => {
       [calls.usesOfItem, { id: item('1') }],
     ] as const)
       expect(await owner.refusal(call as typeof calls.set, input as { id: string })).toBe(403);
-    expect(await house.visitor.refusal(calls.version, {})).toBe(401);
-    expect(await house.visitor.refusal(calls.lockItem, { id: item('1') })).toBe(401);
+    expect(await app.visitor.refusal(calls.version, {})).toBe(401);
+    expect(await app.visitor.refusal(calls.lockItem, { id: item('1') })).toBe(401);
   });
 
   test('an id that names nothing is not found, in whichever call', async () => {
@@ -419,7 +419,7 @@ describe('who may', () => {
     const { id } = await admin.do(calls.addItem, { setId: education, ...names('留痕'), code: 'L' });
     await admin.do(calls.lockItem, { id });
     await admin.do(calls.removeItem, { id });
-    const entries = await house.db
+    const entries = await app.db
       .selectFrom('auditLog')
       .select(['action', 'actorId', 'result', 'afterHash'])
       .where('objectId', '=', id)

@@ -78,7 +78,7 @@ const itemFields = {
 export const NewItem = thing(itemFields);
 export const ChangedItem = thing({ id: ref('codeItem'), ...itemFields, rowVersion: rowVersion.optional() });
 
-/** What a deed on one of them is asked: the version may be named, and is then held against the stored one. */
+/** What a request on one of them is asked: the version may be named, and is then held against the stored one. */
 const OneSet = thing({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
 export const OneItem = thing({ id: ref('codeItem'), rowVersion: rowVersion.optional() });
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { noteOf, peel } from '#contract/note';
 import { areas } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
 import { optionSetIds, optionSets } from './server/identifiers';
 import { codeColumns } from './places';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** The named dictionaries (EN6). */
 const named = [
@@ -30,7 +30,7 @@ const named = [
 
 describe('what the server holds', () => {
   test('[EN6] are the named dictionaries with the field’s real values in three languages', async () => {
-    const sets = await (await house.signIn('jiangwangshu')).do(dictionaryCalls.calls.all, {});
+    const sets = await (await app.signIn('jiangwangshu')).do(dictionaryCalls.calls.all, {});
     for (const name of named) {
       const { key, items } = dictionaries[name];
       const there = sets.find(({ code }) => code === key)!;
@@ -42,7 +42,7 @@ describe('what the server holds', () => {
   });
 
   test('[EN6] is behind every option set the code set whose GUID the map names', async () => {
-    const sets = await (await house.signIn('jiangwangshu')).do(dictionaryCalls.calls.all, {});
+    const sets = await (await app.signIn('jiangwangshu')).do(dictionaryCalls.calls.all, {});
     expect(Object.keys(optionSetIds)).toHaveLength(Object.keys(optionSets).length);
     for (const [name, id] of Object.entries(optionSetIds)) {
       const set = sets.find((each) => each.id === id);
@@ -55,7 +55,7 @@ describe('what the server holds', () => {
 });
 
 test('[EN6] travel compressed to whoever understands that, and all the same to whoever does not', async () => {
-  const person = await house.signIn('jiangwangshu');
+  const person = await app.signIn('jiangwangshu');
   const asked = (encoding: string) =>
     person.wire('POST /api/BaseData/GetAllCodeItemList', {}, { headers: { 'accept-encoding': encoding } });
   const [short, long] = [await asked('gzip, br'), await asked('identity')];
@@ -102,12 +102,12 @@ const somethingElse: Readonly<Record<string, string>> = {
   'privacy_request.decision_reason': 'why somebody was refused their erasure, in words',
   'notice.kind': 'which sentence a notice is',
   'outbox.subject': 'what a message is about, in words',
-  'audit_log.result': 'how a deed ended',
+  'audit_log.result': 'how a request ended',
 };
 
 describe('where codes stand', () => {
   test('[EN5] every column called like a field of codes is among those that are asked where a code is used', async () => {
-    const { rows } = await house.house.pool.query<{ name: string; column: string }>(
+    const { rows } = await app.services.pool.query<{ name: string; column: string }>(
       `select table_name as name, column_name as column from information_schema.columns
        where table_schema = 'assay' and data_type in ('text', 'smallint', 'ARRAY')
          and table_name not in (select table_name from information_schema.views)`,
@@ -133,7 +133,7 @@ describe('where codes stand', () => {
       (name) => chosen.has(name) && !counted.has(name) && !dictionaries[name].builtIn,
     );
     expect(lacking).toEqual([]);
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const used: string[] = [];
     for (const { id, code } of (await admin.do(dictionaryCalls.calls.sets, { pageSize: 10_000 })).rows)
       if ((await admin.do(dictionaryCalls.calls.usesOfSet, { id })).length > 0) used.push(code);

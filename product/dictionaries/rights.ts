@@ -1,15 +1,15 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights over the code dictionaries (domain §1.2, §1.3). */
 export const dictionaryRights = rights({
   'code.manage': {
     says: ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
-    roles: ['ADM'],
+    roles: [roleCode.administrator],
     grave: true,
     administers: 'system',
   },
   'code.read': {
     says: ['查看代码字典', 'See the code dictionaries', 'Ver los diccionarios de códigos'],
-    roles: ['ADM', 'PSA'],
+    roles: [roleCode.administrator, roleCode.publicAgency],
   },
 });

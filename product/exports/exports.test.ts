@@ -9,7 +9,7 @@ import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { exportPerPerson } from '#host/limits/limit';
 import { areas, kinds } from '#start/areas';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { momentText } from '#contract/formatters';
 import { applications } from '#product/applications/contract';
 import { reports } from '#product/reports/contract';
@@ -18,14 +18,14 @@ import { tasks } from '#product/tasks/contract';
 import { exports, type ExportAsked } from './contract';
 import { wanted } from '#testing/exports/asked';
 
-let house: TestHouse;
-let small: TestHouse;
+let app: TestApp;
+let small: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
-  small = await openHouse({ exportRows: 5 });
+  app = await openApp();
+  small = await openApp({ exportRows: 5 });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await small.close();
 });
 
@@ -45,12 +45,12 @@ const refusalOf = async (person: Person, asked: ExportAsked): Promise<Refused> =
 };
 /** Nobody waits a minute between two stories. */
 const rest = async (...all: Person[]) => {
-  for (const { id } of all) await house.house.limiter.forgive(exportPerPerson, id);
+  for (const { id } of all) await app.services.limiter.forgive(exportPerPerson, id);
 };
 
 describe('a list taken along as a spreadsheet', () => {
   test('Su Yanqing takes all their applications, under headings and a name of their language', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     await rest(owner);
     const { rows, total } = await owner.do(list, { pageSize: 100 });
     const { name, bytes } = await owner.take(exports.calls.list, wanted());
@@ -67,7 +67,7 @@ describe('a list taken along as a spreadsheet', () => {
   });
 
   test('the filters count, a page is a page, and a selection is what was selected', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     await rest(admin);
     const drafts = await admin.do(list, { status: 'draft', pageSize: 100 });
     const query = toWire(planOf(list.takes), { status: 'draft' });
@@ -88,7 +88,7 @@ describe('a list taken along as a spreadsheet', () => {
   });
 
   test('a list that answers sums besides is taken along like any other: the ledger of reports', async () => {
-    const agency = await house.signIn('yanshenzhi');
+    const agency = await app.signIn('yanshenzhi');
     await rest(agency);
     const { ledger } = reports.calls;
     const { rows, total } = await agency.do(ledger, { pageSize: 100 });
@@ -106,7 +106,7 @@ describe('a list taken along as a spreadsheet', () => {
     let refused = 0;
     let read = 0;
     for (const role of roleCodes) {
-      const person = await house.signIn(people[role][0]);
+      const person = await app.signIn(people[role][0]);
       for (const { call, takes, gives } of lists) {
         const rows = gives.kind === 'thing' ? gives.fields[0]![2] : undefined;
         const fields = rows?.kind === 'list' && rows.of.kind === 'thing' ? rows.of.fields : [];
@@ -140,7 +140,7 @@ describe('a list taken along as a spreadsheet', () => {
   });
 
   test('a column that the list does not give is refused, and so is what is no list', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     await rest(admin);
     for (const field of ['createdBy', 'loginName', 'passwordHash', '__proto__', 'constructor'])
       expect(
@@ -150,15 +150,15 @@ describe('a list taken along as a spreadsheet', () => {
       expect((await refusalOf(admin, wanted({ list: path }))).code).toBe(2002);
     const odd = await refusalOf(admin, wanted({ query: { Nonsense: 1 } }));
     expect(odd).toMatchObject({ code: 2002, result: [{ Field: 'Nonsense', Msg: '未知字段' }] });
-    expect((await refusalOf(house.visitor, wanted())).code).toBe(401);
+    expect((await refusalOf(app.visitor, wanted())).code).toBe(401);
   });
 
   test('an achievement called like a formula is a text', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     await rest(owner);
     const [one] = (await owner.do(list, { pageSize: 1 })).rows;
     const name = '=HYPERLINK("https://example.org","x")';
-    await house.db
+    await app.db
       .updateTable('application')
       .set({ achievementName: name })
       .where('id', '=', one!.id)
@@ -170,14 +170,14 @@ describe('a list taken along as a spreadsheet', () => {
   });
 
   test('who took what along stands in the audit log, and who was refused', async () => {
-    const agency = await house.signIn('yanshenzhi');
+    const agency = await app.signIn('yanshenzhi');
     await rest(agency);
     const { total } = await agency.do(list, {});
-    house.pass({ seconds: 1 });
+    app.pass({ seconds: 1 });
     await agency.take(exports.calls.list, wanted());
-    house.pass({ seconds: 1 });
+    app.pass({ seconds: 1 });
     await refusalOf(agency, wanted({ list: '/nowhere' }));
-    const entries = await house.db
+    const entries = await app.db
       .selectFrom('auditLog')
       .select(['result', 'objectKind', 'objectId', 'reason'])
       .where('action', '=', 'exports.list')
@@ -210,7 +210,7 @@ describe('a list taken along as a spreadsheet', () => {
   });
 
   test('[PI-07] [AU-11] a list of people leaves with the consent of a second person: eight cases', async () => {
-    const [manager, agency] = [await house.again('yanshenzhi'), await house.again('zhouyiheng')];
+    const [manager, agency] = [await app.again('yanshenzhi'), await app.again('zhouyiheng')];
     await rest(manager, agency);
     const { experts } = staff.calls;
     const columns: ExportAsked['columns'] = [
@@ -228,13 +228,13 @@ describe('a list taken along as a spreadsheet', () => {
     expect(await manager.refusal(request, { ...asking, reason: ' 看 ' })).toBe(2002);
     expect(await manager.refusal(request, { ...asking, columns: columns.slice(1, 2) })).toBe(2046);
     expect(await manager.refusal(request, { ...asking, list: staff.calls.list.path.replace('Man', 'No') })).toBe(2002);
-    const owner = await house.again('suyanqing');
+    const owner = await app.again('suyanqing');
     expect(await owner.refusal(request, asking)).toBe(403);
     const { id } = await manager.do(request, asking);
     // 3. The asker does not decide, nor does anybody without the right; others do not even find it.
     expect(await manager.refusal(decide, { id, approve: 'yes' })).toBe(403);
     expect(await owner.refusal(take, { id })).toBe(404);
-    const admin = await house.again('admin');
+    const admin = await app.again('admin');
     const own = await admin.do(request, asking);
     expect(await admin.refusal(decide, { id: own.id, approve: 'yes' })).toBe(2044);
     // 4. Before the decision nothing leaves; whoever decides reads what is asked, and was told.
@@ -255,20 +255,20 @@ describe('a list taken along as a spreadsheet', () => {
     expect(sheet!.rows[0]).toEqual(['姓名', '单位', '手机号', '水印']);
     expect(sheet!.rows).toHaveLength(total + 1);
     expect(sheet!.rows.slice(1).map(([name, , mobile]) => [name, mobile])).toEqual(rows.map(({ trueName, mobile }) => [trueName, mobile.masked || '/']));
-    for (const row of sheet!.rows.slice(1)) expect(row[3]).toBe(`严慎之 于 ${momentText(house.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
+    for (const row of sheet!.rows.slice(1)) expect(row[3]).toBe(`严慎之 于 ${momentText(app.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
     // 7. Three times within a day, no oftener and no later.
     for (const _ of [2, 3]) await manager.take(take, { id });
     expect(await manager.refusal(take, { id })).toBe(2045);
     const late = (await manager.do(request, asking)).id;
     await agency.do(decide, { id: late, approve: 'yes' });
-    await house.db.updateTable('exportRequest').set({ goodUntil: house.now().toISOString() }).where('id', '=', late).execute();
+    await app.db.updateTable('exportRequest').set({ goodUntil: app.now().toISOString() }).where('id', '=', late).execute();
     expect(await manager.refusal(take, { id: late })).toBe(2045);
     expect((await manager.do(requests, { own: true, state: 'over' })).rows.map((row) => row.id).toSorted()).toEqual([id, late].toSorted());
     // 8. Ten requests a day, and a limit of rows; all of it stands in the log.
     expect(await (await small.signIn('yanshenzhi')).refusal(request, asking)).toBe(2041);
     for (let more = 2; more < 10; more += 1) await manager.do(request, asking);
     expect(await manager.refusal(request, asking)).toBe(1004);
-    const log = await house.db.selectFrom('auditLog').select(['action', 'result', 'reason']).where('objectKind', '=', 'exportRequest').where('objectId', '=', id).execute();
+    const log = await app.db.selectFrom('auditLog').select(['action', 'result', 'reason']).where('objectKind', '=', 'exportRequest').where('objectId', '=', id).execute();
     expect(log.filter(({ result }) => result === 'ok').map(({ action }) => action).toSorted()).toEqual(['exports.decide', 'exports.request', 'exports.take', 'exports.take', 'exports.take']);
     expect(log.find(({ action }) => action === 'exports.request')!.reason).toBe('组织年度培训');
   }); // prettier-ignore
@@ -293,12 +293,12 @@ describe('a list taken along as a spreadsheet', () => {
   }); // prettier-ignore
 
   test('nobody takes lists along without end', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     await rest(admin);
     for (let again = 0; again < 10; again += 1)
       await admin.take(exports.calls.list, wanted({ scope: 'page' }));
     expect((await refusalOf(admin, wanted({ scope: 'page' }))).code).toBe(1004);
-    house.pass({ minutes: 2 });
+    app.pass({ minutes: 2 });
     await admin.take(exports.calls.list, wanted({ scope: 'page' }));
   });
 });

@@ -7,7 +7,7 @@ import { createInflateRaw } from 'node:zlib';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipMembers } from '#host/files/zip';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
 import { done, headings, placesIn, send } from '#testing/people/imports';
 import { cellOf } from './cells';
@@ -49,14 +49,14 @@ const marks = [
 const dangerous = marks.map((mark) => `${mark}HYPERLINK("https://example.org","x")+1`);
 
 let folder: string;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-formulas-'));
-  house = await openHouse();
+  app = await openApp();
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  await house.close();
+  await app.close();
 });
 
 /** The XML of a workbook's sheet, read by no library of spreadsheets. */
@@ -118,8 +118,8 @@ describe('[XL-03] what leaves in a spreadsheet is text', () => {
   });
 
   test('[XL-03] the rows of an import that are to be mended, whatever stood in them, and the template', async () => {
-    const admin = await house.signIn('admin');
-    const { organisation, roleId } = placesIn(house);
+    const admin = await app.signIn('admin');
+    const { organisation, roleId } = placesIn(app);
     const rows = dangerous.map((text) => headings.map(() => text));
     const fileId = await send(
       admin,

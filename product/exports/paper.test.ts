@@ -3,35 +3,35 @@ import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { momentText, moneyText } from '#contract/formatters';
 import { exportPerPerson } from '#host/limits/limit';
-import { openHouse, refused, type Person, type TestHouse } from '#testing';
+import { openApp, refused, type Person, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
 import { fonts, information, pageStrings, pictures, words } from '#testing/printing/poppler';
 import { exports, type ExportAsked } from './contract';
 import { wanted } from '#testing/exports/asked';
 
-let house: TestHouse;
-let small: TestHouse;
+let app: TestApp;
+let small: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
-  small = await openHouse({ exportRows: 5 });
+  app = await openApp();
+  small = await openApp({ exportRows: 5 });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await small.close();
 });
 
 const list = applications.calls.list;
 const onPaper = (more: Partial<ExportAsked> = {}) => wanted({ format: 'pdf', ...more });
 const taken = async (person: Person, asked: ExportAsked) => {
-  await house.house.limiter.forgive(exportPerPerson, person.id);
+  await app.services.limiter.forgive(exportPerPerson, person.id);
   return person.take(exports.calls.list, asked);
 };
 const close = (text: string) => text.replace(/\s+/g, '');
 
 describe('a list taken along on paper [SH11]', () => {
   test('Su Yanqing has all their applications as text on A4 across, headings and page numbers on every page', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const { rows, total } = await owner.do(list, { pageSize: 100 });
     const { name, bytes } = await taken(owner, onPaper());
     expect(name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.pdf$/);
@@ -48,7 +48,7 @@ describe('a list taken along on paper [SH11]', () => {
       expect(page).toContain('非正式副本');
     }
     expect(pages[0]).toContain(
-      close(`苏砚青 导出 · ${momentText(house.now().toISOString())} · 共 ${total} 行`),
+      close(`苏砚青 导出 · ${momentText(app.now().toISOString())} · 共 ${total} 行`),
     );
     for (const { achievementName, economicBenefit } of rows) {
       expect(all).toContain(close(achievementName));
@@ -65,14 +65,14 @@ describe('a list taken along on paper [SH11]', () => {
   });
 
   test('of a hundred rows with twenty columns none is lost, none is cut, and the letters are still read', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const name = '可降解镁合金骨固定螺钉表面改性技术及其在足踝外科中的应用研究';
     const columns = Array.from({ length: 20 }, (_, at) => ({
       field: at % 2 === 0 ? 'achievementName' : 'updatedAt',
       heading: `第${at}列`,
       kind: at % 2 === 0 ? ('text' as const) : ('moment' as const),
     }));
-    await house.db.updateTable('application').set({ achievementName: name }).execute();
+    await app.db.updateTable('application').set({ achievementName: name }).execute();
     const { total } = await admin.do(list, { pageSize: 100 });
     const { bytes } = await taken(admin, onPaper({ columns, title: '宽表' }));
     const all = words(bytes);
@@ -94,7 +94,7 @@ describe('a list taken along on paper [SH11]', () => {
   }); // prettier-ignore
 
   test('it holds the rows and columns that were chosen, of what the person may see', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const { rows } = await admin.do(list, { pageIndex: 2, pageSize: 5 });
     const columns: ExportAsked['columns'] = [{ field: 'applicationNumber', heading: '编号', kind: 'text' }];
     const query = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
@@ -110,14 +110,14 @@ describe('a list taken along on paper [SH11]', () => {
     const one = await numbersOf({ scope: 'selection', selected: [chosen.id] });
     expect(given.filter((number) => one.includes(number!))).toEqual([chosen.applicationNumber]);
     expect(await refused(taken(admin, onPaper({ list: '/nowhere' })))).toMatchObject({ code: 2002 });
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     expect(await refused(taken(owner, onPaper({ list: staff.calls.experts.path, columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] })))).toMatchObject({ code: 403 });
   }); // prettier-ignore
 
   test('a character that no font draws is put down as 〓 and said so; the others are printed', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const [one] = (await owner.do(list, { pageSize: 1 })).rows;
-    await house.db.updateTable('application').set({ achievementName: '𠮷田法👩‍⚕️筛查' }).where('id', '=', one!.id).execute();
+    await app.db.updateTable('application').set({ achievementName: '𠮷田法👩‍⚕️筛查' }).where('id', '=', one!.id).execute();
     const asked = onPaper({ scope: 'selection', selected: [one!.id] });
     const text = pageStrings((await taken(owner, asked)).bytes).join('');
     expect(text).toContain('〓田法〓〓筛查');
@@ -125,13 +125,13 @@ describe('a list taken along on paper [SH11]', () => {
   }); // prettier-ignore
 
   test('it speaks the language of the person, and stands in the log', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     owner.language = 'es';
-    house.pass({ seconds: 1 });
+    app.pass({ seconds: 1 });
     const { bytes } = await taken(owner, onPaper({ scope: 'page' }));
     const [page] = pageStrings(bytes);
     for (const said of ['N.º', 'Exportadopor苏砚青', 'Copianooficial', 'Página1de']) expect(page).toContain(said);
-    const last = await house.db.selectFrom('auditLog').select(['result', 'objectId', 'reason']).where('action', '=', 'exports.list').where('actorId', '=', owner.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const last = await app.db.selectFrom('auditLog').select(['result', 'objectId', 'reason']).where('action', '=', 'exports.list').where('actorId', '=', owner.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(last).toMatchObject({ result: 'ok', objectId: list.path, reason: expect.stringMatching(/^page, PDF, \d+: id achievementName/) });
   }); // prettier-ignore
 
@@ -141,7 +141,7 @@ describe('a list taken along on paper [SH11]', () => {
   }); // prettier-ignore
 
   test('[PI-07] personal columns leave on paper with the consent of a second person, whose name is on each page', async () => {
-    const [manager, agency] = [await house.again('yanshenzhi'), await house.again('zhouyiheng')];
+    const [manager, agency] = [await app.again('yanshenzhi'), await app.again('zhouyiheng')];
     const people = onPaper({ list: staff.calls.experts.path, title: '专家库', columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] });
     expect(await refused(taken(manager, people))).toMatchObject({ code: 2043, result: { Personal: ['trueName'] } });
     const { request, decide, take } = exports.calls;
@@ -150,7 +150,7 @@ describe('a list taken along on paper [SH11]', () => {
     const { name, bytes } = await manager.take(take, { id });
     expect(name).toMatch(/^专家库-.*\.pdf$/);
     const pages = pageStrings(bytes);
-    const mark = close(`严慎之 于 ${momentText(house.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
+    const mark = close(`严慎之 于 ${momentText(app.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
     for (const page of pages) expect(page).toContain(mark);
     const { rows } = await manager.do(staff.calls.experts, { pageSize: 100 });
     for (const { trueName } of rows) expect(pages.join('')).toContain(trueName);

@@ -1,4 +1,4 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /**
  * What a person may read in a list, they may take along from it. Of personal data that takes a second person, who holds
@@ -11,7 +11,7 @@ export const exportsRights = rights({
       'Approve exports of personal data',
       'Aprobar exportaciones de datos personales',
     ],
-    roles: ['PSA', 'ADM'],
+    roles: [roleCode.publicAgency, roleCode.administrator],
     grave: true,
     administers: 'audit',
   },

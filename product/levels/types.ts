@@ -94,7 +94,7 @@ export interface AchievementFacts {
 
 type LevelsWord = keyof typeof levelsWords;
 
-/** `blocks`: the report cannot go to the experts. `warns`: it can, but look. `tells`: good to know. */
+/** `blocks`: the report cannot go to the experts. `warns`: it can, but look. `loggedFields`: good to know. */
 export interface Finding {
   readonly severity: 'blocks' | 'warns' | 'tells';
   readonly word: LevelsWord;

@@ -17,9 +17,9 @@ let own: MaterialDetail;
 let read: MaterialDetail;
 beforeAll(async () => {
   cast = await openCast();
-  const { house, owner, assessor } = cast;
+  const { app, owner, assessor } = cast;
   const { id } = await begun(cast);
-  const [fileId] = (await filesOf(house, owner.id, 1)) as [string];
+  const [fileId] = (await filesOf(app, owner.id, 1)) as [string];
   const items = [{ code: 'marketAccess', notApplicableReason: null, files: [{ fileId, ...said }] }];
   const { rowVersion } = await owner.do(save, { id, rowVersion: 1, items });
   const { items: held } = await wholeOf(owner, id);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   own = await owner.do(byId, { id });
   read = await assessor.do(byId, { id });
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 const fileIn = (material: MaterialDetail) => material.items.flatMap(({ files }) => files)[0]!;
 
@@ -62,15 +62,15 @@ test.each(columns)('what they propose as %s in the table %s is read by both as w
 });
 
 test('a type of document that a migration has closed is chosen no more, and stays where it stood', async () => {
-  const { house, owner } = cast;
+  const { app, owner } = cast;
   const { id } = await begun(cast);
-  const [first, second] = (await filesOf(house, owner.id, 2)) as [string, string];
+  const [first, second] = (await filesOf(app, owner.id, 2)) as [string, string];
   const itemWith = (fileId: string) => [
     { code: 'rightCertificates', notApplicableReason: null, files: [describedFile(fileId, '4.7')] },
   ];
   const { rowVersion } = await owner.do(save, { id, rowVersion: 1, items: itemWith(first) });
   // Nobody closes one in the office: the rules name these codes.
-  await house.db
+  await app.db
     .updateTable('codeItem')
     .set({ isLocked: true })
     .where('id', '=', codeItemId('DOCUMENT_TYPE', '4.7'))

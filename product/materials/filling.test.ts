@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '#testing';
+import { refused, type Person, type TestApp } from '#testing';
 import { files } from '#product/files/contract';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
@@ -11,16 +11,16 @@ import { describedFile, fill, filesOf, goodTables, wholeOf } from '#testing/mate
 
 const { calls } = materials;
 let cast: Cast;
-let house: TestHouse;
+let app: TestApp;
 let owner: Person;
 let assessor: Person;
 let techManager: Person;
 let stranger: Person;
 beforeAll(async () => {
   cast = await openCast();
-  ({ house, owner, assessor, techManager, stranger } = cast);
+  ({ app, owner, assessor, techManager, stranger } = cast);
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 describe('a material begins when the application is accepted (M1)', () => {
   test('it carries the template of the category, the rows of the case and twenty working days', async () => {
@@ -33,7 +33,7 @@ describe('a material begins when the application is accepted (M1)', () => {
       version: 0,
       can: ['save', 'submit'],
     });
-    const row = await house.db
+    const row = await app.db
       .selectFrom('application')
       .selectAll()
       .where('id', '=', applicationId)
@@ -48,8 +48,8 @@ describe('a material begins when the application is accepted (M1)', () => {
     expect(found.items.map(({ code, required }) => [code, required])).toEqual(
       expected.map(({ code, required }) => [code, required]),
     );
-    expect(found.dueAt).toBe(workingDaysAfter(house.now(), 20).toISOString());
-    expect(found.history.map(({ deed }) => deed)).toEqual(['begin']);
+    expect(found.dueAt).toBe(workingDaysAfter(app.now(), 20).toISOString());
+    expect(found.history.map(({ transition }) => transition)).toEqual(['begin']);
     const waiting = await owner.do(tasks.calls.waiting, {});
     expect(waiting.tasks).toContainEqual(
       expect.objectContaining({
@@ -66,7 +66,7 @@ describe('a material begins when the application is accepted (M1)', () => {
     const found = await wholeOf(owner, id);
     expect(found.template).toBe(2);
     expect(found.items.map(({ code }) => code)).toContain('discoveryPoints');
-    const moved = await fill(house, owner, id);
+    const moved = await fill(app, owner, id);
     expect((await wholeOf(owner, id)).missing).toEqual([]);
     expect((await owner.do(calls.submit, { id, rowVersion: moved.rowVersion })).status).toBe('submitted');
   });
@@ -75,7 +75,7 @@ describe('a material begins when the application is accepted (M1)', () => {
 describe('filling it in', () => {
   test('what is named is saved, the rest stays; files keep the id that tables cite', async () => {
     const { id } = await begun(cast);
-    const [one, two] = (await filesOf(house, owner.id, 2)) as [string, string];
+    const [one, two] = (await filesOf(app, owner.id, 2)) as [string, string];
     const draft = {
       fileId: one,
       documentType: null,
@@ -138,14 +138,14 @@ describe('filling it in', () => {
   test('the technology manager helps to fill it in and does not submit', async () => {
     const { id } = await begun(cast);
     expect((await wholeOf(techManager, id)).can).toEqual(['save']);
-    const moved = await fill(house, techManager, id);
+    const moved = await fill(app, techManager, id);
     expect(await techManager.refusal(calls.submit, { id, rowVersion: moved.rowVersion })).toBe(403);
     expect((await owner.do(calls.submit, { id, rowVersion: moved.rowVersion })).status).toBe('submitted');
   });
 
   test('strange items, doubled files, foreign files and citations of nothing are refused with their place', async () => {
     const { id } = await begun(cast);
-    const [one] = (await filesOf(house, owner.id, 1)) as [string];
+    const [one] = (await filesOf(app, owner.id, 1)) as [string];
     const item = (code: string, list: ReturnType<typeof describedFile>[] = []) => ({
       code,
       notApplicableReason: null,
@@ -160,7 +160,7 @@ describe('filling it in', () => {
     expect(fields(await save([item('marketAccess', [describedFile(one, '9.9')])]))).toEqual([
       'Items.0.Files.0.DocumentType',
     ]);
-    const [foreign] = (await filesOf(house, stranger.id, 1)) as [string];
+    const [foreign] = (await filesOf(app, stranger.id, 1)) as [string];
     expect((await save([item('marketAccess', [describedFile(foreign, '4.5')])])).code).toBe(404);
     const cites = [{ ...goodTables.workBreakdown[0]!, evidenceIds: [one] }];
     const fault = await refused(owner.do(calls.save, { id, rowVersion: 1, workBreakdown: cites }));
@@ -171,7 +171,7 @@ describe('filling it in', () => {
   test('a file that a person merely may read is not theirs to hand in', async () => {
     const { id: mine } = await begun(cast);
     const { id: other } = await begun(cast);
-    const [help] = (await filesOf(house, techManager.id, 1)) as [string];
+    const [help] = (await filesOf(app, techManager.id, 1)) as [string];
     const items = [{ code: 'marketAccess', notApplicableReason: null, files: [describedFile(help, '4.5')] }];
     await techManager.do(calls.save, { id: mine, rowVersion: 1, items });
     expect((await owner.do(calls.save, { id: mine, rowVersion: 2, items })).rowVersion).toBe(3);
@@ -184,7 +184,7 @@ describe('filling it in', () => {
     const input = { id, rowVersion: 1, indicators: [] };
     expect(await stranger.refusal(calls.save, input)).toBe(404);
     expect(await assessor.refusal(calls.save, input)).toBe(403);
-    expect(await house.visitor.refusal(calls.save, input)).toBe(401);
+    expect(await app.visitor.refusal(calls.save, input)).toBe(401);
     await owner.do(calls.save, input);
     expect(await owner.refusal(calls.save, input)).toBe(2003);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '#contract/workflow';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { idsOf } from '#testing/applications/story';
 import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
@@ -9,12 +9,12 @@ import { accepted, fill, marksOf } from '#testing/materials/story';
 import { materialFlow } from './workflow';
 
 const { calls } = materials;
-let house: TestHouse;
+let app: TestApp;
 let people: Record<'owner' | 'techManager' | 'assessor' | 'manager' | 'stranger', Person>;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   const [owner, techManager, assessor, manager, stranger] = await Promise.all(
-    ['suyanqing', 'tangyuan', 'lujingxing', 'yanshenzhi', 'jiwendi'].map((name) => house.signIn(name)),
+    ['suyanqing', 'tangyuan', 'lujingxing', 'yanshenzhi', 'jiwendi'].map((name) => app.signIn(name)),
   );
   people = {
     owner: owner!,
@@ -24,39 +24,39 @@ beforeAll(async () => {
     stranger: stranger!,
   };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-/** The answer of a deed; a refusal is an answer too. */
-const tried = (deed: Promise<unknown>): Promise<unknown> =>
-  deed.catch((fault: unknown) => {
+/** The answer of a transition; a refusal is an answer too. */
+const tried = (pending: Promise<unknown>): Promise<unknown> =>
+  pending.catch((fault: unknown) => {
     if (!(fault instanceof Refused)) throw fault;
     return fault.code;
   });
 
 const stateOf = async (id: string) => {
-  const material = await house.db
+  const material = await app.db
     .selectFrom('material')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const versions = await house.db
+  const versions = await app.db
     .selectFrom('materialVersion')
     .select('version')
     .where('materialId', '=', id)
     .orderBy('version')
     .execute();
-  const clocks = await house.db
+  const clocks = await app.db
     .selectFrom('deadline')
     .select('holder')
     .where('objectId', '=', id)
     .where('doneAt', 'is', null)
     .execute();
-  const application = await house.db
+  const application = await app.db
     .selectFrom('application')
     .select('status')
     .where('id', '=', material.applicationId)
     .executeTakeFirstOrThrow();
-  const report = await house.db
+  const report = await app.db
     .selectFrom('report')
     .select('status')
     .where('applicationId', '=', material.applicationId)
@@ -89,16 +89,16 @@ const holds = ({ material, versions, holders, report }: State): void => {
 };
 
 const setReport = async (applicationId: string, status: number): Promise<void> => {
-  const current = house.db.selectFrom('report').select('id').where('applicationId', '=', applicationId);
+  const current = app.db.selectFrom('report').select('id').where('applicationId', '=', applicationId);
   if (!(await current.executeTakeFirst())) {
-    const { reportId } = await newCase(house);
-    await house.db.updateTable('report').set({ applicationId }).where('id', '=', reportId).execute();
+    const { reportId } = await newCase(app);
+    await app.db.updateTable('report').set({ applicationId }).where('id', '=', reportId).execute();
   }
-  await house.db.updateTable('report').set({ status }).where('applicationId', '=', applicationId).execute();
+  await app.db.updateTable('report').set({ status }).where('applicationId', '=', applicationId).execute();
 };
 
 /** What somebody does, or what happens to the report and the application outside this area. */
-const deed = fc.oneof(
+const transition = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -131,12 +131,12 @@ const beginning = fc.constantFrom<{ kind: string; who: keyof typeof people; stal
     { kind: 'pass', who: 'assessor', stale: false },
   ],
 );
-type Deed = (typeof deed extends fc.Arbitrary<infer D> ? D : never) & { who?: keyof typeof people };
+type Step = (typeof transition extends fc.Arbitrary<infer D> ? D : never) & { who?: keyof typeof people };
 
-const act = async (id: string, one: Deed, before: State): Promise<unknown> => {
+const act = async (id: string, one: Step, before: State): Promise<unknown> => {
   if ('to' in one) {
     if (one.kind === 'application')
-      return house.db
+      return app.db
         .updateTable('application')
         .set({ status: one.to })
         .where('id', '=', before.material.applicationId)
@@ -149,7 +149,7 @@ const act = async (id: string, one: Deed, before: State): Promise<unknown> => {
   const base = { id, rowVersion: Math.max(1, before.material.rowVersion - (one.stale ? 1 : 0)) };
   switch (one.kind) {
     case 'save':
-      return tried(person.do(calls.save, { ...base, indicators: [] }).then(() => fill(house, person, id)));
+      return tried(person.do(calls.save, { ...base, indicators: [] }).then(() => fill(app, person, id)));
     case 'submit':
       return tried(person.do(calls.submit, base));
     case 'reopen':
@@ -162,36 +162,40 @@ const act = async (id: string, one: Deed, before: State): Promise<unknown> => {
   }
 };
 
-test('the table has no dead and no unreachable state, and every deed names a right', () => {
+test('the table has no dead and no unreachable state, and every transition names a right', () => {
   expect(faultsOf(materialFlow)).toEqual([]);
   expect(Object.values(materialFlow.transitions).every((right) => right?.startsWith('material.'))).toBe(true);
 });
 
-test('no sequence of deeds, by whomever, leaves the invariants', { timeout: 120_000 }, async () => {
-  const ids = await idsOf(house);
+test('no sequence of transitions, by whomever, leaves the invariants', { timeout: 120_000 }, async () => {
+  const ids = await idsOf(app);
   let place = 0;
   const moved = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(beginning, fc.array(deed, { minLength: 5, maxLength: 10 }), async (first, deeds) => {
-      const { id } = await accepted(house, ids, `不变量 ${(place += 1)}`);
-      await fill(house, people.owner, id);
-      for (const one of [...first, ...deeds]) {
-        house.pass({ seconds: 1 });
-        const before = await stateOf(id);
-        await act(id, one as Deed, before);
-        const after = await stateOf(id);
-        holds(after);
-        if (after.material.status !== before.material.status) {
-          moved.add(`${before.material.status}→${after.material.status}`);
-          // Nothing moves once the application is elsewhere, and no step is longer than one row of the table.
-          expect(before.application).toBe(7);
-          expect(['6→0', '3→0', '0→1', '0→3', '1→3']).toContain(
-            `${before.material.status}→${after.material.status}`,
-          );
-          expect(after.material.rowVersion).toBe(before.material.rowVersion + 1);
+    fc.asyncProperty(
+      beginning,
+      fc.array(transition, { minLength: 5, maxLength: 10 }),
+      async (first, transitions) => {
+        const { id } = await accepted(app, ids, `不变量 ${(place += 1)}`);
+        await fill(app, people.owner, id);
+        for (const one of [...first, ...transitions]) {
+          app.pass({ seconds: 1 });
+          const before = await stateOf(id);
+          await act(id, one as Step, before);
+          const after = await stateOf(id);
+          holds(after);
+          if (after.material.status !== before.material.status) {
+            moved.add(`${before.material.status}→${after.material.status}`);
+            // Nothing moves once the application is elsewhere, and no step is longer than one row of the table.
+            expect(before.application).toBe(7);
+            expect(['6→0', '3→0', '0→1', '0→3', '1→3']).toContain(
+              `${before.material.status}→${after.material.status}`,
+            );
+            expect(after.material.rowVersion).toBe(before.material.rowVersion + 1);
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 20, seed: 20261102, endOnFailure: true },
   );
   expect([...moved].toSorted()).toEqual(['0→1', '0→3', '1→3', '3→0', '6→0']);

@@ -27,7 +27,7 @@ import { materialFlow } from './workflow';
 
 const Template = z.literal([1, 2]);
 const code = text(40, 1);
-const deeds = noted(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
+const can = noted(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
 
 const FileInput = thing({ fileId: ref('file'), ...fileFields });
 
@@ -73,8 +73,8 @@ export const Gap = thing({ code, fileId: id.nullable(), message: text(600, 0, { 
 const Step = thing({
   at: moment,
   actor: text(100),
-  hat: text(60, 0, { wire: 'RoleName' }),
-  deed: text(40, 0, { wire: 'Action' }),
+  roleName: text(60, 0, { wire: 'RoleName' }),
+  transition: text(40, 0, { wire: 'Action' }),
   says: text(100),
   from: whole(0, 9).nullable(),
   to: whole(0, 9).nullable(),
@@ -114,7 +114,7 @@ export const MaterialRow = thing({
   missing: whole(0, 1_000),
   dueAt: moment.nullable(),
   rowVersion: whole(1, 1e9),
-  can: deeds,
+  can: can,
 });
 
 export const MaterialFilter = thing({
@@ -140,7 +140,7 @@ export const MaterialForStaff = thing({
   versions: listOf(Version),
   history: listOf(Step),
   rowVersion: whole(1, 1e9),
-  can: deeds,
+  can: can,
 });
 
 /** For an expert who has accepted: the evidence, without the assessor's remarks and the steps behind it. */
@@ -182,5 +182,5 @@ export type ReviewMaterial = z.output<typeof ReviewMaterial>;
 
 export const ReopenMaterial = thing({ ...own, reason: required(500) });
 
-/** Every deed answers where the material now stands. */
+/** Every transition answers where the material now stands. */
 export const Moved = thing({ id, status: MaterialStatus, rowVersion: whole(1, 1e9) });

@@ -1,6 +1,6 @@
 import { problems } from '#contract/problem';
 
-/** What the deeds of a material can refuse (domain §3.2). Wrong states are 2001, gaps 2002, unfit files 4001 and 4002. */
+/** What the transitions of a material can refuse (domain §3.2). Wrong states are 2001, gaps 2002, unfit files 4001 and 4002. */
 export const materialsProblems = problems({
   notUnderEvaluation: [
     2201,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import type { Person, TestHouse } from '#testing';
+import type { Person, TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
@@ -10,7 +10,7 @@ import { wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;
-let house: TestHouse;
+let app: TestApp;
 let ids: SeededIds;
 let owner: Person;
 let manager: Person;
@@ -18,9 +18,9 @@ let assessor: Person;
 let stranger: Person;
 beforeAll(async () => {
   cast = await openCast();
-  ({ house, ids, owner, manager, assessor, stranger } = cast);
+  ({ app, ids, owner, manager, assessor, stranger } = cast);
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 describe('who sees it', () => {
   test('the list filters by state and by names, and holds only what a person may see', async () => {
@@ -36,8 +36,8 @@ describe('who sees it', () => {
     ]);
     expect(await found(manager, { achievementName: '%' })).toEqual([]);
     expect(await found(stranger, {})).not.toContain(id);
-    expect(await found(await house.signIn('shixiting'), { achievementName })).toEqual([]);
-    expect(await (await house.signIn('admin')).refusal(calls.list, {})).toBe(403);
+    expect(await found(await app.signIn('shixiting'), { achievementName })).toEqual([]);
+    expect(await (await app.signIn('admin')).refusal(calls.list, {})).toBe(403);
     const wire = await assessor.wire('POST /api/OriginalMaterial/GetMaterialList', {
       Status: 0,
       ApplyInfo: achievementName,
@@ -92,14 +92,10 @@ describe('who sees it', () => {
 
   test('an expert who has accepted reads the evidence once the report is out, without the remarks', async () => {
     const { id, applicationId } = await passed(cast);
-    const expert = await house.signIn('shenyanqiu');
-    const { reportId } = await newCase(house);
-    await house.db
-      .updateTable('report')
-      .set({ applicationId, status: 6 })
-      .where('id', '=', reportId)
-      .execute();
-    await house.db
+    const expert = await app.signIn('shenyanqiu');
+    const { reportId } = await newCase(app);
+    await app.db.updateTable('report').set({ applicationId, status: 6 }).where('id', '=', reportId).execute();
+    await app.db
       .insertInto('opinion')
       .values({
         id: reportId,
@@ -122,12 +118,12 @@ describe('who sees it', () => {
         formReason: null,
         formText: null,
         dueOn: null,
-        invitedAt: house.now().toISOString(),
-        updatedAt: house.now().toISOString(),
+        invitedAt: app.now().toISOString(),
+        updatedAt: app.now().toISOString(),
       })
       .execute();
     const invitation = (state: 'invited' | 'accepted' | 'replaced') =>
-      house.db.updateTable('opinion').set({ invitation: state }).where('id', '=', reportId).execute();
+      app.db.updateTable('opinion').set({ invitation: state }).where('id', '=', reportId).execute();
     const fileId = (await wholeOf(assessor, id)).items.flatMap((item) => item.files)[0]!.fileId;
     const link = { id: fileId, use: 'view' as const };
     const closed = async () => [
@@ -152,7 +148,7 @@ describe('who sees it', () => {
 
   test('the head of the owner’s organisation reads it, and does not hand it in for them', async () => {
     const { id, rowVersion } = await filled(cast);
-    const head = await house.signIn('yuanzhixing');
+    const head = await app.signIn('yuanzhixing');
     expect((await wholeOf(head, id)).can).toEqual([]);
     expect(await head.refusal(calls.submit, { id, rowVersion })).toBe(403);
   });

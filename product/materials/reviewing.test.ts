@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '#testing';
+import { refused, type Person, type TestApp } from '#testing';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
 import { asDocument } from '#product/reports/server/computed-levels';
@@ -20,22 +20,22 @@ import { describedFile, filesOf, marksOf, reviewed, wholeOf } from '#testing/mat
 
 const { calls } = materials;
 let cast: Cast;
-let house: TestHouse;
+let app: TestApp;
 let owner: Person;
 let manager: Person;
 let assessor: Person;
 let stranger: Person;
 beforeAll(async () => {
   cast = await openCast();
-  ({ house, owner, manager, assessor, stranger } = cast);
+  ({ app, owner, manager, assessor, stranger } = cast);
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 describe('reviewing it (M3, M4)', () => {
   test('all in order: the evidence can be cited and the owner is told', async () => {
     const { id, applicationId } = await passed(cast);
     expect(await wholeOf(owner, id)).toMatchObject({ status: 'passed', dueAt: null, can: [] });
-    const evidence = await evidenceOf(house.db, applicationId);
+    const evidence = await evidenceOf(app.db, applicationId);
     expect(evidence.length).toBeGreaterThan(5);
     expect(evidence.every((document) => document.passed)).toBe(true);
     expect(evidence.map((row) => asDocument(row).kind)).toContain('noveltyReport');
@@ -55,9 +55,9 @@ describe('reviewing it (M3, M4)', () => {
     });
     expect(found).toMatchObject({
       can: ['save', 'submit'],
-      dueAt: workingDaysAfter(house.now(), 15).toISOString(),
+      dueAt: workingDaysAfter(app.now(), 15).toISOString(),
     });
-    expect((await evidenceOf(house.db, applicationId)).some((document) => document.passed)).toBe(false);
+    expect((await evidenceOf(app.db, applicationId)).some((document) => document.passed)).toBe(false);
     const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
     expect((await wholeOf(owner, id)).version).toBe(2);
     expect((await reviewed(assessor, again)).status).toBe('passed');
@@ -68,7 +68,7 @@ describe('reviewing it (M3, M4)', () => {
     const back = await reviewed(assessor, moved, ['riskStatement']);
     const before = (await wholeOf(owner, moved.id)).items.find(({ code }) => code === 'riskStatement')!
       .files[0]!;
-    const [fresh] = (await filesOf(house, owner.id, 1)) as [string];
+    const [fresh] = (await filesOf(app, owner.id, 1)) as [string];
     await owner.do(calls.save, {
       id: moved.id,
       rowVersion: back.rowVersion,
@@ -116,7 +116,7 @@ describe('reviewing it (M3, M4)', () => {
   test('only the assigned assessor reviews, only what was submitted, only under evaluation', async () => {
     const { id, applicationId, rowVersion } = await submitted(cast);
     const input = { id, rowVersion, items: await marksOf(assessor, id), overall: 'pass' as const };
-    expect(await (await house.signIn('jiwendi')).refusal(calls.review, input)).toBe(404);
+    expect(await (await app.signIn('jiwendi')).refusal(calls.review, input)).toBe(404);
     expect(await manager.refusal(calls.review, input)).toBe(403);
     expect(await owner.refusal(calls.review, input)).toBe(403);
     await putApplication(cast, applicationId, 3);
@@ -132,19 +132,23 @@ describe('reopening it (M5)', () => {
   test('the agency has passed material supplemented; its evidence is stale until it passes again', async () => {
     const { id, applicationId, rowVersion } = await passed(cast);
     expect((await wholeOf(manager, id)).can).toEqual(['reopen']);
-    house.pass({ seconds: 1 });
+    app.pass({ seconds: 1 });
     const back = await manager.do(calls.reopen, { id, rowVersion, reason: '查新报告编号有误' });
     expect(back.status).toBe('returned');
     const found = await wholeOf(owner, id);
     expect(found).toMatchObject({
       reason: '查新报告编号有误',
-      dueAt: workingDaysAfter(house.now(), 15).toISOString(),
+      dueAt: workingDaysAfter(app.now(), 15).toISOString(),
     });
-    expect(found.history.at(-1)).toMatchObject({ deed: 'reopen', note: '查新报告编号有误', actor: '严慎之' });
-    expect((await evidenceOf(house.db, applicationId)).some((document) => document.passed)).toBe(false);
+    expect(found.history.at(-1)).toMatchObject({
+      transition: 'reopen',
+      note: '查新报告编号有误',
+      actor: '严慎之',
+    });
+    expect((await evidenceOf(app.db, applicationId)).some((document) => document.passed)).toBe(false);
     const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
     await reviewed(assessor, again);
-    expect((await evidenceOf(house.db, applicationId)).every((document) => document.passed)).toBe(true);
+    expect((await evidenceOf(app.db, applicationId)).every((document) => document.passed)).toBe(true);
   });
 
   test('not without a reason, not by others, not before it has passed, not under a report that is out', async () => {
@@ -152,10 +156,10 @@ describe('reopening it (M5)', () => {
     const input = { id, rowVersion, reason: '证据存疑' };
     expect(await manager.refusal(calls.reopen, { ...input, reason: ' ' })).toBe(2002);
     expect(await assessor.refusal(calls.reopen, input)).toBe(403);
-    expect(await (await house.signIn('shixiting')).refusal(calls.reopen, input)).toBe(404);
-    await house.db.deleteFrom('report').where('applicationId', '=', applicationId).execute();
-    const { reportId } = await newCase(house);
-    await house.db.updateTable('report').set({ applicationId }).where('id', '=', reportId).execute();
+    expect(await (await app.signIn('shixiting')).refusal(calls.reopen, input)).toBe(404);
+    await app.db.deleteFrom('report').where('applicationId', '=', applicationId).execute();
+    const { reportId } = await newCase(app);
+    await app.db.updateTable('report').set({ applicationId }).where('id', '=', reportId).execute();
     for (const out of [0, 7, 1]) {
       await putReport(cast, applicationId, out);
       expect(await manager.refusal(calls.reopen, input), `report ${out}`).toBe(2202);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Refused, type Person, type TestHouse } from '#testing';
+import { refused, type Refused, type Person, type TestApp } from '#testing';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
@@ -18,15 +18,15 @@ import { describedFile, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;
-let house: TestHouse;
+let app: TestApp;
 let owner: Person;
 let assessor: Person;
 let stranger: Person;
 beforeAll(async () => {
   cast = await openCast();
-  ({ house, owner, assessor, stranger } = cast);
+  ({ app, owner, assessor, stranger } = cast);
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 describe('handing it in (M2)', () => {
   test('every gap is named, counted in the list, and refused with 2002', async () => {
@@ -84,7 +84,7 @@ describe('handing it in (M2)', () => {
     const { fileId } = items.flatMap((item) => item.files)[0]!;
     const spoil = async (more: object) => {
       const good = { mime: 'application/pdf', size: 1_000, scanState: 'notScanned' as const };
-      await house.db
+      await app.db
         .updateTable('file')
         .set({ ...good, ...more })
         .where('id', '=', fileId)
@@ -108,7 +108,7 @@ describe('handing it in (M2)', () => {
     expect(found).toMatchObject({ status: 'submitted', version: 1, can: ['pass', 'return'] });
     expect(found.versions).toHaveLength(1);
     expect(found.versions[0]?.files.length).toBe(found.items.flatMap((item) => item.files).length);
-    expect(found.dueAt).toBe(workingDaysAfter(house.now(), 10).toISOString());
+    expect(found.dueAt).toBe(workingDaysAfter(app.now(), 10).toISOString());
     const { tasks: waiting } = await assessor.do(tasks.calls.waiting, {});
     expect(waiting).toContainEqual(expect.objectContaining({ objectId: id, step: 'materialReview' }));
     const { rows } = await assessor.do(tasks.calls.notices, { pageSize: 100 });
@@ -132,8 +132,8 @@ describe('handing it in (M2)', () => {
   test('nobody takes the application away while something is done to its material', async () => {
     const { id, applicationId } = await filled(cast);
     const taken = () =>
-      sql`select id from application where id = ${applicationId} for update nowait`.execute(house.db);
-    await house.db.transaction().execute(async (db) => {
+      sql`select id from application where id = ${applicationId} for update nowait`.execute(app.db);
+    await app.db.transaction().execute(async (db) => {
       expect((await caseOf(db, { id, applicationId })).achievementName).toContain('原始材料');
       await expect(taken()).rejects.toMatchObject({ code: '55P03' });
     });

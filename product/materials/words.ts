@@ -147,11 +147,11 @@ export const materialsWords = words({
   stepReturn: ['退回补充', 'Returned for supplement', 'Devuelto para completar'],
   stepReopen: ['重新开放', 'Reopened', 'Reabierto'],
 
-  hatOwner: ['申报人', 'Applicant', 'Solicitante'],
-  hatTechManager: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
-  hatAssessor: ['评估师', 'Assessor', 'Evaluador'],
-  hatAgency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
-  hatSystem: ['系统', 'System', 'Sistema'],
+  actorOwner: ['申报人', 'Applicant', 'Solicitante'],
+  actorTechManager: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
+  actorAssessor: ['评估师', 'Assessor', 'Evaluador'],
+  actorAgency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
+  actorSystem: ['系统', 'System', 'Sistema'],
 });
 
 export type MaterialsWord = keyof typeof materialsWords;

@@ -6,23 +6,23 @@ import { recordEntry } from '#host/audit/record';
 import { root } from '#host/root';
 import { audit } from '#product/audit/contract';
 import { contributed } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('what was logged before these calls moved here keeps its name, and is found by it', async () => {
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const id = randomUUID();
-  await recordEntry(house.db, {
-    ...{ id, at: house.now(), me: null, by: admin.id },
+  await recordEntry(app.db, {
+    ...{ id, at: app.now(), me: null, by: admin.id },
     ...{ action: 'tasks.resend', object: ['delivery', randomUUID()], result: 'ok' },
   });
   const { rows } = await admin.do(audit.calls.list, { action: '重新发送', objectKind: 'delivery' });
-  expect(rows.map((row) => [row.id, row.deedName])).toEqual([[id, '重新发送']]);
+  expect(rows.map((row) => [row.id, row.callName])).toEqual([[id, '重新发送']]);
 });
 
 test('every former name leads to a call that there is', () => {
@@ -37,15 +37,15 @@ test('every former name leads to a call that there is', () => {
 test('a menu that was there before leads to the pages where they are now', async () => {
   const old = { 'tasks/Outbox': 'messages/Outbox', 'tasks/Deliveries': 'messages/Deliveries' };
   const pages = () =>
-    house.db
+    app.db
       .selectFrom('action')
       .select('component')
       .where('component', 'in', [...Object.keys(old), ...Object.values(old)])
       .execute();
   for (const [was, is] of Object.entries(old))
-    await house.db.updateTable('action').set({ component: was }).where('component', '=', is).execute();
+    await app.db.updateTable('action').set({ component: was }).where('component', '=', is).execute();
   expect((await pages()).map(({ component }) => component).toSorted()).toEqual(Object.keys(old).toSorted());
   const migration = join(root, 'database/migrations/0100-messages-have-their-own-pages.sql');
-  await house.house.pool.query(await readFile(migration, 'utf8'));
+  await app.services.pool.query(await readFile(migration, 'utf8'));
   expect((await pages()).map(({ component }) => component).toSorted()).toEqual(Object.values(old).toSorted());
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { people } from '#product/people/contract';
@@ -7,11 +7,11 @@ import { preferences } from '#product/preferences/contract';
 import { tasks } from '#product/tasks/contract';
 import { opening } from './contract';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** The same, each part asked of the call that it is anew fetched by. */
 const partsOf = async (person: Person) => {
@@ -32,7 +32,7 @@ describe('one answer opens the office', () => {
   test.each(['suyanqing', 'yetang', 'linwanzhao'])(
     '%s finds in it what each call says alone',
     async (name) => {
-      const person = await house.signIn(name);
+      const person = await app.signIn(name);
       await person.do(preferences.calls.put, { key: 'shell.look', value: '{"size":"small"}' });
       const found = await person.do(opening.calls.all, {});
       expect(found).toEqual(await partsOf(person));
@@ -42,7 +42,7 @@ describe('one answer opens the office', () => {
   );
 
   test('who opens a list first is given the dictionaries it shows, each as among all', async () => {
-    const person = await house.signIn('suyanqing');
+    const person = await app.signIn('suyanqing');
     const { dictionaries: all } = await person.do(opening.calls.all, {});
     const { dictionaries: some } = await person.do(opening.calls.all, {
       sets: 'maturity,achievementType,nothing',
@@ -53,11 +53,11 @@ describe('one answer opens the office', () => {
   });
 
   test('it opens to nobody without a session', async () => {
-    expect((await house.visitor.wire('GET /api/UserInfo/GetOpening')).ErrorCode).toBe(401);
+    expect((await app.visitor.wire('GET /api/UserInfo/GetOpening')).ErrorCode).toBe(401);
   });
 
   test('it travels compressed, a quarter of its length', async () => {
-    const person = await house.signIn('suyanqing');
+    const person = await app.signIn('suyanqing');
     const lengthOf = async (encoding: string) =>
       Number(
         (

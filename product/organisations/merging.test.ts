@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { people, staff } from '#product/people/contract';
 import { organisations } from './contract';
@@ -8,13 +8,13 @@ import { inOneWorld, merging, rewritten, viewersIn, whatIsSeen } from '#testing/
 
 const { list, add, edit, lock, previewMerge, merge, unmerge } = organisations.calls;
 
-let house: TestHouse;
+let app: TestApp;
 let administrator: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  administrator = await house.signIn('admin');
+  app = await openApp();
+  administrator = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const numbered = async (number: string) =>
   (await administrator.do(list, { pageSize: 10_000 })).rows.find((row) => row.organisationNumber === number)!;
@@ -43,22 +43,22 @@ const seenBy = async (person: Person): Promise<string[]> =>
 describe('two entries of one organisation', () => {
   test('[EN2] what one entry had is read under the other at the next request, and as before once it is undone', async () => {
     const hospital = await numbered('YL001');
-    const office = await house.signIn('yuanzhixing');
+    const office = await app.signIn('yuanzhixing');
     const before = await seenBy(office);
     const double = await another('江澜医大一附院', { creditCode: '' });
-    const strange = await house.db
+    const strange = await app.db
       .selectFrom('application')
       .select(['id', 'mainOrganisationName', 'rowVersion'])
       .where('mainOrganisationId', '!=', hospital.id)
       .where('status', '=', 1)
       .executeTakeFirstOrThrow();
-    await house.db
+    await app.db
       .updateTable('application')
       .set({ mainOrganisationId: double.id })
       .where('id', '=', strange.id)
       .execute();
-    const member = await house.signIn('ruantingfang');
-    await house.db
+    const member = await app.signIn('ruantingfang');
+    await app.db
       .updateTable('person')
       .set({ organisationId: double.id })
       .where('id', '=', member.id)
@@ -81,7 +81,7 @@ describe('two entries of one organisation', () => {
 
     await administrator.do(merge, { ...asked, rowVersion: 1 });
     expect(await seenBy(office)).toEqual([...before, strange.id].toSorted());
-    const kept = await house.db
+    const kept = await app.db
       .selectFrom('application')
       .selectAll()
       .where('id', '=', strange.id)
@@ -118,7 +118,7 @@ describe('two entries of one organisation', () => {
     const [mine] = await member.do(people.calls.myself, {});
     expect(mine).toMatchObject({ organisationId: hospital.id, organisationNumber: 'YL001' });
     await member.do(people.calls.edit, { organisationId: double.id });
-    const row = await house.db
+    const row = await app.db
       .selectFrom('person')
       .select('organisationId')
       .where('id', '=', member.id)
@@ -143,7 +143,7 @@ describe('two entries of one organisation', () => {
     // What was written while they were one was written of the one that remained.
     expect(await parentOf()).toBe(hospital.id);
     expect(await administrator.refusal(unmerge, { id: double.id })).toBe(2743);
-    const log = await house.db
+    const log = await app.db
       .selectFrom('auditLog')
       .select(['action', 'result'])
       .where('objectId', '=', double.id)
@@ -155,17 +155,17 @@ describe('two entries of one organisation', () => {
 
   test('[EN2] an agency that stands for another one evaluates what that one had in hand', async () => {
     const agency = await numbered('PJ001');
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const { rows } = await manager.do(applications.calls.list, { pageSize: 100 });
     const { id } = rows.find(({ status }) => status === 'evaluating')!;
-    await house.db.updateTable('application').set({ status: 0 }).where('id', '=', id).execute();
+    await app.db.updateTable('application').set({ status: 0 }).where('id', '=', id).execute();
     const rowOf = async () =>
       (await manager.do(applications.calls.list, { pageSize: 100 })).rows.find((row) => row.id === id);
     const taken = (await rowOf())!;
     expect(taken.can).toContain('accept');
     const double = await another('江澜评价中心旧名', { organisationType: '6', technologyFields: ['1'] });
     const move = (evaluationAgencyId: string) =>
-      house.db.updateTable('application').set({ evaluationAgencyId }).where('id', '=', id).execute();
+      app.db.updateTable('application').set({ evaluationAgencyId }).where('id', '=', id).execute();
     await move(double.id);
     expect(await seenBy(manager)).not.toContain(taken.id);
     // Two agencies with evaluations under way are two: nobody decides between them by a click.
@@ -216,7 +216,7 @@ describe('two entries of one organisation', () => {
       expect(await administrator.refusal(merge, { id, intoId, rowVersion })).toBe(2741);
     }
     expect(await administrator.refusal(merge, { id: one.id, intoId: three.id, rowVersion: 7 })).toBe(2003);
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     expect(await owner.refusal(previewMerge, { id: one.id, intoId: three.id })).toBe(403);
     expect(await owner.refusal(merge, { id: one.id, intoId: three.id, rowVersion: 1 })).toBe(403);
     expect(await owner.refusal(unmerge, { id: one.id })).toBe(403);
@@ -241,7 +241,7 @@ describe('two entries of one organisation', () => {
     const remains = await another('青渚保留');
     await administrator.do(merge, { id: double.id, intoId: remains.id, rowVersion: 1 });
     const below = await another('青渚下级');
-    await house.db
+    await app.db
       .updateTable('organisationEntry')
       .set({ parentId: double.id })
       .where('id', '=', below.id)
@@ -260,7 +260,7 @@ describe('two entries of one organisation', () => {
 
 describe('whatever is merged and taken apart again', () => {
   test('[EN2] everybody sees what they would see if the records really belonged to the one that remains', async () => {
-    const entries = await house.db
+    const entries = await app.db
       .selectFrom('organisationEntry')
       .select('id')
       .where('mergedInto', 'is', null)
@@ -269,21 +269,21 @@ describe('whatever is merged and taken apart again', () => {
       .execute();
     const ids = entries.map(({ id }) => id);
     // The stories before left some of their entries merged.
-    await house.db
+    await app.db
       .updateTable('organisationEntry')
       .set({ mergedInto: null, readAs: null, parentId: null })
       .where('number', 'like', 'ZZ%')
       .execute();
     // Everybody acts for all of their organisation here: more to follow.
-    await house.db.updateTable('person').set({ isOrganisationAdmin: true }).execute();
-    const viewers = await viewersIn(house.db);
-    const untouched = await inOneWorld(house, (db) => whatIsSeen(db, viewers));
+    await app.db.updateTable('person').set({ isOrganisationAdmin: true }).execute();
+    const viewers = await viewersIn(app.db);
+    const untouched = await inOneWorld(app, (db) => whatIsSeen(db, viewers));
     expect(untouched.size).toBeGreaterThan(20);
     const step = fc.tuple(fc.nat(ids.length - 1), fc.nat(ids.length - 1));
     let differed = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
-        const { read, real } = await inOneWorld(house, async (db) => {
+        const { read, real } = await inOneWorld(app, async (db) => {
           for (const [from, into] of steps) await merging(db, ids[from]!, ids[into]!);
           const followed = await whatIsSeen(db, viewers);
           await rewritten(db);
@@ -292,7 +292,7 @@ describe('whatever is merged and taken apart again', () => {
         expect(read).toEqual(real);
         if (JSON.stringify([...read]) !== JSON.stringify([...untouched])) differed += 1;
         // Taken apart again in any order, everything is as before.
-        const after = await inOneWorld(house, async (db) => {
+        const after = await inOneWorld(app, async (db) => {
           for (const [from, into] of steps) await merging(db, ids[from]!, ids[into]!);
           for (const [from] of steps.toReversed()) await merging(db, ids[from]!, null);
           return whatIsSeen(db, viewers);

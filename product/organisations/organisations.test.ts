@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Refused, type TestHouse } from '#testing';
+import { openApp, type Refused, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { organisations } from './contract';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('choosing an organisation', () => {
   test('[AP3.GetOrgList] the whole list comes in one page of 10,000, and a name narrows it', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const all = await admin.wire('POST /api/UserOrg/GetOrgList', {
       PageIndex: 1,
       PageSize: 10_000,
@@ -28,14 +28,14 @@ describe('choosing an organisation', () => {
   });
 
   test('[AP3.GetOrgList] a percent sign is a percent sign', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const none = await admin.wire('POST /api/UserOrg/GetOrgList', { OrgName: '%' });
     expect(none.ResultValue).toEqual({ rows: [], total: 0 });
   });
 
   test('[AP3.GetOrgListFilterOwner] the caller’s own organisation is not offered', async () => {
-    const manager = await house.signIn('yanshenzhi');
-    const own = await house.db
+    const manager = await app.signIn('yanshenzhi');
+    const own = await app.db
       .selectFrom('person')
       .innerJoin('organisation', 'organisation.id', 'person.organisationId')
       .select('organisation.name')
@@ -47,8 +47,8 @@ describe('choosing an organisation', () => {
 
   test('[AP3.GetOrgList] [AP3.GetOrgListFilterOwner] a visitor is refused, and so is a stranger’s field', async () => {
     for (const call of ['GetOrgList', 'GetOrgListFilterOwner']) {
-      expect((await house.visitor.wire(`POST /api/UserOrg/${call}`)).ErrorCode).toBe(401);
-      const admin = await house.signIn('admin');
+      expect((await app.visitor.wire(`POST /api/UserOrg/${call}`)).ErrorCode).toBe(401);
+      const admin = await app.signIn('admin');
       const reply = await admin.wire(`POST /api/UserOrg/${call}`, { organisationName: '江澜' });
       expect(reply.ErrorCode).toBe(2002);
       expect(reply.ResultValue).toEqual([{ Field: 'organisationName', Msg: '未知字段' }]);
@@ -69,7 +69,7 @@ const clinic = {
 
 describe('keeping the register of organisations', () => {
   test('[EN2] an organisation is added below another one, changed, locked, and then chosen by nobody', async () => {
-    const administrator = await house.signIn('admin');
+    const administrator = await app.signIn('admin');
     const hospital = (await administrator.do(list, { organisationName: '附属第一医院' })).rows[0]!;
     const { id } = await administrator.do(add, { ...clinic, parentId: hospital.id });
     const found = async () => (await administrator.do(list, { organisationName: '青渚社区' })).rows[0]!;
@@ -89,7 +89,7 @@ describe('keeping the register of organisations', () => {
   });
 
   test('the public-service agency locks agencies, and no hospital; only the administrator does', async () => {
-    const keeper = await house.signIn('zhouyiheng');
+    const keeper = await app.signIn('zhouyiheng');
     const first = async (organisationType: string) =>
       (await keeper.do(list, { organisationType, state: 'open' })).rows[0]!;
     const [hospital, agency] = [await first('1'), await first('6')];
@@ -102,7 +102,7 @@ describe('keeping the register of organisations', () => {
   });
 
   test('numbers, names and credit codes are what they should be, and nothing lies below itself', async () => {
-    const agency = await house.signIn('zhouyiheng');
+    const agency = await app.signIn('zhouyiheng');
     const said = { ...clinic, organisationNumber: 'YL902', organisationName: '江澜口腔医院' };
     for (const wrong of ['yl902', 'YL1', 'YL9021', '<b>12'])
       expect(await agency.refusal(add, { ...said, organisationNumber: wrong }), wrong).toBe(2002);
@@ -126,14 +126,14 @@ describe('keeping the register of organisations', () => {
     });
     expect(await agency.refusal(edit, { ...said, id, rowVersion: 1, parentId: id })).toBe(2602);
     expect(await agency.refusal(edit, { ...said, id, rowVersion: 1, parentId: below.id })).toBe(2602);
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     expect(await manager.refusal(add, said)).toBe(403);
     expect(await manager.refusal(edit, { ...said, id, rowVersion: 1 })).toBe(403);
     expect(await manager.refusal(lock, { id })).toBe(403);
   });
 
   test('what only an agency has is kept of agencies alone', async () => {
-    const agency = await house.signIn('zhouyiheng');
+    const agency = await app.signIn('zhouyiheng');
     const register = {
       ...clinic,
       organisationNumber: 'PJ901',
@@ -151,7 +151,7 @@ describe('keeping the register of organisations', () => {
   });
 
   test('[EN2] one of an achievement’s organisations is its main one', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const { id, mainOrganisationName } = (await owner.do(applications.calls.list, {})).rows[0]!;
     const reply = await owner.wire('GET /api/ApplyFor/GetApplyById', { Id: id });
     const text = JSON.stringify(reply.ResultValue);

@@ -1,14 +1,14 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights over workplaces and agencies (domain §1.2). */
 export const organisationRights = rights({
   'organisation.read': {
     says: ['查看组织列表', 'See the list of organisations', 'Ver la lista de organizaciones'],
-    roles: ['ADM', 'PSA'],
+    roles: [roleCode.administrator, roleCode.publicAgency],
   },
   'organisation.manage': {
     says: ['维护组织与评价机构', 'Maintain organisations and agencies', 'Mantener organizaciones y agencias'],
-    roles: ['ADM', 'PSA'],
+    roles: [roleCode.administrator, roleCode.publicAgency],
     grave: true,
     administers: 'system',
   },

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { AreaManifest } from '#host/contributions';
 import { panelsProblems } from './problems';
 import served, { opinionKind } from './server';
@@ -11,7 +12,10 @@ const area: AreaManifest = {
   machines: [opinions],
   waiting: [waitingSheets],
   // A sheet is its expert's to open; others read it with the report.
-  leads: { opinion: (id, me) => (me.roles.has('ZJ') ? `/EvaluationManagement/expertOpinion?Id=${id}` : '') },
+  leads: {
+    opinion: (id, me) =>
+      me.roles.has(roleCode.expert) ? `/EvaluationManagement/expertOpinion?Id=${id}` : '',
+  },
   pageCalls: {
     'panels/ExpertOpinion': 'panels.invitations',
   },

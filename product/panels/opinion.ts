@@ -185,5 +185,5 @@ export const CheckOpinion = thing({
   reasonCode: text(12).optional(),
   message: text(1_000, 0, { wire: 'Msg' }).optional(),
 });
-/** Every deed answers where the sheet now stands. */
+/** Every transition answers where the sheet now stands. */
 export const OpinionMoved = thing({ id: ref('opinion'), status: SheetStatus.nullable(), rowVersion });

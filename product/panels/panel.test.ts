@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { panels } from './contract';
 import {
   acceptAll,
@@ -13,13 +13,13 @@ import {
 } from '#testing/panels/case';
 
 const { calls } = panels;
-let house: TestHouse;
+let app: TestApp;
 let manager: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  manager = await house.signIn('yanshenzhi');
+  app = await openApp();
+  manager = await app.signIn('yanshenzhi');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const refused = async (who: Person, call: Parameters<Person['do']>[0], input: object): Promise<Refused> => {
   try {
@@ -33,8 +33,8 @@ const refused = async (who: Person, call: Parameters<Person['do']>[0], input: ob
 
 describe('the agency forms a panel', () => {
   test('five experts are invited and told; the same panel again changes nothing', async () => {
-    const about = await newCase(house);
-    const members = await seats(house);
+    const about = await newCase(app);
+    const members = await seats(app);
     const set = await manager.do(calls.setPanel, { id: about.reportId, members });
     expect(set.members.map(({ number, invitation }) => [number, invitation])).toEqual([
       [1, 'invited'],
@@ -45,22 +45,22 @@ describe('the agency forms a panel', () => {
     ]);
     const again = await manager.do(calls.setPanel, { id: about.reportId, members });
     expect(again).toEqual(set);
-    const mails = (await house.outbox()).filter(({ text }) => text.includes('邀请您担任'));
+    const mails = (await app.outbox()).filter(({ text }) => text.includes('邀请您担任'));
     expect(mails).toHaveLength(5);
   });
 
   test('another agency does not even find the report, an assessor and an owner have no right', async () => {
-    const { reportId } = await newCase(house);
-    const input = { id: reportId, members: await seats(house) };
-    expect(await (await house.signIn('shixiting')).refusal(calls.setPanel, input)).toBe(404);
-    expect(await (await house.signIn('lujingxing')).refusal(calls.setPanel, input)).toBe(403);
-    expect(await (await house.signIn('jiangwangshu')).refusal(calls.setPanel, input)).toBe(403);
-    expect(await house.visitor.refusal(calls.setPanel, input)).toBe(401);
+    const { reportId } = await newCase(app);
+    const input = { id: reportId, members: await seats(app) };
+    expect(await (await app.signIn('shixiting')).refusal(calls.setPanel, input)).toBe(404);
+    expect(await (await app.signIn('lujingxing')).refusal(calls.setPanel, input)).toBe(403);
+    expect(await (await app.signIn('jiangwangshu')).refusal(calls.setPanel, input)).toBe(403);
+    expect(await app.visitor.refusal(calls.setPanel, input)).toBe(401);
   });
 
   test('once the report has left the assessor’s desk, the panel is formed no more', async () => {
-    const { reportId } = await newCase(house, { status: 0 });
-    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(house) })).toBe(2001);
+    const { reportId } = await newCase(app, { status: 0 });
+    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(app) })).toBe(2001);
   });
 
   const rules = [
@@ -94,35 +94,35 @@ describe('the agency forms a panel', () => {
     ],
   ] as const;
   test.each(rules)('a panel with %s is refused, and told why', async (_, panel, why) => {
-    const { reportId } = await newCase(house);
+    const { reportId } = await newCase(app);
     const fault = await refused(manager, calls.setPanel, {
       id: reportId,
-      members: await seats(house, panel as typeof goodPanel),
+      members: await seats(app, panel as typeof goodPanel),
     });
     expect(fault.code).toBe(2301);
     expect(JSON.stringify(fault.result)).toContain(why);
-    const rows = await house.db.selectFrom('opinion').select('id').where('reportId', '=', reportId).execute();
+    const rows = await app.db.selectFrom('opinion').select('id').where('reportId', '=', reportId).execute();
     expect(rows).toEqual([]);
   });
 
   test('cell therapy needs an ethics expert', async () => {
-    const { reportId } = await newCase(house, { productTypes: ['1.9'] });
-    const fault = await refused(manager, calls.setPanel, { id: reportId, members: await seats(house) });
+    const { reportId } = await newCase(app, { productTypes: ['1.9'] });
+    const fault = await refused(manager, calls.setPanel, { id: reportId, members: await seats(app) });
     expect(JSON.stringify(fault.result)).toContain('伦理专家');
   });
 
   test('two leaders are one too many', async () => {
-    const { reportId } = await newCase(house);
-    const members = (await seats(house)).map((seat, place) => ({ ...seat, isLeader: place < 2 }));
+    const { reportId } = await newCase(app);
+    const members = (await seats(app)).map((seat, place) => ({ ...seat, isLeader: place < 2 }));
     expect(await manager.refusal(calls.setPanel, { id: reportId, members })).toBe(2301);
   });
 
   test('a reader of English reads the rule in English', async () => {
-    const { reportId } = await newCase(house);
+    const { reportId } = await newCase(app);
     manager.language = 'en';
     const fault = await refused(manager, calls.setPanel, {
       id: reportId,
-      members: await seats(house, goodPanel.slice(0, 4)),
+      members: await seats(app, goodPanel.slice(0, 4)),
     });
     manager.language = 'zh';
     expect(JSON.stringify(fault.result)).toContain('A panel has 5 to 9 experts; there are 4');
@@ -144,7 +144,7 @@ describe('conflicts of interest', () => {
     ['stands on the list of experts to avoid', { avoided: [leader] }, '回避'],
   ];
   test.each(conflicts)('an expert who %s is refused with 2005', async (what, facts, why) => {
-    const works = await house.db
+    const works = await app.db
       .selectFrom('person')
       .innerJoin('organisation', 'organisation.id', 'person.organisationId')
       .select(['organisation.name', 'person.trueName'])
@@ -157,13 +157,13 @@ describe('conflicts of interest', () => {
         Array.isArray(value) && value[0] === leader ? [here] : value,
       ]),
     );
-    const { reportId } = await newCase(house, filled);
+    const { reportId } = await newCase(app, filled);
     const panel = what.includes('within three years')
       ? ([...goodPanel.slice(0, 3), ['luoqingjia', 'technical'], goodPanel[4]!] as typeof goodPanel)
       : goodPanel;
     const fault = await refused(manager, calls.setPanel, {
       id: reportId,
-      members: await seats(house, panel),
+      members: await seats(app, panel),
     });
     expect(fault.code).toBe(2005);
     expect(JSON.stringify(fault.result)).toContain(why);
@@ -171,22 +171,22 @@ describe('conflicts of interest', () => {
   });
 
   test('a namesake is only to be looked at: without a reason 2302, with one they are invited and the reason is kept', async () => {
-    const { trueName } = await house.db
+    const { trueName } = await app.db
       .selectFrom('person')
       .select('trueName')
       .where('loginName', '=', 'helanzhou')
       .executeTakeFirstOrThrow();
-    const { reportId } = await newCase(house, { persons: [{ name: trueName, organisation: '另一家医院' }] });
-    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(house) })).toBe(2302);
+    const { reportId } = await newCase(app, { persons: [{ name: trueName, organisation: '另一家医院' }] });
+    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(app) })).toBe(2302);
     await manager.do(calls.setPanel, {
       id: reportId,
-      members: await seats(house, goodPanel, '已电话核实，并非同一人'),
+      members: await seats(app, goodPanel, '已电话核实，并非同一人'),
     });
-    const kept = await house.db
+    const kept = await app.db
       .selectFrom('conflictCheck')
       .selectAll()
       .where('reportId', '=', reportId)
-      .where('personId', '=', await personId(house, 'helanzhou'))
+      .where('personId', '=', await personId(app, 'helanzhou'))
       .executeTakeFirstOrThrow();
     expect(kept.reason).toBe('已电话核实，并非同一人');
     expect(kept.hits.map(({ rule, severity }) => [rule, severity])).toEqual([['namedAsPerson', 'soft']]);
@@ -196,47 +196,45 @@ describe('conflicts of interest', () => {
   test('a third panel for one organisation within a year needs a reason', async () => {
     const main = 'YL006';
     for (const count of [1, 2]) {
-      const about = await newCase(house, { main });
-      await acceptAll(house, about);
-      expect((await opinionOf(house, about, 'helanzhou')).invitation, `panel ${count}`).toBe('accepted');
+      const about = await newCase(app, { main });
+      await acceptAll(app, about);
+      expect((await opinionOf(app, about, 'helanzhou')).invitation, `panel ${count}`).toBe('accepted');
     }
-    const third = await newCase(house, { main });
-    const fault = await refused(manager, calls.setPanel, { id: third.reportId, members: await seats(house) });
+    const third = await newCase(app, { main });
+    const fault = await refused(manager, calls.setPanel, { id: third.reportId, members: await seats(app) });
     expect(fault.code).toBe(2302);
     expect(JSON.stringify(fault.result)).toContain('近期已为');
   });
 
   test('candidates come with what speaks against them, and one can be looked at alone', async () => {
-    const { reportId } = await newCase(house, { main: 'YL005' });
+    const { reportId } = await newCase(app, { main: 'YL005' });
     const page = await manager.do(calls.candidates, { reportId, pageSize: 100 });
     expect(page.total).toBe(24);
     const from = async (login: string) => page.rows.find(({ id }) => id === seen.get(login))!;
     const seen = new Map<string, string>();
-    for (const login of ['chengruoxi', 'helanzhou']) seen.set(login, await personId(house, login));
+    for (const login of ['chengruoxi', 'helanzhou']) seen.set(login, await personId(app, login));
     expect((await from('chengruoxi')).hard.map(({ rule }) => rule)).toContain('sameOrganisation');
     expect((await from('helanzhou')).hard).toEqual([]);
     const alone = await manager.do(calls.checkConflict, { reportId, expertId: seen.get('chengruoxi')! });
     expect(alone.hard.length).toBeGreaterThan(0);
     expect(await manager.refusal(calls.checkConflict, { reportId, expertId: manager.id })).toBe(404);
-    const assessor = await house.signIn('lujingxing');
+    const assessor = await app.signIn('lujingxing');
     expect(
       (await assessor.do(calls.candidates, { reportId, kind: 'ethics' })).rows.every(
         ({ kind }) => kind === 'ethics',
       ),
     ).toBe(true);
-    expect(await (await house.signIn('jiangwangshu')).refusal(calls.candidates, { reportId })).toBe(403);
+    expect(await (await app.signIn('jiangwangshu')).refusal(calls.candidates, { reportId })).toBe(403);
     expect(
-      await (
-        await house.signIn('shenyanqiu')
-      ).refusal(calls.checkConflict, { reportId, expertId: manager.id }),
+      await (await app.signIn('shenyanqiu')).refusal(calls.checkConflict, { reportId, expertId: manager.id }),
     ).toBe(403);
   });
 });
 
 describe('the page while a panel is chosen', () => {
   test('candidates are found by name, organisation or field of research, and nobody by a wildcard', async () => {
-    const { reportId } = await newCase(house);
-    const expert = await house.db
+    const { reportId } = await newCase(app);
+    const expert = await app.db
       .selectFrom('person')
       .innerJoin('organisation', 'organisation.id', 'person.organisationId')
       .select(['person.id', 'person.trueName', 'person.researchField', 'organisation.name'])
@@ -252,7 +250,7 @@ describe('the page while a panel is chosen', () => {
   });
 
   test('the agency reads what decides the rules; the owner does not', async () => {
-    const { reportId } = await newCase(house, { category: 3, purposes: ['2'], productTypes: ['4.8'] });
+    const { reportId } = await newCase(app, { category: 3, purposes: ['2'], productTypes: ['4.8'] });
     expect(await manager.do(calls.needs, { reportId })).toEqual({
       // Five working days on: until when an invitation sent now is to be answered.
       replyBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -261,23 +259,23 @@ describe('the page while a panel is chosen', () => {
       productTypes: ['4.8'],
       limits: { panelFewest: 5, panelMost: 9, panelPerOrganisation: 2 },
     });
-    expect(await (await house.signIn('jiangwangshu')).refusal(calls.needs, { reportId })).toBe(403);
-    expect(await (await house.signIn('shixiting')).refusal(calls.needs, { reportId })).toBe(404);
+    expect(await (await app.signIn('jiangwangshu')).refusal(calls.needs, { reportId })).toBe(403);
+    expect(await (await app.signIn('shixiting')).refusal(calls.needs, { reportId })).toBe(404);
   });
 
   test('the state of a panel says who was asked and who answered when, and whose seat is free to fill', async () => {
-    const about = await newCase(house);
-    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
+    const about = await newCase(app);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(app) });
     const answer = async (login: string, given: object) => {
-      const { id, rowVersion } = await opinionOf(house, about, login);
-      const expert = await house.signIn(login);
+      const { id, rowVersion } = await opinionOf(app, about, login);
+      const expert = await app.signIn(login);
       await expert.do(calls.reply, { id, rowVersion, ...given } as never);
     };
     await answer('helanzhou', { accept: true, declaration });
     await answer('gubeichen', { accept: false, declineReason: '出差' });
     const round = await manager.do(calls.round, { reportId: about.reportId });
     const of = async (login: string) => {
-      const id = await personId(house, login);
+      const id = await personId(app, login);
       const row = round.find((each) => each.audience === 'agency' && each.expertId === id);
       if (row?.audience !== 'agency') throw new Error(`${login} is not on the panel`);
       return row;
@@ -292,10 +290,10 @@ describe('the page while a panel is chosen', () => {
 
 describe('an expert answers', () => {
   test('before they accept they see title, organisation, persons and abstract, and no report, material or sheet', async () => {
-    const about = await newCase(house);
-    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
-    const expert = await house.signIn('helanzhou');
-    const { id } = await opinionOf(house, about, 'helanzhou');
+    const about = await newCase(app);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(app) });
+    const expert = await app.signIn('helanzhou');
+    const { id } = await opinionOf(app, about, 'helanzhou');
     const mine = await expert.do(calls.invitations, { pageSize: 100, status: 'invited' });
     const invitation = mine.rows.find((row) => row.id === id)!;
     expect(invitation.persons.map(({ name }) => name)).toEqual(['方远山']);
@@ -307,11 +305,11 @@ describe('an expert answers', () => {
   });
 
   test('accepting needs all three commitments; another’s invitation is not found', async () => {
-    const about = await newCase(house);
-    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
-    const expert = await house.signIn('helanzhou');
-    const other = await house.signIn('gubeichen');
+    const about = await newCase(app);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(app) });
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
+    const expert = await app.signIn('helanzhou');
+    const other = await app.signIn('gubeichen');
     expect(await other.refusal(calls.reply, { id, rowVersion, accept: true, declaration })).toBe(404);
     const half = { ...declaration, keepsConfidential: false };
     expect(await expert.refusal(calls.reply, { id, rowVersion, accept: true, declaration: half })).toBe(2002);
@@ -337,14 +335,14 @@ describe('an expert answers', () => {
   ] as const)(
     'what an expert declares counts: %s is refused with 2005, and they may still decline',
     async (_, field, number) => {
-      const about = await newCase(house, { main: 'YL003' });
+      const about = await newCase(app, { main: 'YL003' });
       await manager.do(calls.setPanel, {
         id: about.reportId,
-        members: await seats(house, goodPanel, '已核实'),
+        members: await seats(app, goodPanel, '已核实'),
       });
-      const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
-      const expert = await house.signIn('helanzhou');
-      const { name } = await house.db
+      const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
+      const expert = await app.signIn('helanzhou');
+      const { name } = await app.db
         .selectFrom('organisation')
         .select('name')
         .where('number', '=', number)
@@ -356,18 +354,18 @@ describe('an expert answers', () => {
       expect(JSON.stringify(fault.result)).toContain(name);
       expect(await expert.refusal(calls.reply, { id, rowVersion, accept: false })).toBe(2002);
       await expert.do(calls.reply, { id, rowVersion, accept: false, declineReason: '存在利益关系' });
-      expect((await opinionOf(house, about, 'helanzhou')).invitation).toBe('declined');
+      expect((await opinionOf(app, about, 'helanzhou')).invitation).toBe('declined');
     },
   );
 
   test('a seat is of the kind its expert is registered as', async () => {
-    const { reportId } = await newCase(house);
+    const { reportId } = await newCase(app);
     const panel = goodPanel.map(
       ([login, kind]) => [login, login === 'gubeichen' ? 'technical' : kind] as const,
     );
     const fault = await refused(manager, calls.setPanel, {
       id: reportId,
-      members: await seats(house, panel),
+      members: await seats(app, panel),
     });
     expect(fault).toMatchObject({
       code: 2002,
@@ -376,19 +374,19 @@ describe('an expert answers', () => {
   });
 
   test('who has accepted stays when the panel is set anew; who has not answered gives way', async () => {
-    const about = await newCase(house);
-    await acceptAll(house, about);
+    const about = await newCase(app);
+    await acceptAll(app, about);
     const without = [...goodPanel.slice(0, 3), [spare, 'technical'] as const, goodPanel[4]!];
     expect(
-      await manager.refusal(calls.setPanel, { id: about.reportId, members: await seats(house, without) }),
+      await manager.refusal(calls.setPanel, { id: about.reportId, members: await seats(app, without) }),
     ).toBe(2303);
-    const other = await newCase(house);
-    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(house) });
-    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(house, without) });
-    expect((await opinionOf(house, other, 'yinmuchuan')).invitation).toBe('withdrawn');
-    expect((await opinionOf(house, other, spare)).invitation).toBe('invited');
-    const gone = await opinionOf(house, other, 'yinmuchuan');
-    const late = await house.signIn('yinmuchuan');
+    const other = await newCase(app);
+    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(app) });
+    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(app, without) });
+    expect((await opinionOf(app, other, 'yinmuchuan')).invitation).toBe('withdrawn');
+    expect((await opinionOf(app, other, spare)).invitation).toBe('invited');
+    const gone = await opinionOf(app, other, 'yinmuchuan');
+    const late = await app.signIn('yinmuchuan');
     expect(
       await late.refusal(calls.reply, {
         id: gone.id,

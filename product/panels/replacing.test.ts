@@ -9,13 +9,13 @@ const at = opened({ manager: 'yanshenzhi' });
 
 describe('replacing an expert', () => {
   test('needs grounds; the newcomer takes the seat and gets their own time', async () => {
-    const about = await accepted(at.house);
-    await toExperts(at.house, about);
-    const seat = await opinionOf(at.house, about, 'yinmuchuan');
+    const about = await accepted(at.app);
+    await toExperts(at.app, about);
+    const seat = await opinionOf(at.app, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.house, spare),
+      newExpertId: await personId(at.app, spare),
       reason: '逾期未提交',
     };
     const grounds = async () =>
@@ -24,24 +24,24 @@ describe('replacing an expert', () => {
       );
     expect(await grounds()).toEqual([]);
     expect(await at.manager.refusal(calls.replace, input)).toBe(2312);
-    expect(await (await at.house.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
-    await toExperts(at.house, about, '2026-10-20');
+    expect(await (await at.app.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
+    await toExperts(at.app, about, '2026-10-20');
     expect(await grounds()).toContainEqual([seat.id, 'late']);
     const placed = await at.manager.do(calls.replace, input);
-    const newcomer = await opinionOf(at.house, about, spare);
+    const newcomer = await opinionOf(at.app, about, spare);
     expect(newcomer).toMatchObject({
       id: placed.id,
       number: seat.number,
       invitation: 'invited',
       dueOn: '2026-11-16',
     });
-    expect(await opinionOf(at.house, about, 'yinmuchuan')).toMatchObject({
+    expect(await opinionOf(at.app, about, 'yinmuchuan')).toMatchObject({
       invitation: 'replaced',
       number: 0,
     });
-    const gone = await at.house.signIn('yinmuchuan');
+    const gone = await at.app.signIn('yinmuchuan');
     expect((await gone.do(calls.opinion, { id: seat.id })) as object).toMatchObject({ work: null });
-    const expert = await at.house.signIn(spare);
+    const expert = await at.app.signIn(spare);
     await expert.do(calls.reply, {
       id: newcomer.id,
       rowVersion: newcomer.rowVersion,
@@ -54,14 +54,14 @@ describe('replacing an expert', () => {
   });
 
   test('a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
-    const about = await accepted(at.house);
-    await toExperts(at.house, about);
-    await laySheets(at.house, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(at.house, about, 'yinmuchuan');
-    await at.house.db
+    const about = await accepted(at.app);
+    await toExperts(at.app, about);
+    await laySheets(at.app, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(at.app, about, 'yinmuchuan');
+    await at.app.db
       .insertInto('applicationPerson')
       .values({
-        ...{ id: at.house.house.newId(), applicationId: about.applicationId, personId: seat.expertId },
+        ...{ id: at.app.services.newId(), applicationId: about.applicationId, personId: seat.expertId },
         ...{ name: '尹牧川', organisationName: '', sort: 400 },
       } as never)
       .execute();
@@ -74,19 +74,19 @@ describe('replacing an expert', () => {
     const placed = await at.manager.do(calls.replace, {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.house, spare),
+      newExpertId: await personId(at.app, spare),
       reason: '查明为完成人，须回避',
     });
     expect(await at.manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
-    const newcomer = await at.house.signIn(spare);
-    const { rowVersion } = await opinionOf(at.house, about, spare);
+    const newcomer = await at.app.signIn(spare);
+    const { rowVersion } = await opinionOf(at.app, about, spare);
     await newcomer.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
-    await laySheet(at.house, about, spare, 3);
+    await laySheet(at.app, about, spare, 3);
     const closed = await at.manager.do(calls.closeRound, { id: about.reportId });
     expect(closed).toMatchObject({ agree: 4, disagree: 1, outcome: 'pass' });
     expect(closed.issues.map(({ text }) => text)).not.toContain(`问题 ${seat.number}`);
     // Having done the work together would be a tie to everybody else who is named there.
-    await at.house.db
+    await at.app.db
       .deleteFrom('applicationPerson')
       .where('applicationId', '=', about.applicationId)
       .where('sort', '=', 400)
@@ -94,14 +94,14 @@ describe('replacing an expert', () => {
   });
 
   test('a submitted sheet is never taken away, and after the round nobody is replaced', async () => {
-    const about = await accepted(at.house);
-    await toExperts(at.house, about, '2026-10-20');
-    await laySheets(at.house, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(at.house, about, 'yinmuchuan');
+    const about = await accepted(at.app);
+    await toExperts(at.app, about, '2026-10-20');
+    await laySheets(at.app, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(at.app, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.house, spare),
+      newExpertId: await personId(at.app, spare),
       reason: '更换',
     };
     expect(await at.manager.refusal(calls.replace, input)).toBe(2312);

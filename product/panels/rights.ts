@@ -1,4 +1,4 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights about panels and opinion sheets (domain §1.2). Whose, the scope of the role says (domain §1.1). */
 export const panelsRights = rights({
@@ -8,7 +8,7 @@ export const panelsRights = rights({
       'See candidates and their conflicts',
       'Ver candidatos y sus conflictos',
     ],
-    roles: ['PJJ', 'PGS'],
+    roles: [roleCode.agency, roleCode.assessor],
   },
   'panel.conflicts': {
     says: [
@@ -16,7 +16,7 @@ export const panelsRights = rights({
       'See the ties of those who judge, and the reasons given',
       'Ver los vínculos de quienes evalúan y los motivos',
     ],
-    roles: ['PJJ', 'PSA'],
+    roles: [roleCode.agency, roleCode.publicAgency],
   },
   'panel.form': {
     says: [
@@ -24,11 +24,11 @@ export const panelsRights = rights({
       'Form the panel, replace experts, close the round',
       'Formar el panel, sustituir expertos y cerrar la ronda',
     ],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
   },
   'opinion.read': {
     says: ['查看专家意见', 'See expert opinions', 'Ver los dictámenes'],
-    roles: ['PJJ', 'PGS', 'ZJ', 'PSA'],
+    roles: [roleCode.agency, roleCode.assessor, roleCode.expert, roleCode.publicAgency],
   },
   'opinion.fill': {
     says: [
@@ -36,15 +36,15 @@ export const panelsRights = rights({
       'Answer invitations and fill in the sheet',
       'Responder invitaciones y rellenar el dictamen',
     ],
-    roles: ['ZJ'],
+    roles: [roleCode.expert],
   },
   'opinion.submit': {
     says: ['提交专家意见', 'Submit the opinion sheet', 'Presentar el dictamen'],
-    roles: ['ZJ'],
+    roles: [roleCode.expert],
   },
   'opinion.check': {
     says: ['形式审查意见表', 'Check the form of opinion sheets', 'Revisar la forma de los dictámenes'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
     grave: true,
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
@@ -8,22 +8,22 @@ import { approve, goodSheet, opinionOf, signingCodeFor, submitSheet, toExperts }
 import { accepted, laySheets } from '#testing/panels/sheets';
 
 const { calls } = panels;
-let house: TestHouse;
+let app: TestApp;
 let manager: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  manager = await house.signIn('yanshenzhi');
+  app = await openApp();
+  manager = await app.signIn('yanshenzhi');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('an expert fills in their sheet', () => {
   test('after they accepted there is still no material before the report goes to the experts, and nothing is saved', async () => {
-    const about = await accepted(house);
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     expect(await expert.do(calls.opinion, { id })).toMatchObject({ work: null, can: [] });
     expect(await expert.refusal(calls.save, { id, rowVersion, sheet: goodSheet })).toBe(2307);
-    await toExperts(house, about);
+    await toExperts(app, about);
     const shown = await expert.do(calls.opinion, { id });
     expect(shown).toMatchObject({
       work: { reportId: about.reportId, applicationId: about.applicationId, proposed: { maturityLevel: 7 } },
@@ -33,20 +33,20 @@ describe('an expert fills in their sheet', () => {
   });
 
   test('they save what they have; another expert, an owner and the assessor cannot touch or find it', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     const half = { ...emptySheet, conclusion: 'disagree' as const };
     const saved = await expert.do(calls.save, { id, rowVersion, sheet: half });
     expect(saved).toEqual({ id, status: 'draft', rowVersion: rowVersion + 1 });
     expect(await expert.refusal(calls.save, { id, rowVersion, sheet: half })).toBe(2003);
     const input = { id, rowVersion: saved.rowVersion, sheet: goodSheet };
-    expect(await (await house.signIn('gubeichen')).refusal(calls.save, input)).toBe(404);
-    expect(await (await house.signIn('gubeichen')).refusal(calls.opinion, { id })).toBe(404);
-    expect(await (await house.signIn('jiangwangshu')).refusal(calls.opinion, { id })).toBe(403);
-    expect(await (await house.signIn('lujingxing')).refusal(calls.opinion, { id })).toBe(404);
-    expect(await (await house.signIn('shixiting')).refusal(calls.opinion, { id })).toBe(404);
+    expect(await (await app.signIn('gubeichen')).refusal(calls.save, input)).toBe(404);
+    expect(await (await app.signIn('gubeichen')).refusal(calls.opinion, { id })).toBe(404);
+    expect(await (await app.signIn('jiangwangshu')).refusal(calls.opinion, { id })).toBe(403);
+    expect(await (await app.signIn('lujingxing')).refusal(calls.opinion, { id })).toBe(404);
+    expect(await (await app.signIn('shixiting')).refusal(calls.opinion, { id })).toBe(404);
     expect(await manager.refusal(calls.save, input)).toBe(403);
     const seen = await manager.do(calls.opinion, { id });
     expect(seen).toMatchObject({
@@ -58,10 +58,10 @@ describe('an expert fills in their sheet', () => {
   });
 
   test('without problems and advice it is not submitted, and every gap is named in wire names', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     await expert.do(calls.save, { id, rowVersion, sheet: { ...goodSheet, problems: [], advice: [] } });
     const reply = await expert.wire('POST /api/ExpertOpinion/SubmitOpinion', {
       Id: id,
@@ -76,22 +76,22 @@ describe('an expert fills in their sheet', () => {
   });
 
   test('[ST3] they sign exactly this sheet: a code for another content is refused, then it is submitted and sealed', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     await expert.do(calls.save, { id, rowVersion, sheet: goodSheet });
-    const old = await signingCodeFor(house, expert, 'helanzhou', id);
+    const old = await signingCodeFor(app, expert, 'helanzhou', id);
     const changed = { ...goodSheet, overallReason: '补充理由' };
     await expert.do(calls.save, { id, rowVersion: rowVersion + 1, sheet: changed });
     const submit = (signingCode: string) => ({ id, rowVersion: rowVersion + 2, signingCode });
     expect(await expert.refusal(calls.submit, submit(old))).toBe(1003);
-    expect((await opinionOf(house, about, 'helanzhou')).status).toBe(6);
-    const code = await signingCodeFor(house, expert, 'helanzhou', id);
+    expect((await opinionOf(app, about, 'helanzhou')).status).toBe(6);
+    const code = await signingCodeFor(app, expert, 'helanzhou', id);
     await expert.do(calls.submit, submit(code));
-    const row = await opinionOf(house, about, 'helanzhou');
+    const row = await opinionOf(app, about, 'helanzhou');
     expect(row).toMatchObject({ status: 0, conclusion: 1, commitment: commitmentOf(row.salt!, changed) });
-    const entry = await house.db
+    const entry = await app.db
       .selectFrom('auditLog')
       .select('reason')
       .where('objectId', '=', id)
@@ -106,10 +106,10 @@ describe('an expert fills in their sheet', () => {
   });
 
   test('after the due date it is too late', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about, '2026-11-01');
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about, '2026-11-01');
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     await expert.do(calls.save, { id, rowVersion, sheet: goodSheet });
     expect(
       await expert.refusal(calls.submit, { id, rowVersion: rowVersion + 1, signingCode: '123456' }),
@@ -119,15 +119,15 @@ describe('an expert fills in their sheet', () => {
 
 describe('a sheet moves', () => {
   test('only with a seat of this round, while the round is open, on its last day too', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about, '2026-11-02');
-    const expert = await house.signIn('helanzhou');
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const about = await accepted(app);
+    await toExperts(app, about, '2026-11-02');
+    const expert = await app.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
     const save = () => expert.refusal(calls.save, { id, rowVersion, sheet: goodSheet });
     const opinion = (invitation: 'invited' | 'accepted') =>
-      house.db.updateTable('opinion').set({ invitation }).where('id', '=', id).execute();
+      app.db.updateTable('opinion').set({ invitation }).where('id', '=', id).execute();
     const report = (values: object) =>
-      house.db.updateTable('report').set(values).where('id', '=', about.reportId).execute();
+      app.db.updateTable('report').set(values).where('id', '=', about.reportId).execute();
     await opinion('invited');
     expect(await save()).toBe(2306);
     await opinion('accepted');
@@ -148,11 +148,11 @@ describe('a sheet moves', () => {
 
 describe('[EV14] the agency checks the form', () => {
   test('[ST3] a verdict is no reason; formal defects return it twice, a third time is refused', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const expert = await submitSheet(house, about, 'gubeichen', { ...goodSheet, conclusion: 'disagree' });
-    const { id } = await opinionOf(house, about, 'gubeichen');
-    const version = async () => (await opinionOf(house, about, 'gubeichen')).rowVersion;
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await submitSheet(app, about, 'gubeichen', { ...goodSheet, conclusion: 'disagree' });
+    const { id } = await opinionOf(app, about, 'gubeichen');
+    const version = async () => (await opinionOf(app, about, 'gubeichen')).rowVersion;
     const back = async (reasonCode: string) => ({
       id,
       rowVersion: await version(),
@@ -163,8 +163,8 @@ describe('[EV14] the agency checks the form', () => {
     expect(await manager.refusal(calls.check, await back('disagree'))).toBe(2310);
     expect(await manager.refusal(calls.check, { ...(await back('3')), message: ' ' })).toBe(2002);
     expect(await expert.refusal(calls.check, await back('3'))).toBe(403);
-    expect(await (await house.signIn('lujingxing')).refusal(calls.check, await back('3'))).toBe(403);
-    expect(await (await house.signIn('shixiting')).refusal(calls.check, await back('3'))).toBe(404);
+    expect(await (await app.signIn('lujingxing')).refusal(calls.check, await back('3'))).toBe(403);
+    expect(await (await app.signIn('shixiting')).refusal(calls.check, await back('3'))).toBe(404);
     for (const time of [1, 2]) {
       await manager.do(calls.check, await back('3'));
       const shown = await expert.do(calls.opinion, { id });
@@ -172,20 +172,20 @@ describe('[EV14] the agency checks the form', () => {
         status: 'notPassed',
         work: { returned: { reasonCode: '3', times: time } },
       });
-      const code = await signingCodeFor(house, expert, 'gubeichen', id);
+      const code = await signingCodeFor(app, expert, 'gubeichen', id);
       await expert.do(calls.submit, { id, rowVersion: await version(), signingCode: code });
     }
     expect(await manager.refusal(calls.check, await back('3'))).toBe(2309);
-    await approve(house, about, 'gubeichen');
-    expect((await opinionOf(house, about, 'gubeichen')).status).toBe(1);
+    await approve(app, about, 'gubeichen');
+    expect((await opinionOf(app, about, 'gubeichen')).status).toBe(1);
   });
 
   test('of two checks at once exactly one counts; the other has seen an old version', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    await laySheets(house, about, [1]);
-    const { id, rowVersion } = await opinionOf(house, about, 'shenyanqiu');
-    await house.db.updateTable('opinion').set({ status: 0 }).where('id', '=', id).execute();
+    const about = await accepted(app);
+    await toExperts(app, about);
+    await laySheets(app, about, [1]);
+    const { id, rowVersion } = await opinionOf(app, about, 'shenyanqiu');
+    await app.db.updateTable('opinion').set({ status: 0 }).where('id', '=', id).execute();
     const both = await Promise.all(
       [1, 2].map((time) =>
         manager.wire(
@@ -199,19 +199,19 @@ describe('[EV14] the agency checks the form', () => {
   });
 
   test('a manager who checked the report, or whose own work it is, does not check', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    await laySheets(house, about, [1]);
-    const { id, rowVersion } = await opinionOf(house, about, 'shenyanqiu');
-    await house.db.updateTable('opinion').set({ status: 0 }).where('id', '=', id).execute();
-    await house.db
+    const about = await accepted(app);
+    await toExperts(app, about);
+    await laySheets(app, about, [1]);
+    const { id, rowVersion } = await opinionOf(app, about, 'shenyanqiu');
+    await app.db.updateTable('opinion').set({ status: 0 }).where('id', '=', id).execute();
+    await app.db
       .updateTable('report')
       .set({ checkedBy: manager.id })
       .where('id', '=', about.reportId)
       .execute();
     expect(await manager.refusal(calls.check, { id, rowVersion, result: 'passed' })).toBe(2313);
-    await house.db.updateTable('report').set({ checkedBy: null }).where('id', '=', about.reportId).execute();
-    await house.db
+    await app.db.updateTable('report').set({ checkedBy: null }).where('id', '=', about.reportId).execute();
+    await app.db
       .updateTable('application')
       .set({ ownerId: manager.id })
       .where('id', '=', about.applicationId)

@@ -45,7 +45,7 @@ export const opinionFlow = workflow({
     notOwnReport: panelsProblems.ownReport,
     hasReturnsLeft: panelsProblems.returnedTooOften,
   },
-  effects: ['tellCheckers', 'tellReturned', 'tellRoundComplete'],
+  effects: ['notifyCheckers', 'notifyReturned', 'notifyRoundComplete'],
   begins: 'untouched',
   ends: ['passed'],
   rows: [
@@ -61,7 +61,7 @@ export const opinionFlow = workflow({
           'submitted',
           open,
           ['independent', 'isInTime', 'isComplete'],
-          ['tellCheckers'],
+          ['notifyCheckers'],
         ] as const,
     ),
     [
@@ -71,7 +71,7 @@ export const opinionFlow = workflow({
       'passed',
       open,
       ['independent', 'notOwnReport'],
-      ['tellRoundComplete'],
+      ['notifyRoundComplete'],
     ],
     [
       'submitted',
@@ -80,7 +80,7 @@ export const opinionFlow = workflow({
       'notPassed',
       open,
       ['independent', 'notOwnReport', 'hasReturnsLeft'],
-      ['tellReturned'],
+      ['notifyReturned'],
     ],
   ],
 });
@@ -105,16 +105,16 @@ export const invitationFlow = workflow({
     independent: general.conflictOfInterest,
     hasGrounds: panelsProblems.notReplaceable,
   },
-  effects: ['tellAgency', 'tellExpert'],
+  effects: ['notifyAgency', 'notifyExpert'],
   begins: 'invited',
   ends: ['replaced', 'withdrawn'],
   rows: [
-    ['invited', 'accept', 'expert', 'accepted', [], ['independent'], ['tellAgency']],
+    ['invited', 'accept', 'expert', 'accepted', [], ['independent'], ['notifyAgency']],
     // Stepping aside is open to everybody, a conflict of interest above all.
-    ['invited', 'decline', 'expert', 'declined', [], [], ['tellAgency']],
-    ['invited', 'withdraw', 'agency', 'withdrawn', [], ['independent'], ['tellExpert']],
-    ['invited', 'replace', 'agency', 'replaced', [], ['independent'], ['tellExpert']],
-    ['accepted', 'replace', 'agency', 'replaced', [], ['independent', 'hasGrounds'], ['tellExpert']],
+    ['invited', 'decline', 'expert', 'declined', [], [], ['notifyAgency']],
+    ['invited', 'withdraw', 'agency', 'withdrawn', [], ['independent'], ['notifyExpert']],
+    ['invited', 'replace', 'agency', 'replaced', [], ['independent'], ['notifyExpert']],
+    ['accepted', 'replace', 'agency', 'replaced', [], ['independent', 'hasGrounds'], ['notifyExpert']],
     ['declined', 'replace', 'agency', 'replaced', [], ['independent'], []],
   ],
 });

@@ -19,12 +19,12 @@ const area: AreaManifest = {
   ownPages,
   kinds: { person: personKind, personImport: personImportKind },
   jobs: [
-    (house) => [
+    (services) => [
       {
         name: 'takeUpImports',
         at: '* * * * *',
-        work: async () => takeUpImports(house),
-        settled: () => importsSettled(house),
+        work: async () => takeUpImports(services),
+        settled: () => importsSettled(services),
       },
     ],
   ],

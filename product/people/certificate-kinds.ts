@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 /** Who needs a certificate before they are given work, and the dictionary of its grades (domain §3.1, A5). */
 export const certificateGrades = {
   assessor: 'assessorGrade',
@@ -14,6 +15,6 @@ export const certificateField = {
 
 /** The certificates that somebody of this kind of account and these roles works by. */
 export const certificatesOf = (userType: number, roles: readonly string[]): readonly CertificateKind[] => [
-  ...(userType === 4 || roles.includes('PGS') ? (['assessor'] as const) : []),
-  ...(userType === 6 || roles.includes('STM') ? (['technologyManager'] as const) : []),
+  ...(userType === 4 || roles.includes(roleCode.assessor) ? (['assessor'] as const) : []),
+  ...(userType === 6 || roles.includes(roleCode.technologyManager) ? (['technologyManager'] as const) : []),
 ];

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { cast, submitted, worldOf } from '#testing/story';
 import { application } from '#testing/story/application';
 import { dayFrom } from '#testing/story/world';
 import { doneOnWire, headings, placesIn, sheet } from '#testing/people/imports';
 import { versionOf } from '#testing/people/version';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const edit = 'POST /api/UserInfo/AdminEditUser';
 const read = 'GET /api/UserInfo/GetUserInfoById';
 const people = 'POST /api/UserRole/LoadManUserListByFilter';
-const organisation = async (number: string) => (await placesIn(house).organisation(number)).id;
+const organisation = async (number: string) => (await placesIn(app).organisation(number)).id;
 let next = 13_610_000_000;
 const newcomer = async (more: object = {}) => ({
   UserType: 4,
@@ -26,15 +26,15 @@ const newcomer = async (more: object = {}) => ({
   OrgId: await organisation('PJ001'),
   ...more,
 });
-const until = (days: number) => dayFrom(worldOf(house), days);
+const until = (days: number) => dayFrom(worldOf(app), days);
 const certificate = (Number: string, ValidUntil = until(400), Grade = '2') => ({ Number, Grade, ValidUntil });
 const idOf = async (person: Person, name: string): Promise<string> =>
   (await person.wire(people, { Name: name, PageSize: 5 })).ResultValue.rows[0].Id;
 
 describe('a new assessor', () => {
   test('[RO3] is given work once their agency has recorded a certificate that is valid; until then the choice says why not', async () => {
-    const world = worldOf(house);
-    const manager = await house.signIn(cast.manager);
+    const world = worldOf(app);
+    const manager = await app.signIn(cast.manager);
     const waiting = await submitted(world, { achievementName: '交给新评估师的成果' });
     const { Id: applied, RowVersion } = await application(world, cast.manager, waiting);
     const { Id } = (await manager.wire(edit, await newcomer())).ResultValue;
@@ -59,7 +59,7 @@ describe('a new assessor', () => {
     expect(await kept()).toMatchObject({ AssessorCertificate: null, ManagerCertificate: null });
     const expired = certificate('PGS-NEW-1', until(-1));
     expect(
-      (await manager.wire(edit, { Id, RowVersion: await versionOf(house, Id), AssessorCertificate: expired }))
+      (await manager.wire(edit, { Id, RowVersion: await versionOf(app, Id), AssessorCertificate: expired }))
         .ErrorCode,
     ).toBe(0);
     expect((await kept()).AssessorCertificate).toEqual({ ...expired, IsInForce: false });
@@ -74,7 +74,7 @@ describe('a new assessor', () => {
     // The agency is whom the certificate is asked of: it enters the first, the register's keeper renews it.
     expect(Can).not.toContain('certify');
     expect((await manager.wire(edit, said)).ErrorCode).toBe(403);
-    const keeper = await house.signIn('zhouyiheng');
+    const keeper = await app.signIn('zhouyiheng');
     expect((await keeper.wire(edit, said)).ErrorCode).toBe(0);
     const page = await manager.wire(people, { Name: '祁新证', PageSize: 5 });
     expect(page.ResultValue.rows[0].AssessorCertificate).toEqual({ ...renewed, IsInForce: true });
@@ -86,7 +86,7 @@ describe('a new assessor', () => {
     });
     expect((await accept()).ErrorCode).toBe(0);
     // The log tells what stood there before, and what stands there now.
-    const { changes } = await house.db
+    const { changes } = await app.db
       .selectFrom('auditLog')
       .select('changes')
       .where('objectId', '=', Id)
@@ -102,8 +102,8 @@ describe('a new assessor', () => {
   });
 
   test('[RO3] a technology manager is offered to owners once the administrator has recorded their certificate', async () => {
-    const admin = await house.signIn('admin');
-    const owner = await house.signIn(cast.owner);
+    const admin = await app.signIn('admin');
+    const owner = await app.signIn(cast.owner);
     const found = async () =>
       (await owner.wire('POST /api/ApplyFor/LoadScienceHandlerList', { Name: '陶承转' })).ResultValue.rows;
     const ManagerCertificate = certificate('STM-NEW-1', until(30), '1');
@@ -113,19 +113,19 @@ describe('a new assessor', () => {
     // An assessor's certificate is none of their trade.
     const wrong = await admin.wire(edit, {
       Id,
-      RowVersion: await versionOf(house, Id),
+      RowVersion: await versionOf(app, Id),
       AssessorCertificate: certificate('PGS-NEW-2'),
     });
     expect(wrong.ResultValue).toEqual([
       { Field: 'AssessorCertificate.Number', Msg: '仅评估师或科技经理持有此类证书' },
     ]);
     expect(
-      (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate })).ErrorCode,
+      (await admin.wire(edit, { Id, RowVersion: await versionOf(app, Id), ManagerCertificate })).ErrorCode,
     ).toBe(0);
     expect(await found()).toMatchObject([{ Id, Level: '1' }]);
     // Emptied, it is gone: they are offered no more.
     expect(
-      (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate: null }))
+      (await admin.wire(edit, { Id, RowVersion: await versionOf(app, Id), ManagerCertificate: null }))
         .ErrorCode,
     ).toBe(0);
     expect(await found()).toEqual([]);
@@ -135,10 +135,10 @@ describe('a new assessor', () => {
 describe('who writes certificates', () => {
   test('[RO3] the agency the first of its assessors, the public-service agency all of the register and nothing else of them', async () => {
     const [reviewer, other, assessor, admin] = [
-      await house.signIn('zhouyiheng'),
-      await house.signIn('shixiting'),
-      await house.signIn('lujingxing'),
-      await house.signIn('admin'),
+      await app.signIn('zhouyiheng'),
+      await app.signIn('shixiting'),
+      await app.signIn('lujingxing'),
+      await app.signIn('admin'),
     ];
     const Id = await idOf(reviewer, '陆景行');
     const { Can, RowVersion } = (await reviewer.wire(read, { Id })).ResultValue;
@@ -149,7 +149,7 @@ describe('who writes certificates', () => {
     expect((await reviewer.wire(edit, { Id, IsLock: true })).ErrorCode).toBe(403);
     expect((await other.wire(edit, said)).ErrorCode).toBe(404);
     expect((await assessor.wire(edit, said)).ErrorCode).toBe(403);
-    expect((await house.visitor.wire(edit, said)).ErrorCode).toBe(401);
+    expect((await app.visitor.wire(edit, said)).ErrorCode).toBe(401);
     expect((await reviewer.wire(edit, said)).ErrorCode).toBe(0);
     // Whoever read it before does not write over it.
     expect((await admin.wire(edit, { ...said, AssessorCertificate: null })).ErrorCode).toBe(2003);
@@ -157,20 +157,20 @@ describe('who writes certificates', () => {
     const manager = await idOf(reviewer, '严慎之');
     expect((await reviewer.wire(edit, { Id: manager, AssessorCertificate })).ErrorCode).toBe(403);
     // Nobody writes their own: this administrator is an assessor besides.
-    await house.db.updateTable('person').set({ userType: 4 }).where('id', '=', admin.id).execute();
+    await app.db.updateTable('person').set({ userType: 4 }).where('id', '=', admin.id).execute();
     const own = await admin.wire(edit, { Id: admin.id, AssessorCertificate: certificate('PGS-OWN') });
-    await house.db.updateTable('person').set({ userType: 0 }).where('id', '=', admin.id).execute();
+    await app.db.updateTable('person').set({ userType: 0 }).where('id', '=', admin.id).execute();
     expect(own.ErrorCode).toBe(403);
   });
 
   test('[RO3] a number stands with one person, a grade is the dictionary’s, and a certificate is given whole', async () => {
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     const Id = await idOf(manager, '纪闻笛');
-    const keeper = await house.signIn('zhouyiheng');
+    const keeper = await app.signIn('zhouyiheng');
     const told = async (AssessorCertificate: object) => {
       const { ErrorCode, ResultValue } = await keeper.wire(edit, {
         Id,
-        RowVersion: await versionOf(house, Id),
+        RowVersion: await versionOf(app, Id),
         AssessorCertificate,
       });
       return [ErrorCode, ...ResultValue.map(({ Field }: { Field: string }) => Field)];
@@ -196,10 +196,10 @@ describe('who writes certificates', () => {
 
 describe('certificates of an import', () => {
   test('[RO3] come in with their assessors, each cell judged; a sheet of an older template is read as before', async () => {
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     const asked = {
       OrgId: await organisation('PJ001'),
-      RoleId: await placesIn(house).roleId('PGS'),
+      RoleId: await placesIn(app).roleId('PGS'),
       DryRun: false,
     };
     const row = (name: string, mobile: number, ...certified: string[]) => [
@@ -228,11 +228,11 @@ describe('certificates of an import', () => {
     expect(await kept('证甲')).toEqual({ ...certificate('PGS-IN-1', until(30), '3'), IsInForce: true });
     expect(await kept('证乙')).toBeNull();
     // A role without a trade has no certificate to bring.
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const experts = await doneOnWire(admin, {
       FileId: await sheet(admin, [row('证戊', 13620000005, 'ZJ-1', '2', until(30))]),
       ...asked,
-      RoleId: await placesIn(house).roleId('ZJ'),
+      RoleId: await placesIn(app).roleId('ZJ'),
     });
     expect(experts).toMatchObject({
       Ok: 0,

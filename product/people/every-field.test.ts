@@ -124,7 +124,7 @@ test('what was sent as it stood is not told as changed', () => {
 test('the log names the number and the address that the administrator enters for a newcomer', async () => {
   await at.admin.do(staff.calls.edit, {
     id: newcomer,
-    rowVersion: await versionOf(at.house, newcomer),
+    rowVersion: await versionOf(at.app, newcomer),
     mobile: '13900000003',
     email: 'other@example.org',
   });
@@ -164,7 +164,7 @@ test('every field that holds codes is among the places where a code is looked fo
 test('pictures of a profile are seen by those who read it, and by nobody else', async () => {
   expect(await see(at.agency, own.images[1]!)).toBe(0);
   expect(await see(at.admin, own.images[1]!)).toBe(0);
-  expect(await see(await at.house.signIn('suyanqing'), own.images[1]!)).toBe(404);
+  expect(await see(await at.app.signIn('suyanqing'), own.images[1]!)).toBe(404);
   // What was taken out of it is its person's own again.
   await at.expert.do(people.calls.edit, { images: own.images.slice(0, 1) });
   expect(await see(at.agency, own.images[0]!)).toBe(0);

@@ -170,7 +170,7 @@ const harmless: readonly (readonly [story: string, bytes: Buffer, name: string])
   ['markup', name('&lt;img src=x onerror=alert(1)&gt;'), '<img src=x onerror=alert(1)>'],
   ['a cell of thirty thousand characters', name('长'.repeat(30_000)), '长'.repeat(300)],
   [
-    'a relation that leaves the house',
+    'a relation that leaves the product',
     book({
       relations: relations('worksheet', 'worksheets/sheet1.xml').replace(
         '</Relationships>',

@@ -6,21 +6,21 @@ import type { Place } from '#host/database/connection';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { root } from '#host/root';
 import { jobsOf } from '#start/jobs';
-import { openHouse, Person, type Refused, type TestHouse } from '#testing';
+import { openApp, Person, type Refused, type TestApp } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import { done, ended, peopleFrom, placesIn, sheet } from '#testing/people/imports';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { addExpert, importPeople, importProgress } = staff.calls;
-const roleId = (code: string) => placesIn(house).roleId(code);
-const organisation = (number: string) => placesIn(house).organisation(number);
-const counted = () => placesIn(house).counted();
+const roleId = (code: string) => placesIn(app).roleId(code);
+const organisation = (number: string) => placesIn(app).organisation(number);
+const counted = () => placesIn(app).counted();
 
 /** One cell changed in a row that is otherwise in order, and the column that both ways in must refuse; none where both take it. */
 type Case = readonly [
@@ -65,7 +65,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 describe('[XL-02] an import is what the form is, many times over', () => {
   test('[XL-02] twenty-five rows are judged as the form judges each of them', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const organisationId = (await organisation('PJ001')).id;
     const rows = cases.map(([, cells], at) => ({
       name: `人${at}`,
@@ -108,7 +108,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
   });
 
   test('[XL-02] the same file brings people in once, however often and however fast it is sent', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const asked = {
       organisationId: (await organisation('PJ001')).id,
       roleId: await roleId('ZJ'),
@@ -126,20 +126,16 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       ({ state }) => state,
     );
     expect(first).toMatchObject({ state: 'done', ok: 30 });
-    house.pass({ minutes: 5 });
+    app.pass({ minutes: 5 });
     expect(await admin.do(importPeople, { ...asked, fileId: files[1]! })).toEqual(first);
     expect(await counted()).toBe(before + 30);
-    const links = await house.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('cause', '=', 'invitation')
-      .execute();
+    const links = await app.db.selectFrom('outbox').select('id').where('cause', '=', 'invitation').execute();
     // Those of the file, and those of the form's story.
     expect(links).toHaveLength(30 + cases.filter(([, , refused]) => !refused).length);
   });
 
   test('[XL-02] rights are asked again when the import’s turn has come, and nobody reads another’s', async () => {
-    const [admin, manager] = [await house.signIn('admin'), await house.signIn('yanshenzhi')];
+    const [admin, manager] = [await app.signIn('admin'), await app.signIn('yanshenzhi')];
     const own = await organisation('PJ001');
     const before = await counted();
     const long = await admin.do(importPeople, {
@@ -156,9 +152,9 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     });
     expect(waiting.state).toBe('waiting');
     const lock = (isLocked: boolean) =>
-      house.db.updateTable('person').set({ isLocked }).where('id', '=', manager.id).execute();
+      app.db.updateTable('person').set({ isLocked }).where('id', '=', manager.id).execute();
     await lock(true);
-    await importsSettled(house.house);
+    await importsSettled(app.services);
     await lock(false);
     const told = await manager.do(importProgress, { id: waiting.id });
     expect(told).toMatchObject({
@@ -169,12 +165,12 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     expect(await counted()).toBe(before);
     expect(await manager.refusal(importProgress, { id: long.id })).toBe(404);
     const wire = 'GET /api/UserInfo/GetImportProgress';
-    expect((await (await house.signIn('lujingxing')).wire(wire, { Id: waiting.id })).ErrorCode).toBe(403);
-    expect((await house.visitor.wire(wire, { Id: waiting.id })).ErrorCode).toBe(401);
+    expect((await (await app.signIn('lujingxing')).wire(wire, { Id: waiting.id })).ErrorCode).toBe(403);
+    expect((await app.visitor.wire(wire, { Id: waiting.id })).ErrorCode).toBe(401);
   });
 
   test('[XL-02] who loses the right while their import is written brings nobody in: it is looked at once more at the end', async () => {
-    const manager = await house.again('yanshenzhi');
+    const manager = await app.again('yanshenzhi');
     const before = await counted();
     const { id } = await manager.do(importPeople, {
       fileId: await sheet(manager, peopleFrom(13_658_000_000, 3_000)),
@@ -183,7 +179,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       dryRun: false,
     });
     const state = async () => {
-      const { rows } = await house.house.pool.query(
+      const { rows } = await app.services.pool.query(
         'select state, written from person_import where id = $1',
         [id],
       );
@@ -195,16 +191,16 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       .toBeGreaterThan(0);
     expect(await state()).toMatchObject({ state: 'importing' });
     const role = (isStarted: boolean) =>
-      house.db.updateTable('role').set({ isStarted }).where('code', '=', 'PJJ').execute();
+      app.db.updateTable('role').set({ isStarted }).where('code', '=', 'PJJ').execute();
     await role(false);
-    await importsSettled(house.house);
+    await importsSettled(app.services);
     await role(true);
     expect(await manager.do(importProgress, { id })).toMatchObject({
       state: 'failed',
       problem: '您已无权进行此导入，未导入任何人员',
     });
     expect(await counted()).toBe(before);
-    const { rows } = await house.house.pool.query(
+    const { rows } = await app.services.pool.query(
       "select count(*)::int as sent from outbox where cause = 'invitation' and created_at >= (select created_at from person_import where id = $1)",
       [id],
     );
@@ -212,14 +208,14 @@ describe('[XL-02] an import is what the form is, many times over', () => {
   });
 
   test('[XL-02] killed in the middle, an import leaves nothing half; it is taken up again and is whole', async () => {
-    const admin = await house.signIn('admin');
-    const { host, user, database, password } = house.house.pool.options as Record<
+    const admin = await app.signIn('admin');
+    const { host, user, database, password } = app.services.pool.options as Record<
       'host' | 'user' | 'database' | 'password',
       string
     >;
-    const { connectionString } = house.house.pool.options;
+    const { connectionString } = app.services.pool.options;
     const place: Place = connectionString ? { connectionString } : { host, user, database, password };
-    const told = { place, dataFolder: house.house.dataFolder, now: house.now().toISOString() };
+    const told = { place, dataFolder: app.services.dataFolder, now: app.now().toISOString() };
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'testing/people/doomed.ts', JSON.stringify(told)],
@@ -239,21 +235,21 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     while ((await now()).written === 0) await new Promise((go) => setTimeout(go, 10));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const work = jobsOf(house.house).find(({ name }) => name === 'takeUpImports')!.work;
+    const work = jobsOf(app.services).find(({ name }) => name === 'takeUpImports')!.work;
     await work();
-    await importsSettled(house.house);
+    await importsSettled(app.services);
     // Nobody has come in, and the dead process is still waited for.
     expect(await now()).toMatchObject({ state: 'importing', total: 3_000 });
     expect(await counted()).toBe(before);
-    house.pass({ minutes: 2 });
+    app.pass({ minutes: 2 });
     await work();
-    await importsSettled(house.house);
+    await importsSettled(app.services);
     expect(await now()).toMatchObject({ state: 'done', ok: 3_000, written: 3_000 });
     expect(await counted()).toBe(before + 3_000);
   });
 
   test('[XL-02] an import that was interrupted again and again is given up with a sentence', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const asked = {
       fileId: await sheet(admin, peopleFrom(13_680_000_000, 2)),
       organisationId: (await organisation('PJ001')).id,
@@ -264,16 +260,16 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const { id } = await done(admin, asked);
     expect(await counted()).toBe(before + 2);
     // As three processes that died would have left it.
-    await house.db
+    await app.db
       .updateTable('personImport')
-      .set({ state: 'importing', tries: 3, finishedAt: null, heldUntil: house.now().toISOString() })
+      .set({ state: 'importing', tries: 3, finishedAt: null, heldUntil: app.now().toISOString() })
       .where('id', '=', id)
       .execute();
-    house.pass({ minutes: 2 });
-    await jobsOf(house.house)
+    app.pass({ minutes: 2 });
+    await jobsOf(app.services)
       .find(({ name }) => name === 'takeUpImports')!
       .work();
-    await importsSettled(house.house);
+    await importsSettled(app.services);
     admin.language = 'en';
     const told = await admin.do(importProgress, { id });
     admin.language = 'zh';

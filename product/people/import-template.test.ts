@@ -1,22 +1,22 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { staff } from './contract';
 import { done, placesIn, send, sheet, templateHeadings } from '#testing/people/imports';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { addExpert, importErrors, importTemplate } = staff.calls;
 const asked = async (code: string, dryRun = false) => ({
-  organisationId: (await placesIn(house).organisation('PJ001')).id,
-  roleId: await placesIn(house).roleId(code),
+  organisationId: (await placesIn(app).organisation('PJ001')).id,
+  roleId: await placesIn(app).roleId(code),
   dryRun,
 });
 const bookOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).sheets;
@@ -30,10 +30,10 @@ const row = (cells: Partial<Record<'name' | 'mobile' | 'email' | 'loginName', st
 ];
 const nameOf = async (mobile: string): Promise<string> =>
   (
-    await house.db
+    await app.db
       .selectFrom('person')
       .select('loginName')
-      .where('mobileIndex', '=', house.house.blindIndex('mobile', mobile))
+      .where('mobileIndex', '=', app.services.blindIndex('mobile', mobile))
       .executeTakeFirstOrThrow()
   ).loginName;
 
@@ -112,7 +112,7 @@ describe('the template that people are brought in by', () => {
       'lilei',
     ]);
     // The invitation says it.
-    const letter = (await house.outbox()).findLast(({ to }) => to === 'shan@example.org')!;
+    const letter = (await app.outbox()).findLast(({ to }) => to === 'shan@example.org')!;
     expect(letter.text).toContain('shantianfang');
 
     const judged = await done(admin, {
@@ -148,7 +148,7 @@ describe('the template that people are brought in by', () => {
       email: 'zhang@example.org',
       organisationId,
     });
-    const all = await house.db
+    const all = await app.db
       .selectFrom('person')
       .select('loginName')
       .where('loginName', 'like', 'zhangwei%')

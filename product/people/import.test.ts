@@ -2,7 +2,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf as pdfOf } from '#testing/zip';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import type { Imported } from './import';
@@ -17,21 +17,21 @@ import {
   templateHeadings,
 } from '#testing/people/imports';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { importTemplate, importErrors, importPeople, importProgress, importsOfMine, list } = staff.calls;
 const path = 'POST /api/UserInfo/InputExcelLinkUser';
-const roleId = (code: string) => placesIn(house).roleId(code);
-const organisation = (number: string) => placesIn(house).organisation(number);
-const counted = () => placesIn(house).counted();
+const roleId = (code: string) => placesIn(app).roleId(code);
+const organisation = (number: string) => placesIn(app).organisation(number);
+const counted = () => placesIn(app).counted();
 
 describe('bringing people in from a spreadsheet', () => {
   test('[AP2.InputExcelLinkUser] [RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const template = await admin.take(importTemplate, {});
     expect(template.name).toBe('Excel 导入.xlsx');
     expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]).toEqual(templateHeadings);
@@ -100,10 +100,10 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await doneOnWire(admin, second)).toMatchObject({ Ok: 3, Failed: [], Invited: 3 });
     expect(await counted()).toBe(before + 5);
     // Everybody gets a link that sets a first password, and nobody a password.
-    await importsSettled(house.house);
-    const letters = (await house.outbox()).filter(({ to }) => to === 'five@example.org');
+    await importsSettled(app.services);
+    const letters = (await app.outbox()).filter(({ to }) => to === 'five@example.org');
     expect(letters.map(({ text }) => /7 天内.*#reset_/.test(text))).toEqual([true]);
-    const passwords = await house.db
+    const passwords = await app.db
       .selectFrom('person')
       .select('passwordHash')
       .where('trueName', '=', '五号人')
@@ -113,7 +113,7 @@ describe('bringing people in from a spreadsheet', () => {
   });
 
   test('[RO3] an import makes nobody whom its sender could not add, and reads no file of others’', async () => {
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const [own, other] = [await organisation('PJ001'), await organisation('PJ002')];
     const FileId = await sheet(manager, [
       ['甲', '13700000011', 'a@example.org', '', '', '', ''],
@@ -126,9 +126,9 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await told(manager, { RoleId: await roleId('PJJ') })).toBe(403);
     expect(await told(manager, { OrgId: other.id })).toBe(403);
     expect(await told(manager, { RoleId: '018f0000-0000-7000-8000-000000000000' })).toBe(1020);
-    expect(await told(await house.signIn('shixiting'), {})).toBe(404);
-    expect(await told(await house.signIn('lujingxing'), {})).toBe(403);
-    expect(await told(house.visitor, {})).toBe(401);
+    expect(await told(await app.signIn('shixiting'), {})).toBe(404);
+    expect(await told(await app.signIn('lujingxing'), {})).toBe(403);
+    expect(await told(app.visitor, {})).toBe(401);
     const tried = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
@@ -150,7 +150,7 @@ describe('bringing people in from a spreadsheet', () => {
   });
 
   test('[RO3] what is not the template is refused, in the reader’s language', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const asked = {
       organisationId: (await organisation('PJ001')).id,
       roleId: await roleId('ZJ'),
@@ -162,7 +162,7 @@ describe('bringing people in from a spreadsheet', () => {
     expect(refused.problem).toMatch(/^无法读取该文件/);
     const pdf = await send(admin, pdfOf(), 'a.pdf');
     expect(await done(admin, { fileId: pdf, ...asked })).toMatchObject({ state: 'failed' });
-    const spanish = await house.signIn('admin');
+    const spanish = await app.signIn('admin');
     spanish.language = 'es';
     const template = await spanish.take(importTemplate, {});
     expect((await spanish.do(importProgress, { id: refused.id })).problem).toMatch(/^No se puede leer/);
@@ -174,7 +174,7 @@ describe('bringing people in from a spreadsheet', () => {
   });
 
   test('[XL-01] five thousand people come in at once, and whoever sent them sees how far it has come; one more is refused', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const rows = (count: number) => peopleFrom(15_000_000_000, count);
     const asked = {
       organisationId: (await organisation('PJ001')).id,
@@ -185,7 +185,7 @@ describe('bringing people in from a spreadsheet', () => {
     expect(tooMany.state).toBe('failed');
     const before = await counted();
     const fileId = await sheet(admin, rows(5_000));
-    house.pass({ seconds: 1 });
+    app.pass({ seconds: 1 });
     const begun = await admin.do(importPeople, { fileId, ...asked });
     expect(begun).toMatchObject({ state: 'waiting', total: 0 });
     // Meanwhile no second one, and the running one is found again.

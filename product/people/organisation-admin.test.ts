@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { cast, submitted, worldOf } from '#testing/story';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
 
 const { edit, list, record } = staff.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const achievementName = '全院可见的成果';
-const idOf = (loginName: string) => personIdOf(house, loginName);
+const idOf = (loginName: string) => personIdOf(app, loginName);
 
 test('[RO3] [AZ-09] the administrator lets an applicant act for their organisation and takes it back; it ends their sign-ins and is told', async () => {
-  await submitted(worldOf(house), { achievementName });
-  const admin = await house.signIn('admin');
+  await submitted(worldOf(app), { achievementName });
+  const admin = await app.signIn('admin');
   const id = await idOf('yuanzhixing');
   const sees = async () => {
-    const head = await house.again('yuanzhixing');
+    const head = await app.again('yuanzhixing');
     const page = await head.wire('POST /api/ApplyFor/GetApplyList', { ApplyInfo: achievementName });
     return [head, page.ResultValue.total] as const;
   };
@@ -36,7 +36,7 @@ test('[RO3] [AZ-09] the administrator lets an applicant act for their organisati
   expect((await sees())[1]).toBe(1);
   const page = await admin.do(list, { name: 'yuanzhixing' });
   expect(page.rows.map(({ isOrganisationAdmin }) => isOrganisationAdmin)).toEqual([true]);
-  const { changes } = await house.db
+  const { changes } = await app.db
     .selectFrom('auditLog')
     .select('changes')
     .where('objectId', '=', id)
@@ -47,17 +47,17 @@ test('[RO3] [AZ-09] the administrator lets an applicant act for their organisati
   expect(changes).toContainEqual({ field: 'isOrganisationAdmin', after: 'true' });
 
   // Another organisation is another matter: it is given anew, or it is gone.
-  const elsewhere = await house.db
+  const elsewhere = await app.db
     .selectFrom('organisation')
     .select('id')
     .where('number', '=', 'YL002')
     .executeTakeFirstOrThrow();
-  await admin.do(edit, { id, organisationId: elsewhere.id, rowVersion: await versionOf(house, id) });
+  await admin.do(edit, { id, organisationId: elsewhere.id, rowVersion: await versionOf(app, id) });
   expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
 });
 
 test('[RO3] [AZ-09] nobody else gives it, nobody to themselves, and to applicants alone', async () => {
-  const [admin, manager] = [await house.signIn('admin'), await house.signIn(cast.manager)];
+  const [admin, manager] = [await app.signIn('admin'), await app.signIn(cast.manager)];
   const [assessor, owner] = [await idOf('jiwendi'), await idOf('jiangwangshu')];
   expect(await manager.refusal(edit, { id: assessor, isOrganisationAdmin: true })).toBe(403);
   expect(await admin.refusal(edit, { id: admin.id, isOrganisationAdmin: true })).toBe(1014);
@@ -66,7 +66,7 @@ test('[RO3] [AZ-09] nobody else gives it, nobody to themselves, and to applicant
     { Field: 'IsOrgAdmin', Msg: '仅有工作单位的申报人可设为单位管理员' },
   ]);
   // What stands already is no change: nobody is signed out by saying it again.
-  const inside = await house.signIn('jiangwangshu');
+  const inside = await app.signIn('jiangwangshu');
   expect((await admin.wire(path, { Id: owner, IsOrgAdmin: false })).ErrorCode).toBe(0);
   expect((await inside.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(0);
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('who am I', () => {
   test('[AP2.GetUserInfo] Lin Wanzhao reads their own profile, personal data masked', async () => {
-    const editor = await house.signIn('linwanzhao');
+    const editor = await app.signIn('linwanzhao');
     const reply = await editor.wire('GET /api/UserInfo/GetUserInfo');
     const [info] = reply.ResultValue;
     expect(info).toMatchObject({ TrueName: '林晚照', Roles: ['EDT'], RoleNames: ['内容编辑'], UserType: 7 });
-    const { organisation, introduction } = await house.db
+    const { organisation, introduction } = await app.db
       .selectFrom('person')
       .innerJoin('organisation', 'organisation.id', 'person.organisationId')
       .select(['person.introduction', 'organisation.number', 'organisation.creditCode'])
@@ -34,6 +34,6 @@ describe('who am I', () => {
   });
 
   test('[AP2.GetUserInfo] nobody is nobody without a token', async () => {
-    expect((await house.visitor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
+    expect((await app.visitor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
   });
 });

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { caseAt } from '#testing/reports/story';
 import { panels } from '#product/panels/contract';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { link, unlink, experts, edit, byRole, expert, workplaces } = staff.calls;
 const reportOf = async (loginName: string) =>
-  house.db
+  app.db
     .selectFrom('report')
     .innerJoin('person', 'person.id', 'report.authorId')
     .select('report.id')
     .where('person.loginName', '=', loginName)
     .executeTakeFirstOrThrow();
-const idOf = (loginName: string) => personIdOf(house, loginName);
+const idOf = (loginName: string) => personIdOf(app, loginName);
 const pathOf = { link: 'POST /api/UserInfo/AddPGSToZJUserInfo', unlink: 'POST /api/UserInfo/PGSRemoveZJ' };
 const rowsFor = async (assessorId: string, expertId: string) =>
-  house.db
+  app.db
     .selectFrom('assessorExpert')
     .select(['linkedBy', 'unlinkedAt', 'unlinkedBy', 'unlinkReason'])
     .where('assessorId', '=', assessorId)
@@ -35,7 +35,7 @@ const rowsFor = async (assessorId: string, expertId: string) =>
 
 describe('the pool of experts an assessor works with', () => {
   test('[AP2.AddPGSToZJUserInfo] [AP2.PGSRemoveZJ] [RO4] an agency manager links experts to their assessor and unlinks one: date, person and reason stay', async () => {
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const ji = await idOf('jiwendi');
     const [one, other] = [await idOf('helanzhou'), await idOf('shenyanqiu')];
     const inPool = async (id: string) =>
@@ -57,7 +57,7 @@ describe('the pool of experts an assessor works with', () => {
       linkedBy: manager.id,
       unlinkedBy: manager.id,
       unlinkReason: '专业方向调整',
-      unlinkedAt: house.now().toISOString(),
+      unlinkedAt: app.now().toISOString(),
     });
     // Linked again, what was stays on record.
     const before = (await rowsFor(ji, one)).length;
@@ -66,8 +66,8 @@ describe('the pool of experts an assessor works with', () => {
   });
 
   test('[RO4] linking an expert opens nothing of what the panel judges them by: the title is the register’s', async () => {
-    const manager = await house.signIn('yanshenzhi');
-    const keeper = await house.signIn('zhouyiheng');
+    const manager = await app.signIn('yanshenzhi');
+    const keeper = await app.signIn('zhouyiheng');
     const expert = await idOf('helanzhou');
     await manager.do(link, { assessorId: await idOf('jiwendi'), expertIds: [expert] });
     const stored = async () => (await keeper.do(staff.calls.expert, { id: expert })).professionalTitle;
@@ -75,7 +75,7 @@ describe('the pool of experts an assessor works with', () => {
     const other = before === '1.3' ? '1.1' : '1.3';
     const path = 'POST /api/UserInfo/AdminEditUser';
     const raise = async (ZhiCheng: string, person = manager) =>
-      person.wire(path, { Id: expert, RowVersion: await versionOf(house, expert), ZhiCheng });
+      person.wire(path, { Id: expert, RowVersion: await versionOf(app, expert), ZhiCheng });
     expect((await raise(other)).ResultValue).toMatchObject([{ Field: 'ZhiCheng' }]);
     expect(await stored()).toBe(before);
     // What stands already is no change; whoever keeps the register changes it.
@@ -86,22 +86,22 @@ describe('the pool of experts an assessor works with', () => {
   });
 
   test('[RO4] whose pool it is decides: others’ assessors, people who are none, experts who are none, the locked', async () => {
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const [lu, ji, xu] = [await idOf('lujingxing'), await idOf('jiwendi'), await idOf('xuzhibai')];
     const expert = await idOf('chengruoxi');
     const ids = { expertIds: [expert] };
     for (const call of [link, unlink]) {
       expect(await manager.refusal(call, { assessorId: xu, ...ids })).toBe(404);
-      expect(await (await house.signIn('lujingxing')).refusal(call, { assessorId: ji, ...ids })).toBe(403);
-      expect(await (await house.signIn('helanzhou')).refusal(call, { assessorId: lu, ...ids })).toBe(403);
-      expect(await house.visitor.refusal(call, { assessorId: lu, ...ids })).toBe(401);
+      expect(await (await app.signIn('lujingxing')).refusal(call, { assessorId: ji, ...ids })).toBe(403);
+      expect(await (await app.signIn('helanzhou')).refusal(call, { assessorId: lu, ...ids })).toBe(403);
+      expect(await app.visitor.refusal(call, { assessorId: lu, ...ids })).toBe(401);
     }
-    await (await house.signIn('zhouyiheng')).do(link, { assessorId: xu, ...ids });
+    await (await app.signIn('zhouyiheng')).do(link, { assessorId: xu, ...ids });
     expect(await manager.refusal(link, { assessorId: manager.id, ...ids })).toBe(1016);
     expect(await manager.refusal(link, { assessorId: lu, expertIds: [ji] })).toBe(1017);
     expect((await manager.wire(pathOf.link, { PGSId: lu, ZJIds: [] })).ErrorCode).toBe(2002);
     expect((await manager.wire(pathOf.unlink, { PGSId: lu })).ErrorCode).toBe(2002);
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     await admin.do(edit, { id: expert, isLocked: true });
     expect(await manager.refusal(link, { assessorId: ji, ...ids })).toBe(1017);
     await admin.do(edit, { id: expert, isLocked: false });
@@ -111,8 +111,8 @@ describe('the pool of experts an assessor works with', () => {
   });
 
   test('[AZ-04] an assessor finds the experts of their own pool in every call, and no others', async () => {
-    const [lu, { id: reportId }] = [await house.signIn('lujingxing'), await reportOf('lujingxing')];
-    const manager = await house.signIn('yanshenzhi');
+    const [lu, { id: reportId }] = [await app.signIn('lujingxing'), await reportOf('lujingxing')];
+    const manager = await app.signIn('yanshenzhi');
     const own = new Set((await lu.do(experts, { pageSize: 100 })).rows.map(({ id }) => id));
     const all = (await manager.do(experts, { pageSize: 100 })).rows;
     const foreign = all.find(({ id }) => !own.has(id))!;
@@ -134,8 +134,8 @@ describe('the pool of experts an assessor works with', () => {
   });
 
   test('[RO4] an expert who sits on an open round stays linked to the assessor it is for, and to no other', async () => {
-    await caseAt(house, 'withExperts');
-    const seated = await house.db
+    await caseAt(app, 'withExperts');
+    const seated = await app.db
       .selectFrom('opinion')
       .innerJoin('report', 'report.id', 'opinion.reportId')
       .select(['opinion.expertId', 'report.authorId'])
@@ -144,7 +144,7 @@ describe('the pool of experts an assessor works with', () => {
       .whereRef('opinion.panelRound', '=', 'report.panelRound')
       .orderBy('opinion.invitedAt', 'desc')
       .executeTakeFirstOrThrow();
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const expertIds = [seated.expertId];
     await manager.do(link, { assessorId: seated.authorId, expertIds });
     const refused = await manager.wire(pathOf.unlink, { PGSId: seated.authorId, ZJIds: expertIds });

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { people, staff } from './contract';
 import { makeIdentityCard } from '#contract/identity-card';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
 
 const path = 'POST /api/UserInfo/UserEdit';
@@ -20,11 +20,11 @@ const defectsOf = (reply: { ErrorCode: number; ResultValue: { Field: string; Msg
   return Object.fromEntries(reply.ResultValue.map(({ Field, Msg }) => [Field, Msg]));
 };
 const mine = async (login: string) =>
-  (await (await house.signIn(login)).wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0];
+  (await (await app.signIn(login)).wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0];
 
 describe('my profile', () => {
   test('[AP2.UserEdit] He Lanzhou, an expert, changes all they may of themselves and reads it again', async () => {
-    const expert = await house.signIn('helanzhou');
+    const expert = await app.signIn('helanzhou');
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#409eff' } })
       .png()
       .toBuffer();
@@ -58,19 +58,19 @@ describe('my profile', () => {
       avatar: said.Img,
       CardId: { masked: `${CardId[0]}*****${identityCard.at(-1)}` },
     });
-    const stored = await house.db
+    const stored = await app.db
       .selectFrom('person')
       .select(['birthday', 'cardIndex'])
       .where('id', '=', expert.id)
       .executeTakeFirstOrThrow();
     expect(stored).toEqual({
       birthday: '1975-03',
-      cardIndex: house.house.blindIndex('card', identityCard),
+      cardIndex: app.services.blindIndex('card', identityCard),
     });
   });
 
   test('[AP2.UserEdit] what is left out stays, and an empty list of pictures takes them away', async () => {
-    const editor = await house.signIn('linwanzhao');
+    const editor = await app.signIn('linwanzhao');
     const before = await mine('linwanzhao');
     await editor.do(people.calls.edit, { position: '总编' });
     expect(await mine('linwanzhao')).toEqual({ ...before, Position: '总编' });
@@ -79,7 +79,7 @@ describe('my profile', () => {
   });
 
   test('[VA1] [VA5] [VA6] the server asks for every required field in the words of the screen', async () => {
-    const expert = await house.signIn('helanzhou');
+    const expert = await app.signIn('helanzhou');
     const blank = { TrueName: ' ', Mobile: '', Email: '', CardId: '', OrgId: null };
     expect(defectsOf(await expert.wire(path, blank))).toEqual({
       TrueName: '请输入姓名',
@@ -95,13 +95,13 @@ describe('my profile', () => {
       CardId: '请输入正确的身份证号',
     });
     // Name and phone are asked of experts alone.
-    const editor = await house.signIn('linwanzhao');
+    const editor = await app.signIn('linwanzhao');
     const others = defectsOf(await editor.wire(path, { ...blank, TrueName: undefined, OrgId: undefined }));
     expect(Object.keys(others).sort()).toEqual(['CardId', 'Email']);
   });
 
   test('[VA4] [VA5] a phone is a mobile or a landline, but only a code changes what is stored; a card needs its check digit', async () => {
-    const expert = await house.signIn('helanzhou');
+    const expert = await app.signIn('helanzhou');
     const sentence = async (field: string, value: string) => {
       const reply = await expert.wire(path, { [field]: value });
       return reply.ErrorCode === 0 ? 'taken' : defectsOf(reply)[field];
@@ -118,24 +118,24 @@ describe('my profile', () => {
       expect(await sentence('CardId', none)).toBe('请输入正确的身份证号');
     for (const good of ['110101690720008', card.toLowerCase()])
       expect(await sentence('CardId', good)).toBe('taken');
-    const mobileAfter = await house.db
+    const mobileAfter = await app.db
       .selectFrom('person')
       .select('mobileIndex')
       .where('id', '=', expert.id)
       .executeTakeFirstOrThrow();
-    expect(mobileAfter.mobileIndex).toBe(house.house.blindIndex('mobile', number));
+    expect(mobileAfter.mobileIndex).toBe(app.services.blindIndex('mobile', number));
   });
 
   test('[VA5] an expert who has stored nothing must give it before anything is saved', async () => {
-    const expert = await house.signIn('chengruoxi');
-    await house.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
+    const expert = await app.signIn('chengruoxi');
+    await app.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
     expect(defectsOf(await expert.wire(path, { Position: '主任' }))).toEqual({ CardId: '请输入身份证号' });
     const identityCard = makeIdentityCard('110101', '1980-01-01', 4);
     await expert.do(people.calls.edit, { position: '主任', identityCard });
   }); // prettier-ignore
 
   test('a masked value never comes back in a write', async () => {
-    const expert = await house.signIn('helanzhou');
+    const expert = await app.signIn('helanzhou');
     const { Mobile, Email, CardId } = await mine('helanzhou');
     const reply = await expert.wire(path, {
       Mobile: Mobile.masked,
@@ -146,8 +146,8 @@ describe('my profile', () => {
   });
 
   test('nobody changes what others keep of them: type, another’s profile, workplace, name, mobile', async () => {
-    const [owner, expert] = [await house.signIn('suyanqing'), await house.signIn('helanzhou')];
-    const elsewhere = await house.db
+    const [owner, expert] = [await app.signIn('suyanqing'), await app.signIn('helanzhou')];
+    const elsewhere = await app.db
       .selectFrom('organisation')
       .select('id')
       .where('type', '=', '6')
@@ -159,7 +159,7 @@ describe('my profile', () => {
       'UserType',
     ]);
     expect((await owner.wire(path, { Id: expert.id, Position: '院长' })).ErrorCode).toBe(404);
-    expect((await house.visitor.wire(path, { Position: '院长' })).ErrorCode).toBe(401);
+    expect((await app.visitor.wire(path, { Position: '院长' })).ErrorCode).toBe(401);
     const number = personOf('helanzhou').mobile;
     await expert.do(people.calls.edit, { mobile: number });
     expect(defectsOf(await expert.wire(path, { Mobile: '13900001111' }))).toEqual({
@@ -168,19 +168,19 @@ describe('my profile', () => {
   });
 
   test('an expert who moves is still known to have worked where they were', async () => {
-    const expert = await house.signIn('shenyanqiu');
-    const { organisationId } = await house.db
+    const expert = await app.signIn('shenyanqiu');
+    const { organisationId } = await app.db
       .selectFrom('person')
       .select('organisationId')
       .where('id', '=', expert.id)
       .executeTakeFirstOrThrow();
-    const next = await house.db
+    const next = await app.db
       .selectFrom('organisation')
       .select('id')
       .where('id', '!=', organisationId)
       .executeTakeFirstOrThrow();
     await expert.do(people.calls.edit, { organisationId: next.id });
-    const places = await house.db
+    const places = await app.db
       .selectFrom('workplace')
       .select(['organisationId', 'toDay'])
       .where('personId', '=', expert.id)
@@ -191,7 +191,7 @@ describe('my profile', () => {
   });
 
   test('pictures are one’s own uploads, five at most, and items those of the dictionaries', async () => {
-    const [expert, other] = [await house.signIn('helanzhou'), await house.signIn('linwanzhao')];
+    const [expert, other] = [await app.signIn('helanzhou'), await app.signIn('linwanzhao')];
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -211,7 +211,7 @@ describe('my profile', () => {
   });
 
   test('an identity number belongs to one account', async () => {
-    const expert = await house.again('shenyanqiu');
+    const expert = await app.again('shenyanqiu');
     const ask = () => expert.refusal(people.calls.edit, { identityCard: personOf('suyanqing').identityCard });
     for (let tried = 0; tried < 5; tried += 1) expect(await ask()).toBe(1011);
     // Whose numbers are known here is not to be found out by trying.
@@ -220,10 +220,10 @@ describe('my profile', () => {
 
   test('[AU-11] an identity number is changed by fresh hands only, one’s own and by those who administer', async () => {
     const identityCard = makeIdentityCard('110101', '1971-07-07', 77);
-    const owner = await house.signIn('suyanqing');
-    const admin = await house.signIn('admin');
-    const stale = new Date(house.now().getTime() - 11 * 60_000).toISOString();
-    await house.db
+    const owner = await app.signIn('suyanqing');
+    const admin = await app.signIn('admin');
+    const stale = new Date(app.now().getTime() - 11 * 60_000).toISOString();
+    await app.db
       .updateTable('session')
       .set({ provenAt: stale })
       .where('personId', 'in', [owner.id, admin.id])
@@ -231,17 +231,17 @@ describe('my profile', () => {
     expect(await owner.refusal(people.calls.edit, { identityCard })).toBe(2711);
     expect(await admin.refusal(staff.calls.edit, { id: owner.id, identityCard })).toBe(2711);
     await owner.do(people.calls.edit, { position: '副主任' });
-    await (await house.again('suyanqing')).do(people.calls.edit, { identityCard });
-    await house.again('admin');
+    await (await app.again('suyanqing')).do(people.calls.edit, { identityCard });
+    await app.again('admin');
   });
 });
 
 describe('a new e-mail address', () => {
-  const mails = async (to: string) => (await house.outbox()).filter((message) => message.to === to);
+  const mails = async (to: string) => (await app.outbox()).filter((message) => message.to === to);
   const tokenFor = async (to: string) => /#(\S+)/.exec((await mails(to)).at(-1)!.text)![1]!;
 
   test('counts once its mailed link is opened by the one who asked; the old address is told', async () => {
-    const editor = await house.signIn('linwanzhao');
+    const editor = await app.signIn('linwanzhao');
     const old = personOf('linwanzhao').email;
     const before = (await mine('linwanzhao')).Email.masked;
     expect(await editor.do(people.calls.edit, { email: 'Wanzhao.New@Example.org' })).toEqual({
@@ -250,35 +250,35 @@ describe('a new e-mail address', () => {
     expect((await mine('linwanzhao')).Email.masked).toBe(before);
     expect((await mails(old)).at(-1)!.text).toContain('w***@example.org');
     const linkToken = await tokenFor('wanzhao.new@example.org');
-    const other = await house.signIn('suyanqing');
+    const other = await app.signIn('suyanqing');
     expect(await other.refusal(people.calls.confirmEmail, { linkToken })).toBe(1012);
     await editor.do(people.calls.confirmEmail, { linkToken });
     expect((await mine('linwanzhao')).Email.masked).toBe('w***@example.org');
     expect(await editor.refusal(people.calls.confirmEmail, { linkToken })).toBe(1012);
-    expect(await house.visitor.refusal(people.calls.confirmEmail, { linkToken })).toBe(401);
+    expect(await app.visitor.refusal(people.calls.confirmEmail, { linkToken })).toBe(401);
   });
 
   test('its link lasts an hour, only the last one counts, and five may be asked for in an hour', async () => {
-    let owner = await house.signIn('suyanqing');
+    let owner = await app.signIn('suyanqing');
     const ask = (at: number) => owner.do(people.calls.edit, { email: `yanqing${at}@example.org` });
     await ask(1);
     const first = await tokenFor('yanqing1@example.org');
     await ask(2);
     expect(await owner.refusal(people.calls.confirmEmail, { linkToken: first })).toBe(1012);
     const second = await tokenFor('yanqing2@example.org');
-    house.pass({ minutes: 12 });
-    owner = await house.again('suyanqing');
+    app.pass({ minutes: 12 });
+    owner = await app.again('suyanqing');
     await ask(3);
-    house.pass({ minutes: 12 });
-    owner = await house.again('suyanqing');
+    app.pass({ minutes: 12 });
+    owner = await app.again('suyanqing');
     await ask(4);
     await ask(5);
     expect(await owner.refusal(people.calls.edit, { email: 'yanqing6@example.org' })).toBe(1004);
     expect(await owner.refusal(people.calls.confirmEmail, { linkToken: second })).toBe(1012);
     const last = await tokenFor('yanqing5@example.org');
-    await house.db
+    await app.db
       .updateTable('sentCode')
-      .set({ expiresAt: house.now().toISOString() })
+      .set({ expiresAt: app.now().toISOString() })
       .where('purpose', '=', 'email')
       .execute();
     expect(await owner.refusal(people.calls.confirmEmail, { linkToken: last })).toBe(1012);
@@ -286,14 +286,14 @@ describe('a new e-mail address', () => {
 });
 
 test('nothing of what was typed lies in clear in the database, its log or its kept replies', async () => {
-  const expert = await house.again('helanzhou');
+  const expert = await app.again('helanzhou');
   const identityCard = makeIdentityCard('110101', '1966-06-06', 66);
   await expert.do(
     people.calls.edit,
     { identityCard, email: 'canary.lanzhou@example.org' },
     { requestId: 'one-and-only-edit' },
   );
-  const { rows } = await house.house.pool.query<{ all: string }>(
+  const { rows } = await app.services.pool.query<{ all: string }>(
     `select (select string_agg(a::text, ' ') from audit_log a) || (select string_agg(r::text, ' ') from request_reply r)
       || (select string_agg(p::text, ' ') from person p) || (select string_agg(o::text, ' ') from outbox o) as all`,
   );

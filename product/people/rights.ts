@@ -1,4 +1,4 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Nobody needs a right for their own account. */
 export const peopleRights = rights({});
@@ -11,23 +11,23 @@ export const staffRights = rights({
       'Administer people within one’s scope',
       'Administrar personas en su ámbito',
     ],
-    roles: ['PJJ', 'PSA', 'ADM'],
+    roles: [roleCode.agency, roleCode.publicAgency, roleCode.administrator],
     grave: true,
     administers: 'security',
   },
   'user.manage': {
     says: ['管理用户', 'Manage accounts', 'Gestionar cuentas'],
-    roles: ['PJJ', 'ADM'],
+    roles: [roleCode.agency, roleCode.administrator],
     grave: true,
     administers: 'security',
   },
   'expert.pool': {
     says: ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
-    roles: ['PJJ', 'PGS', 'PSA', 'ADM'],
+    roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
   },
   'expert.create': {
     says: ['登记专家', 'Register experts', 'Registrar expertos'],
-    roles: ['PJJ', 'PSA', 'ADM'],
+    roles: [roleCode.agency, roleCode.publicAgency, roleCode.administrator],
     grave: true,
     administers: 'security',
   },

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import { isEmail, isIdentityCard, isPhone } from '#contract/validators';
 import type { peopleWords } from './words';
 
@@ -13,10 +14,19 @@ export const keptByOthers = (userType: number): readonly string[] =>
 export const ownToGive: readonly string[] = ['identityCard'];
 
 /** The role that belongs to a kind of account. */
-export const roleOfType = ['ADM', 'ZJ', 'OWN', 'PJJ', 'PGS', 'PSA', 'STM', 'EDT'] as const;
+export const roleOfType = [
+  roleCode.administrator,
+  roleCode.expert,
+  roleCode.owner,
+  roleCode.agency,
+  roleCode.assessor,
+  roleCode.publicAgency,
+  roleCode.technologyManager,
+  roleCode.editor,
+] as const;
 
 /** Whether somebody may act for their whole organisation: applicants alone do (domain §1.1). */
-export const mayBeOrganisationAdmin = (roles: readonly string[]): boolean => roles.includes('OWN');
+export const mayBeOrganisationAdmin = (roles: readonly string[]): boolean => roles.includes(roleCode.owner);
 
 interface Rule {
   readonly holds: (value: string) => boolean;
@@ -46,4 +56,4 @@ export const objectionTo = (field: string, value: string | null): PeopleWord | u
  * of others' work, so only experts, whose rights come from invitations, may; of everybody else it is the administrator's.
  */
 export const mayChangeWorkplace = (roles: Iterable<string>): boolean =>
-  [...roles].every((role) => role === 'ZJ');
+  [...roles].every((role) => role === roleCode.expert);

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeIdentityCard } from '#contract/identity-card';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { organisationIdOf, personIdOf, roleIdOf } from '#testing/lookups';
 import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
 
 const { list, experts, record, edit, addExpert, expert, workplaces, byRole, grantableRoles } = staff.calls;
-const idOf = (loginName: string) => personIdOf(house, loginName);
-const organisation = (number: string) => organisationIdOf(house, number);
-const roleId = (code: string) => roleIdOf(house, code);
+const idOf = (loginName: string) => personIdOf(app, loginName);
+const organisation = (number: string) => organisationIdOf(app, number);
+const roleId = (code: string) => roleIdOf(app, code);
 let next = 13_900_000_000;
 const newMobile = () => String((next += 1));
 const assessor = async (more: object = {}) => ({
@@ -38,17 +38,17 @@ const fields = (reply: { ErrorCode: number; ResultValue: { Field: string }[] }) 
 };
 /** Signs somebody in by a code sent to their mobile, as people without a password do. */
 const byCode = async (mobile: string) => {
-  const visitor = new Person(house.address);
+  const visitor = new Person(app.address);
   await visitor.do(access.calls.sendCode, { mobile });
   return visitor.wire('POST /api/UserAuth/GetManUserLogin', {
     Mobile: mobile,
-    Code: await house.lastCode(mobile),
+    Code: await app.lastCode(mobile),
   });
 };
 
 describe('the two lists of people', () => {
   test('[AP4.LoadManUserListByFilter] [AP4.LoadZJUserListByFilter] [RO3] staff and experts stand in lists of their own, and every filter narrows them', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const staffPage = await admin.wire('POST /api/UserRole/LoadManUserListByFilter', {
       PageIndex: 1,
       PageSize: 100,
@@ -85,7 +85,7 @@ describe('the two lists of people', () => {
   });
 
   test('[RO3] an agency sees its own assessors, the public-service agency the register, and nobody a whole number', async () => {
-    const [manager, reviewer] = [await house.signIn('yanshenzhi'), await house.signIn('zhouyiheng')];
+    const [manager, reviewer] = [await app.signIn('yanshenzhi'), await app.signIn('zhouyiheng')];
     const own = await manager.do(list, { pageSize: 100 });
     expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(['jiwendi', 'lujingxing']);
     expect(own.rows[0]!.can).toEqual(['edit', 'title', 'lock']);
@@ -103,13 +103,13 @@ describe('the two lists of people', () => {
       expect(page.ResultValue.rows[0].Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
     }
     // An assessor finds their own pool, and no other's through a filter.
-    const lu = await house.signIn('lujingxing');
+    const lu = await app.signIn('lujingxing');
     expect((await lu.do(experts, { pageSize: 1 })).total).toBe(16);
     expect(await lu.refusal(experts, { assessorId: await idOf('jiwendi') })).toBe(404);
     expect(await manager.refusal(experts, { assessorId: await idOf('fangjiming') })).toBe(404);
     expect(await lu.refusal(list, {})).toBe(403);
-    expect(await (await house.signIn('helanzhou')).refusal(experts, {})).toBe(403);
-    expect(await house.visitor.refusal(list, {})).toBe(401);
+    expect(await (await app.signIn('helanzhou')).refusal(experts, {})).toBe(403);
+    expect(await app.visitor.refusal(list, {})).toBe(401);
     expect(fields(await manager.wire('POST /api/UserRole/LoadManUserListByFilter', { Nmae: 'x' }))).toEqual([
       'Nmae',
     ]);
@@ -118,7 +118,7 @@ describe('the two lists of people', () => {
 
 describe('adding and changing people', () => {
   test('[AP2.GetUserInfoById] [AP2.AdminEditUser] [RO3] [EN1] the administrator adds a person, reads every field again and changes them', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const mobile = newMobile();
     const identityCard = makeIdentityCard('110101', '1980-02-03', 12);
     const profile = {
@@ -164,14 +164,14 @@ describe('adding and changing people', () => {
     });
     for (const clear of [mobile, identityCard, 'zhen@example.org'])
       expect(JSON.stringify(read)).not.toContain(clear);
-    const stored = await house.db
+    const stored = await app.db
       .selectFrom('person')
       .select(['passwordHash', 'mobileIndex', 'mobileCipher'])
       .where('id', '=', Id)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({
       passwordHash: null,
-      mobileIndex: house.house.blindIndex('mobile', mobile),
+      mobileIndex: app.services.blindIndex('mobile', mobile),
     });
     expect(stored.mobileCipher).not.toContain(mobile);
 
@@ -200,12 +200,12 @@ describe('adding and changing people', () => {
       RowVersion: RowVersion + 2,
     });
     // Nobody was given a password: the owner comes in by a code sent to their mobile.
-    const entered = await house.authenticators.finish(house.visitor, 'zhenzixi', await byCode(mobile));
+    const entered = await app.authenticators.finish(app.visitor, 'zhenzixi', await byCode(mobile));
     expect(entered.ResultValue).toMatchObject({ LoginName: 'zhenzixi', Role: 'PGS,ZJ' });
   });
 
   test('[RO3] bad input is named by field, and a number, a name and an identity number belong to one person', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const path = 'POST /api/UserInfo/AdminEditUser';
     expect(fields(await admin.wire(path, { UserType: 4, LoginName: 'nobody1' }))).toEqual([
       'Email',
@@ -249,45 +249,44 @@ describe('adding and changing people', () => {
       'TrueName',
     ]);
     expect(
-      fields(await admin.wire(path, { Id, RowVersion: await versionOf(house, Id), Mobile: '100****0302' })),
+      fields(await admin.wire(path, { Id, RowVersion: await versionOf(app, Id), Mobile: '100****0302' })),
     ).toEqual(['Mobile']);
     expect(
-      (await admin.wire(path, { Id, RowVersion: await versionOf(house, Id), Mobile: taken.mobile }))
-        .ErrorCode,
+      (await admin.wire(path, { Id, RowVersion: await versionOf(app, Id), Mobile: taken.mobile })).ErrorCode,
     ).toBe(1013);
-    expect((await house.visitor.wire(path, good)).ErrorCode).toBe(401);
-    expect((await (await house.signIn('jiangwangshu')).wire(path, good)).ErrorCode).toBe(403);
+    expect((await app.visitor.wire(path, good)).ErrorCode).toBe(401);
+    expect((await (await app.signIn('jiangwangshu')).wire(path, good)).ErrorCode).toBe(403);
   });
 
   test('[RO3] a new number ends the sign-ins and the old one is told; a new address waits for its owner', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const id = await idOf('fangjiming');
-    const fang = await house.signIn('fangjiming');
+    const fang = await app.signIn('fangjiming');
     const [old, mobile] = [personOf('fangjiming').mobile, newMobile()];
     const done = await admin.do(edit, {
       id,
-      rowVersion: await versionOf(house, id),
+      rowVersion: await versionOf(app, id),
       mobile,
       email: 'fang.new@example.org',
     });
     expect(done.isEmailPending).toBe(true);
     expect(await fang.refusal(byRole, { roleCode: 'PGS' })).toBe(401);
-    const sent = await house.outbox();
+    const sent = await app.outbox();
     expect(sent.filter(({ to }) => to === old).at(-1)?.text).toContain(mobile.slice(-4));
     expect(sent.filter(({ to }) => to === 'fang.new@example.org')).toHaveLength(1);
     const kept = await admin.do(record, { id });
     expect(kept.mobile.masked).toBe(`139****${mobile.slice(-4)}`);
     expect(kept.email.masked).toBe('f***@example.org');
-    const { emailIndex } = await house.db
+    const { emailIndex } = await app.db
       .selectFrom('person')
       .select('emailIndex')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(emailIndex).toBe(house.house.blindIndex('email', personOf('fangjiming').email));
+    expect(emailIndex).toBe(app.services.blindIndex('email', personOf('fangjiming').email));
   });
 
   test('[RO3] an agency adds assessors to itself and no other role, and keeps its hands off accounts in use', async () => {
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const { id } = await manager.do(edit, await assessor());
     const made = await manager.do(record, { id });
     expect(made).toMatchObject({
@@ -305,7 +304,7 @@ describe('adding and changing people', () => {
     // A fresh account is mended; roles and kind stay the administrator's.
     await manager.do(edit, {
       id,
-      rowVersion: await versionOf(house, id),
+      rowVersion: await versionOf(app, id),
       trueName: '新评估师',
       mobile: newMobile(),
     });
@@ -313,13 +312,13 @@ describe('adding and changing people', () => {
     expect(await manager.refusal(edit, { id, userType: 3 })).toBe(403);
     // One in use keeps what opens it: another number would let the agency sign in its name.
     const lu = await idOf('lujingxing');
-    await house.signIn('lujingxing');
-    await manager.do(edit, { id: lu, rowVersion: await versionOf(house, lu), position: '首席评估师' });
+    await app.signIn('lujingxing');
+    await manager.do(edit, { id: lu, rowVersion: await versionOf(app, lu), position: '首席评估师' });
     expect(
       fields(
         await manager.wire('POST /api/UserInfo/AdminEditUser', {
           Id: lu,
-          RowVersion: await versionOf(house, lu),
+          RowVersion: await versionOf(app, lu),
           Mobile: newMobile(),
           Email: 'x@example.org',
           TrueName: '别人',
@@ -331,20 +330,20 @@ describe('adding and changing people', () => {
     for (const login of ['fangjiming', 'admin', 'yanshenzhi', 'jiangwangshu'])
       expect(await manager.refusal(record, { id: await idOf(login) }), login).toBe(404);
     expect(await manager.refusal(edit, { id: await idOf('shixiting'), position: 'x' })).toBe(404);
-    expect(await (await house.signIn('lujingxing')).refusal(edit, { id, position: 'x' })).toBe(403);
+    expect(await (await app.signIn('lujingxing')).refusal(edit, { id, position: 'x' })).toBe(403);
   });
 });
 
 describe('locking', () => {
   test('[RO3] a locked person is out at once and cannot come in, by password or by code', async () => {
-    const admin = await house.signIn('admin');
-    const editor = await house.signIn('linwanzhao');
+    const admin = await app.signIn('admin');
+    const editor = await app.signIn('linwanzhao');
     const id = await idOf('linwanzhao');
     await admin.do(edit, { id, isLocked: true });
     expect((await editor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
-    const account = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const account = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     const signIn = () =>
-      house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+      app.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
         LoginName: 'linwanzhao',
         pwd: account.password,
       });
@@ -358,7 +357,7 @@ describe('locking', () => {
   });
 
   test('[RO3] [AZ-09] nobody locks themselves or changes their own roles, and the last administrator stays', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const id = await idOf('admin');
     expect(await admin.refusal(edit, { id, isLocked: true })).toBe(1014);
     expect(await admin.refusal(edit, { id, roleIds: [await roleId('EDT')] })).toBe(1014);
@@ -367,7 +366,7 @@ describe('locking', () => {
     const mobile = newMobile();
     const { id: second } = await admin.do(edit, await assessor({ userType: 0, mobile, loginName: 'second' }));
     const token = (await byCode(mobile)).ResultValue.Token as string;
-    const other = new Person(house.address, token, 'second', second);
+    const other = new Person(app.address, token, 'second', second);
     const both = await Promise.all([
       other.wire('POST /api/UserInfo/AdminEditUser', { Id: id, RoleIds: [] }),
       admin.wire('POST /api/UserInfo/AdminEditUser', { Id: second, IsLock: true }),
@@ -376,17 +375,17 @@ describe('locking', () => {
     expect(codes[0]).toBe(0);
     // The slower of the two is refused, or has been locked out before they were heard.
     expect([401, 403, 2521]).toContain(codes[1]);
-    const { rows } = await house.house.pool.query(
+    const { rows } = await app.services.pool.query(
       `select count(*)::int as count from person p join person_role pr on pr.person_id = p.id
        join role r on r.id = pr.role_id where r.code = 'ADM' and not p.is_locked`,
     );
     expect(rows[0].count).toBe(1);
     // As before, for the stories that follow.
-    await house.house.pool.query('update person set is_locked = (id = $1) where id = any($2)', [
+    await app.services.pool.query('update person set is_locked = (id = $1) where id = any($2)', [
       second,
       [id, second],
     ]);
-    await house.house.pool.query(
+    await app.services.pool.query(
       'insert into person_role (person_id, role_id) values ($1, $2) on conflict do nothing',
       [id, await roleId('ADM')],
     );
@@ -395,7 +394,7 @@ describe('locking', () => {
 
 describe('experts', () => {
   test('[AP2.AddZJUserInfo] [AP2.GetAttchedOrgList] [RO3] the public-service agency registers an expert, who signs in by a code', async () => {
-    const reviewer = await house.signIn('zhouyiheng');
+    const reviewer = await app.signIn('zhouyiheng');
     const mobile = newMobile();
     const body = {
       UserType: 1,
@@ -425,7 +424,7 @@ describe('experts', () => {
         OrgId: body.OrgId,
         OrgName: expect.any(String),
         IsMain: true,
-        From: house.now().toISOString().slice(0, 10),
+        From: app.now().toISOString().slice(0, 10),
         To: null,
       },
     ]);
@@ -435,7 +434,7 @@ describe('experts', () => {
       fields(
         await reviewer.wire('POST /api/UserInfo/AdminEditUser', {
           Id,
-          RowVersion: await versionOf(house, Id),
+          RowVersion: await versionOf(app, Id),
           Mobile: newMobile(),
         }),
       ),
@@ -443,24 +442,24 @@ describe('experts', () => {
     expect((await reviewer.wire(path, { ...body, UserType: 3, Mobile: newMobile() })).ErrorCode).toBe(403);
     expect((await reviewer.wire(path, { ...body, Mobile: mobile })).ErrorCode).toBe(1013);
     expect(fields(await reviewer.wire(path, { UserType: 1 }))).toContain('TrueName');
-    expect(await (await house.signIn('lujingxing')).refusal(addExpert, {})).toBe(403);
-    expect(await house.visitor.refusal(addExpert, {})).toBe(401);
+    expect(await (await app.signIn('lujingxing')).refusal(addExpert, {})).toBe(403);
+    expect(await app.visitor.refusal(addExpert, {})).toBe(401);
     // The register of staff is for looking.
     expect(await reviewer.refusal(edit, { id: await idOf('yanshenzhi'), position: 'x' })).toBe(403);
   });
 
   test('[AP2.GetZJUserInfo] [RO3] an expert’s record shows what they know and have in hand, to those who draw panels', async () => {
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     const id = await idOf('helanzhou');
     const found = await manager.do(expert, { id });
     expect(found.fields).toEqual([...personOf('helanzhou').familiarSubjects]);
     expect(found.credits).toBeGreaterThanOrEqual(0);
     expect(await manager.refusal(expert, { id: await idOf('lujingxing') })).toBe(404);
-    expect(await (await house.signIn('helanzhou')).refusal(expert, { id })).toBe(403);
-    const [mine] = await (await house.signIn('helanzhou')).do(workplaces, { userId: id });
+    expect(await (await app.signIn('helanzhou')).refusal(expert, { id })).toBe(403);
+    const [mine] = await (await app.signIn('helanzhou')).do(workplaces, { userId: id });
     expect(mine).toMatchObject({ isMain: true, to: null });
-    const owner = await house.signIn('jiangwangshu');
-    const colleague = await house.db
+    const owner = await app.signIn('jiangwangshu');
+    const colleague = await app.db
       .selectFrom('person')
       .select(['id', 'organisationId'])
       .where('loginName', '=', 'tangyuan')
@@ -469,7 +468,7 @@ describe('experts', () => {
   });
 
   test('[AP2.GetUserListAboutRole] people with a role are found among those one may name', async () => {
-    const owner = await house.signIn('jiangwangshu');
+    const owner = await app.signIn('jiangwangshu');
     const found = await owner.wire('POST /api/UserInfo/GetUserListAboutRole', {
       PageIndex: 1,
       PageSize: 50,
@@ -480,20 +479,20 @@ describe('experts', () => {
     );
     expect(Object.keys(found.ResultValue.rows[0]).sort()).toEqual(['Id', 'OrgName', 'TrueName']);
     expect((await owner.do(byRole, { roleCode: 'ADM' })).total).toBe(0);
-    const manager = await house.signIn('yanshenzhi');
+    const manager = await app.signIn('yanshenzhi');
     expect((await manager.do(byRole, { roleCode: 'PGS' })).rows.map(({ trueName }) => trueName)).toContain(
       personOf('lujingxing').name,
     );
     expect(fields(await owner.wire('POST /api/UserInfo/GetUserListAboutRole', { RoleCode: ' ' }))).toEqual([
       'RoleCode',
     ]);
-    expect(await house.visitor.refusal(byRole, { roleCode: 'STM' })).toBe(401);
+    expect(await app.visitor.refusal(byRole, { roleCode: 'STM' })).toBe(401);
   });
 });
 
 describe('people by the tree of organisations', () => {
   test('choosing an organisation finds its people and those of all below it, as a merged one is read', async () => {
-    const admin = await house.signIn('admin');
+    const admin = await app.signIn('admin');
     const top = await organisation('PJ001');
     const { id: below } = await admin.do(organisations.calls.add, {
       organisationName: '下属检测中心',
@@ -521,7 +520,7 @@ describe('people by the tree of organisations', () => {
     const before = await namesOf(top);
     expect(before).toContain('jiwendi');
     expect(await namesOf(below)).toEqual([]);
-    await house.db.updateTable('person').set({ organisationId: lower }).where('id', '=', at).execute();
+    await app.db.updateTable('person').set({ organisationId: lower }).where('id', '=', at).execute();
     expect(await namesOf(top)).toEqual(before);
     expect(await namesOf(below)).toEqual(['jiwendi']);
     expect(await namesOf(lower)).toEqual(['jiwendi']);
@@ -529,10 +528,10 @@ describe('people by the tree of organisations', () => {
     const alone = await admin.do(list, { organisationId: top, pageSize: 100 });
     expect(alone.rows.map(({ loginName }) => loginName)).not.toContain('jiwendi');
     // An agency sees its own people whatever it chooses.
-    const agency = await house.signIn('zhouyiheng');
+    const agency = await app.signIn('zhouyiheng');
     const own = await agency.do(list, { pageSize: 100 });
     const chosen = await agency.do(list, { withinOrganisationId: top, pageSize: 100 });
     expect(chosen.rows.filter(({ id }) => !own.rows.some((row) => row.id === id))).toEqual([]);
-    await house.db.updateTable('person').set({ organisationId: top }).where('id', '=', at).execute();
+    await app.db.updateTable('person').set({ organisationId: top }).where('id', '=', at).execute();
   });
 });

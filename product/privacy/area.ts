@@ -11,11 +11,11 @@ const area: AreaManifest = {
   kinds: { privacyRequest: privacyRequestKind },
   // To whom the last word went is forgotten with the rest of what was stored about them.
   jobs: [
-    (house) => [
+    (services) => [
       {
         name: 'forgetErased',
         at: '29 * * * *',
-        work: forget(house, "delete from outbox where cause = 'erased' and created_at < $1", 24),
+        work: forget(services, "delete from outbox where cause = 'erased' and created_at < $1", 24),
       },
     ],
   ],

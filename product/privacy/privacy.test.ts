@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { contributed } from '#start/areas';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { fieldNamesOf } from '#product/audit/server';
 import { people, staff } from '#product/people/contract';
@@ -13,24 +13,24 @@ import { fieldWords } from './words-fields';
 
 const { mine, copy, requestErase, withdrawErase, requests, decide } = privacy.calls;
 const { holdings, noHoldings } = contributed;
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signIn('admin');
+  app = await openApp();
+  admin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** In which tables a text stands in clear, in any column. */
 const standsIn = async (text: string): Promise<string[]> => {
-  const { rows: tables } = await house.house.pool.query<{ name: string }>(
+  const { rows: tables } = await app.services.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
   );
   expect(tables.length).toBeGreaterThan(30);
   const found = [];
   for (const { name } of tables) {
-    const { rowCount } = await house.house.pool.query(
+    const { rowCount } = await app.services.pool.query(
       `select 1 from "${name}" as one where strpos(one::text, $1) > 0 limit 1`,
       [text],
     );
@@ -40,7 +40,7 @@ const standsIn = async (text: string): Promise<string[]> => {
 };
 
 test('[PI-05] every table that names people is declared, with the words of its fields, or says why it is not', async () => {
-  const { rows } = await house.house.pool.query<{ table_name: string }>(
+  const { rows } = await app.services.pool.query<{ table_name: string }>(
     `select distinct columns.table_name from information_schema.columns
        join information_schema.tables using (table_schema, table_name)
      where table_schema = current_schema() and table_type = 'BASE TABLE'
@@ -57,17 +57,17 @@ test('[PI-05] every table that names people is declared, with the words of its f
   const declared = new Set([...holdings.map(({ table }) => snake(table)), ...Object.keys(noHoldings)]);
   expect(naming.filter((table) => !declared.has(table)), 'say in the manifest of its area (holdings) what of it is copied and erased').toEqual([]);
   // Of a person's own row every column is copied, or is a secret or an index by nature.
-  const columns = await house.house.pool.query<{ column_name: string }>("select column_name from information_schema.columns where table_schema = current_schema() and table_name = 'person'");
+  const columns = await app.services.pool.query<{ column_name: string }>("select column_name from information_schema.columns where table_schema = current_schema() and table_name = 'person'");
   const own = holdings.find(({ table }) => table === 'person')!;
   const copied = new Set([...own.fields.map(snake), ...own.sealed!.map((field) => `${snake(field)}_cipher`)]);
   const byNature = /^(id|login_key|password_hash|password_needs_factor|registered_by|row_version|erased_at)$|_index$/;
   expect(columns.rows.map(({ column_name }) => column_name).filter((name) => !copied.has(name) && !byNature.test(name))).toEqual([]);
-  const unnamed = holdings.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(house.house.contributed)[field]));
+  const unnamed = holdings.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(app.services.contributed)[field]));
   expect(unnamed).toEqual([]);
 }); // prettier-ignore
 
 test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh hands, for programs or to be read, and nothing of others', async () => {
-  const owner = await house.signIn('suyanqing');
+  const owner = await app.signIn('suyanqing');
   const { mobile, email, identityCard, name } = personOf('suyanqing');
   const stored = await owner.do(mine, {});
   const count = (table: string) => stored.holdings.find((one) => one.table === table)!.rows;
@@ -88,21 +88,21 @@ test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh 
   expect(html).not.toMatch(/<script|<th>[a-zA-Z]+<\/th>/);
   for (const _ of [3, 4, 5]) await owner.take(copy, {});
   expect(await owner.refusal(copy, {})).toBe(1004);
-  expect(await house.visitor.refusal(copy, {})).toBe(401);
-  const other = await house.signIn('jiangwangshu');
-  await house.db.updateTable('session').set({ provenAt: '2026-01-01T00:00:00Z' }).where('personId', '=', other.id).execute();
+  expect(await app.visitor.refusal(copy, {})).toBe(401);
+  const other = await app.signIn('jiangwangshu');
+  await app.db.updateTable('session').set({ provenAt: '2026-01-01T00:00:00Z' }).where('personId', '=', other.id).execute();
   for (const call of [copy, requestErase]) expect(await other.refusal(call, {})).toBe(2711);
-  const log = await house.db.selectFrom('auditLog').select('id').where('action', '=', 'privacy.copy').where('actorId', '=', owner.id).where('result', '=', 'ok').execute();
+  const log = await app.db.selectFrom('auditLog').select('id').where('action', '=', 'privacy.copy').where('actorId', '=', owner.id).where('result', '=', 'ok').execute();
   expect(log).toHaveLength(5);
 }); // prettier-ignore
 
 test('[PI-05] erased means everywhere: an editor without a part in the archive leaves no trace in any table', async () => {
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const { mobile, email, identityCard, name } = personOf('linwanzhao');
   const canary = 'canary-of-lin-wanzhao';
   await editor.do(people.calls.edit, { address: canary, introduction: `${canary} ${canary}` });
   await editor.do(preferences.calls.put, { key: 'shell.look', value: JSON.stringify(canary) });
-  await house.house.pool.query(
+  await app.services.pool.query(
     `insert into application (id, status, owner_id, achievement_name, achievement_type, category, form, created_at, updated_at)
      values (gen_random_uuid(), 6, $1, $2, '1', 1, '{}', now(), now())`,
     [editor.id, canary],
@@ -114,7 +114,7 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   for (let again = 0; again < 12; again += 1) expect(await editor.refusal(requestErase, {})).toBe(2781);
   expect((await admin.do(tasks.calls.notices, {})).rows[0]).toMatchObject({ kind: 'privacy.arrived', url: '/system/privacy' });
   // Only those who may, by fresh hands, decide; a refusal says why, and may be asked again.
-  const agency = await house.signIn('zhouyiheng');
+  const agency = await app.signIn('zhouyiheng');
   expect(await agency.refusal(decide, { id, accept: 'yes' })).toBe(403);
   expect(await agency.refusal(requests, {})).toBe(403);
   expect(await admin.refusal(decide, { id, accept: 'no', reason: '否' })).toBe(2002);
@@ -131,14 +131,14 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   expect(await admin.refusal(decide, { id: again.id, accept: 'yes' })).toBe(2001);
   // The session has ended, no way in opens, and the name is free of its person.
   expect(await editor.refusal(mine, {})).toBe(401);
-  expect(await house.visitor.refusal(access.calls.signIn, { loginName: 'linwanzhao', password: 'any password at all' })).toBe(1001);
-  expect((await house.outbox()).findLast(({ to }) => to === email)!).toMatchObject({
+  expect(await app.visitor.refusal(access.calls.signIn, { loginName: 'linwanzhao', password: 'any password at all' })).toBe(1001);
+  expect((await app.outbox()).findLast(({ to }) => to === email)!).toMatchObject({
     subject: '【医疗卫生科技成果转化与评价平台】您的个人信息已删除',
     text: expect.stringContaining(`${name}，您好：`),
   });
   expect(await standsIn(name)).not.toContain('person');
   for (const text of [canary, 'linwanzhao', mobile, email, identityCard]) expect(await standsIn(text), text).toEqual([]);
-  const row = await house.db.selectFrom('person').selectAll().where('id', '=', editor.id).executeTakeFirstOrThrow();
+  const row = await app.db.selectFrom('person').selectAll().where('id', '=', editor.id).executeTakeFirstOrThrow();
   expect([row.mobileIndex, row.mobileCipher, row.emailIndex, row.emailCipher, row.cardIndex, row.cardCipher, row.pendingEmailCipher]).toEqual(Array(7).fill(null));
   expect(row).toMatchObject({ trueName: '已注销用户', isLocked: true, organisationId: null, images: [] });
   // Nobody opens the account again.
@@ -148,21 +148,21 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
 
 test('[PI-05] the archive of evaluations keeps the name of whoever has part in it; open cases and office stand against an erasure', async () => {
   const ask = async (loginName: string) => {
-    const person = await house.signIn(loginName);
+    const person = await app.signIn(loginName);
     return { person, id: (await person.do(requestErase, {})).id };
   };
-  const experts = await house.db.selectFrom('opinion').innerJoin('person', 'person.id', 'opinion.expertId').select(['person.id', 'person.loginName']).distinct().where('opinion.status', '=', 1).execute();
-  const open = await Promise.all(experts.map(async (one) => ({ ...one, cases: await openCasesOf(house.db, one.id) })));
+  const experts = await app.db.selectFrom('opinion').innerJoin('person', 'person.id', 'opinion.expertId').select(['person.id', 'person.loginName']).distinct().where('opinion.status', '=', 1).execute();
+  const open = await Promise.all(experts.map(async (one) => ({ ...one, cases: await openCasesOf(app.db, one.id) })));
   const free = open.find(({ cases }) => cases === 0)!;
   const { person: expert, id } = await ask(free.loginName);
   const before = personOf(free.loginName);
   await admin.do(decide, { id, accept: 'yes' });
-  const row = await house.db.selectFrom('person').selectAll().where('id', '=', expert.id).executeTakeFirstOrThrow();
+  const row = await app.db.selectFrom('person').selectAll().where('id', '=', expert.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ trueName: before.name, mobileCipher: null, cardCipher: null, emailCipher: null, birthday: null, isLocked: true });
   expect(row.organisationId).not.toBeNull();
-  expect(await house.db.selectFrom('opinion').select('id').where('expertId', '=', expert.id).execute()).not.toHaveLength(0);
+  expect(await app.db.selectFrom('opinion').select('id').where('expertId', '=', expert.id).execute()).not.toHaveLength(0);
   for (const text of [before.mobile, before.identityCard, before.email]) expect(await standsIn(text)).toEqual([]);
-  const log = await house.db.selectFrom('auditLog').select('changes').where('action', '=', 'privacy.decide').where('objectId', '=', expert.id).executeTakeFirstOrThrow();
+  const log = await app.db.selectFrom('auditLog').select('changes').where('action', '=', 'privacy.decide').where('objectId', '=', expert.id).executeTakeFirstOrThrow();
   expect(log.changes).toEqual(expect.arrayContaining([{ field: 'inArchive', after: 'true' }]));
 
   const { id: owners } = await ask('suyanqing');

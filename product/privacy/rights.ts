@@ -1,4 +1,4 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Who decides on requests for erasure (domain §1.2): asking is everybody's own. */
 export const privacyRights = rights({
@@ -8,7 +8,7 @@ export const privacyRights = rights({
       'Decide on requests for erasure',
       'Decidir sobre solicitudes de supresión',
     ],
-    roles: ['ADM'],
+    roles: [roleCode.administrator],
     grave: true,
     administers: 'security',
   },

@@ -2,7 +2,7 @@ import type { Word } from '#contract/words';
 
 /** What stored fields are called in one's own copy, where the log has no name for them. A guard names those that have none. */
 export const fieldWords: Readonly<Record<string, Word>> = {
-  action: ['操作', 'Deed', 'Acción'],
+  action: ['操作', 'Action', 'Acción'],
   agent: ['浏览器', 'Program', 'Programa'],
   askedAt: ['申请时间', 'Asked at', 'Solicitado el'],
   at: ['时间', 'When', 'Cuándo'],
@@ -18,7 +18,7 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   decidedAt: ['处理时间', 'Decided at', 'Decidido el'],
   declaration: ['利益冲突声明', 'Declaration of conflicts', 'Declaración de conflictos'],
   declineReason: ['谢绝原因', 'Reason for declining', 'Motivo del rechazo'],
-  deed: ['操作', 'Step', 'Paso'],
+  transition: ['操作', 'Step', 'Paso'],
   dueAt: ['答复期限', 'Answer by', 'Responder antes del'],
   endedAt: ['结束时间', 'Ended at', 'Finalizado el'],
   expertKind: ['专家类别', 'Kind of expert', 'Tipo de experto'],
@@ -28,7 +28,7 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   fromDay: ['开始日期', 'From', 'Desde'],
   givenAt: ['同意时间', 'Agreed at', 'Aceptado el'],
   grade: ['等级', 'Grade', 'Grado'],
-  hat: ['身份', 'Capacity', 'Calidad'],
+  actor: ['身份', 'Capacity', 'Calidad'],
   invitedAt: ['邀请时间', 'Invited at', 'Invitado el'],
   key: ['项目', 'Key', 'Clave'],
   kind: ['类型', 'Kind', 'Tipo'],

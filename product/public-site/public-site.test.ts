@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { news } from '#database/seeds/demo/news';
 import { contributed } from '#start/areas';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 
 const newest = news.find(({ isTop }) => !isTop)!;
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const page = async (path: string, headers: Record<string, string> = {}) => {
-  const reply = await house.visitor.get(path, headers);
+  const reply = await app.visitor.get(path, headers);
   return { status: reply.status, location: reply.headers.get('location'), html: await reply.text() };
 };
 
@@ -34,13 +34,13 @@ describe('a visitor without an account', () => {
   });
 
   test('[PB5./talentInfo] Lu Jingxing is shown by name while they agree to it and their account is open, and at no other time', async () => {
-    const lu = await house.db
+    const lu = await app.db
       .selectFrom('person')
       .select(['id', 'trueName', 'showPublic'])
       .where('loginName', '=', 'lujingxing')
       .executeTakeFirstOrThrow();
     const isShown = async (as: { showPublic: boolean; isLocked: boolean }) => {
-      await house.db.updateTable('person').set(as).where('id', '=', lu.id).execute();
+      await app.db.updateTable('person').set(as).where('id', '=', lu.id).execute();
       return (await page('/talentInfo?kind=assessor&lang=zh')).html.includes(lu.trueName);
     };
     expect(await isShown({ showPublic: false, isLocked: false })).toBe(false);
@@ -50,19 +50,19 @@ describe('a visitor without an account', () => {
   });
 
   test('[PB5./talentInfo] somebody with two certificates is one card, with the grade of what the page is about', async () => {
-    const { id, trueName } = await house.db
+    const { id, trueName } = await app.db
       .selectFrom('person')
       .select(['id', 'trueName'])
       .where('loginName', '=', 'lujingxing')
       .executeTakeFirstOrThrow();
-    await house.db.updateTable('person').set({ showPublic: true }).where('id', '=', id).execute();
+    await app.db.updateTable('person').set({ showPublic: true }).where('id', '=', id).execute();
     const cards = async () =>
       [...(await page('/talentInfo?kind=assessor&lang=zh')).html.matchAll(/<article class="card person">.*?<\/article>/gs)].map(
         ([card]) => card,
       );
     const before = await cards();
     expect(before.filter((card) => card.includes(trueName))).toHaveLength(1);
-    await house.db
+    await app.db
       .insertInto('certificate')
       .values({ id: crypto.randomUUID(), personId: id, kind: 'technologyManager', number: 'TWICE-2', grade: 3, validUntil: '2035-01-01' })
       .execute();
@@ -83,7 +83,7 @@ describe('a visitor without an account', () => {
 
   test('what cannot be the name of anything is not there, and the database is not asked for it', async () => {
     const said: string[] = [];
-    const { log } = house.house;
+    const { log } = app.services;
     const error = log.error.bind(log);
     log.error = (...words: unknown[]) => void said.push(JSON.stringify(words));
     const dashes = '-'.repeat(36);
@@ -98,13 +98,13 @@ describe('a visitor without an account', () => {
   }); // prettier-ignore
 
   test('a visitor who checks too often is refused in words and in the status', async () => {
-    const check = () => house.visitor.get('/hyCheck?no=CN-2026-001-1-0001&lang=en');
+    const check = () => app.visitor.get('/hyCheck?no=CN-2026-001-1-0001&lang=en');
     let reply = await check();
     for (let asked = 1; reply.status === 200 && asked < 12; asked += 1) reply = await check();
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await reply.text()).toMatch(/^<!doctype html>/);
-    house.pass({ minutes: 2 });
+    app.pass({ minutes: 2 });
   });
 
   test('a search with a percent sign finds what holds a percent sign', async () => {
@@ -171,7 +171,7 @@ describe('a visitor without an account', () => {
   }); // prettier-ignore
 
   test('[PB12./redirect/:path*] leads to every page that there is, with the query of a search of six conditions', async () => {
-    const menu = await house.db
+    const menu = await app.db
       .selectFrom('action')
       .select('url')
       .where('isMenu', '=', true)

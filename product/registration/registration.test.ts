@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, Person, type TestHouse } from '#testing';
+import { openApp, Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
@@ -10,27 +10,27 @@ import { registration } from './contract';
 
 const { register, list, decide } = registration.calls;
 const { sendCode, signIn, menu } = access.calls;
-let house: TestHouse;
+let app: TestApp;
 let organisationId: string;
 beforeAll(async () => {
-  house = await openHouse();
-  const hospital = await house.db
+  app = await openApp();
+  const hospital = await app.db
     .selectFrom('organisation')
     .select('id')
     .where('type', '=', '1')
     .executeTakeFirstOrThrow();
   organisationId = hospital.id;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.house.pool.query('delete from rate_limit');
+  await app.services.pool.query('delete from rate_limit');
 });
 
 const password = '清晨的芦苇荡里有一只白鹭缓缓飞过江面';
 const codeFor = async (mobile: string): Promise<string> => {
-  house.pass({ seconds: 61 });
-  await house.visitor.do(sendCode, { mobile, use: 'register' });
-  return house.lastCode(mobile);
+  app.pass({ seconds: 61 });
+  await app.visitor.do(sendCode, { mobile, use: 'register' });
+  return app.lastCode(mobile);
 };
 const newcomer = (mobile: string, code: string) => ({
   loginName: `dengyunshan${mobile.slice(-2)}`,
@@ -47,13 +47,13 @@ const newcomer = (mobile: string, code: string) => ({
 test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies like every owner', async () => {
   const mobile = '13700001101';
   const said = newcomer(mobile, await codeFor(mobile));
-  const { userId, auditState } = await house.visitor.do(register, said);
+  const { userId, auditState } = await app.visitor.do(register, said);
   expect(auditState).toBe('pending');
-  expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
-  const agreed = await house.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
+  expect(await app.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
+  const agreed = await app.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
   expect(agreed.map(({ notice }) => notice).toSorted()).toEqual([...consentIds].toSorted());
 
-  const agency = await house.signIn('zhouyiheng');
+  const agency = await app.signIn('zhouyiheng');
   const told = await agency.do(tasks.calls.notices, {});
   expect(told.rows[0]).toMatchObject({ kind: 'registration.arrived', url: '/system/registrations' });
   const waiting = await agency.do(list, { state: 'pending', name: '邓云' });
@@ -68,15 +68,15 @@ test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies lik
     decidedBy: '周以衡',
     can: [],
   });
-  const sms = (await house.outbox()).findLast(({ to }) => to === mobile)!;
+  const sms = (await app.outbox()).findLast(({ to }) => to === mobile)!;
   expect(sms.text).toContain(said.loginName);
 
-  const { token, role } = await house.visitor.do(signIn, { loginName: said.loginName, password });
+  const { token, role } = await app.visitor.do(signIn, { loginName: said.loginName, password });
   expect(role).toBe('OWN');
-  const owner = new Person(house.address, token);
+  const owner = new Person(app.address, token);
   expect((await owner.do(menu, {})).map(({ url }) => url)).toContain('/EvaluationManagement');
   // The address counts when its link has been opened.
-  const mail = (await house.outbox()).findLast(({ to }) => to === said.email)!;
+  const mail = (await app.outbox()).findLast(({ to }) => to === said.email)!;
   await owner.do(people.calls.confirmEmail, {
     linkToken: new URL(/https?:\S+/.exec(mail.text)![0]).hash.slice(1),
   });
@@ -85,24 +85,24 @@ test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies lik
 test('who is refused is told why and never gets in; a refusal needs its reason', async () => {
   const mobile = '13700001102';
   const said = newcomer(mobile, await codeFor(mobile));
-  await house.visitor.do(register, said);
-  const administrator = await house.signIn('admin');
+  await app.visitor.do(register, said);
+  const administrator = await app.signIn('admin');
   const { id } = (await administrator.do(list, { state: 'pending' })).rows[0]!;
   expect(await administrator.refusal(decide, { id, approve: 'no', reason: ' ' })).toBe(2002);
   await administrator.do(decide, { id, approve: 'no', reason: '请用单位邮箱注册' });
-  expect((await house.outbox()).findLast(({ to }) => to === mobile)!.text).toContain('请用单位邮箱注册');
-  expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
+  expect((await app.outbox()).findLast(({ to }) => to === mobile)!.text).toContain('请用单位邮箱注册');
+  expect(await app.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
   // Nothing of theirs is kept, and they may come again.
-  const { userId } = await house.visitor.do(register, { ...said, code: await codeFor(mobile) });
+  const { userId } = await app.visitor.do(register, { ...said, code: await codeFor(mobile) });
   expect(userId).toBeTruthy();
-  const owner = await house.signIn('suyanqing');
+  const owner = await app.signIn('suyanqing');
   expect(await owner.refusal(list, {})).toBe(403);
   expect(await owner.refusal(decide, { id, approve: 'yes' })).toBe(403);
 });
 
 test('[RO5] a role narrowed to its organisation lets in that organisation’s newcomers alone, and reads no deliveries', async () => {
-  const administrator = await house.signIn('admin');
-  const elsewhere = await house.db
+  const administrator = await app.signIn('admin');
+  const elsewhere = await app.db
     .selectFrom('organisation')
     .select('id')
     .where('type', '=', '1')
@@ -115,15 +115,15 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
     basedOn: 'ADM',
     dataScope: 'organisation',
   });
-  const actions = await house.db
+  const actions = await app.db
     .selectFrom('action')
     .select('id')
     .where('rightKey', 'in', ['registration.decide', 'delivery.read'])
     .execute();
   await administrator.do(roles.calls.give, { roleId, actionIds: actions.map(({ id }) => id) });
-  const { id: userId } = await house.signIn('yuanzhixing');
-  await house.db.updateTable('person').set({ organisationId }).where('id', '=', userId).execute();
-  const held = await house.db
+  const { id: userId } = await app.signIn('yuanzhixing');
+  await app.db.updateTable('person').set({ organisationId }).where('id', '=', userId).execute();
+  const held = await app.db
     .selectFrom('personRole')
     .select('roleId')
     .where('personId', '=', userId)
@@ -132,12 +132,12 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
     userId,
     roleIds: [...held.map((role) => role.roleId), roleId],
   });
-  const keeper = await house.again('yuanzhixing');
+  const keeper = await app.again('yuanzhixing');
 
   const [mine, foreign] = ['13700001105', '13700001106'];
-  await house.visitor.do(register, newcomer(mine, await codeFor(mine)));
+  await app.visitor.do(register, newcomer(mine, await codeFor(mine)));
   const other = { ...newcomer(foreign, await codeFor(foreign)), organisationId: elsewhere.id };
-  await house.visitor.do(register, other);
+  await app.visitor.do(register, other);
   const told = await keeper.do(tasks.calls.notices, {});
   expect(told.rows.filter(({ kind }) => kind === 'registration.arrived')).toHaveLength(1);
 
@@ -157,7 +157,7 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   const mobile = '13700001103';
   const said = newcomer(mobile, await codeFor(mobile));
   const kept = async () => {
-    const { rows } = await house.house.pool.query(
+    const { rows } = await app.services.pool.query(
       'select (select count(*) from person) as people, (select count(*) from consent) as consents, (select count(*) from registration) as waiting',
     );
     return rows[0] as unknown;
@@ -165,20 +165,20 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   const before = await kept();
   const [privacy, identity] = consentIds;
   for (const some of [[], [privacy], [identity], [identity, identity]])
-    expect(await house.visitor.refusal(register, { ...said, consentIds: some })).toBe(1021);
+    expect(await app.visitor.refusal(register, { ...said, consentIds: some })).toBe(1021);
   const older = { ...said, consentIds: [...consentIds, 'privacy.2020-1'] } as unknown as typeof said;
-  expect(await house.visitor.refusal(register, older)).toBe(2002);
+  expect(await app.visitor.refusal(register, older)).toBe(2002);
   // An identity number does not come along with the consent to it: it is asked for once that is kept.
   const asked = { LoginName: said.loginName, CardId: '11010519491231002X', ConsentIds: consentIds };
-  expect((await house.visitor.wire('POST /api/UserAuth/UserRegion', asked)).ErrorCode).toBe(2002);
+  expect((await app.visitor.wire('POST /api/UserAuth/UserRegion', asked)).ErrorCode).toBe(2002);
   expect(await kept()).toEqual(before);
   // One row for each notice, which names its version, of this moment; and nothing sensitive yet.
-  const { userId } = await house.visitor.do(register, said);
-  const given = await house.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
+  const { userId } = await app.visitor.do(register, said);
+  const given = await app.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
   expect(given.map(({ notice, givenAt }) => [notice, givenAt]).toSorted()).toEqual(
-    [...consentIds].toSorted().map((notice) => [notice, house.now().toISOString()]),
+    [...consentIds].toSorted().map((notice) => [notice, app.now().toISOString()]),
   );
-  const { cardCipher } = await house.db
+  const { cardCipher } = await app.db
     .selectFrom('person')
     .select('cardCipher')
     .where('id', '=', userId)
@@ -190,7 +190,7 @@ test('[AU-03] a newcomer proves their number, chooses a fresh name, an open orga
   const mobile = '13700001104';
   const code = await codeFor(mobile);
   const said = newcomer(mobile, code);
-  const refused = (changes: Partial<typeof said>) => house.visitor.refusal(register, { ...said, ...changes });
+  const refused = (changes: Partial<typeof said>) => app.visitor.refusal(register, { ...said, ...changes });
   // Without the code sent to the number a taken name answers like a free one; with it, another name may be chosen.
   const wrongCode = code === '000000' ? '000001' : '000000';
   for (const loginName of [' SUYANQING ', 'nobody-of-this-name'])
@@ -202,9 +202,9 @@ test('[AU-03] a newcomer proves their number, chooses a fresh name, an open orga
   expect(await refused({ email: 'nobody' })).toBe(2002);
   expect(await refused({ mobile: '1370000' })).toBe(2002);
   expect(await refused({ userType: 0 })).toBe(2002);
-  const roles = await house.visitor.wire('POST /api/UserAuth/UserRegion', { RoleIds: [] });
+  const roles = await app.visitor.wire('POST /api/UserAuth/UserRegion', { RoleIds: [] });
   expect(roles.ErrorCode).toBe(2002);
-  await house.visitor.do(register, said);
+  await app.visitor.do(register, said);
   expect(await refused({ loginName: 'dengyunshan-again' })).toBe(1003);
 });
 
@@ -213,12 +213,12 @@ test('[SM-01] a number that has an account is sent no code for registering, and 
   const unknown = '13700001199';
   const answers = [];
   for (const mobile of [known, unknown]) {
-    house.pass({ seconds: 61 });
-    answers.push(await house.visitor.do(sendCode, { mobile, use: 'register' }));
+    app.pass({ seconds: 61 });
+    answers.push(await app.visitor.do(sendCode, { mobile, use: 'register' }));
   }
   expect(answers[0]).toEqual(answers[1]);
-  expect((await house.outbox()).findLast(({ to }) => to === known)!.text).not.toMatch(/\d{6}/);
+  expect((await app.outbox()).findLast(({ to }) => to === known)!.text).not.toMatch(/\d{6}/);
   // A code for registering signs nobody in, and one for signing in registers nobody.
-  const code = await house.lastCode(unknown);
-  expect(await house.visitor.refusal(signIn, { mobile: unknown, code })).toBe(1001);
+  const code = await app.lastCode(unknown);
+  expect(await app.visitor.refusal(signIn, { mobile: unknown, code })).toBe(1001);
 });

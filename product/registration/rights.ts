@@ -1,10 +1,10 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Who lets newcomers in (domain §4.6). */
 export const registrationRights = rights({
   'registration.decide': {
     says: ['审批注册', 'Decide on registrations', 'Decidir sobre los registros'],
-    roles: ['PSA', 'ADM'],
+    roles: [roleCode.publicAgency, roleCode.administrator],
     grave: true,
     administers: 'security',
   },

@@ -13,11 +13,11 @@ const area: AreaManifest = {
   kinds: { report: reportKind },
   machines: [reportMachine],
   jobs: [
-    (house) => [
+    (services) => [
       {
         name: 'forgetTickets',
         at: '23 * * * *',
-        work: forget(house, 'delete from print_ticket where expires_at < $1', 24),
+        work: forget(services, 'delete from print_ticket where expires_at < $1', 24),
       },
     ],
   ],
@@ -49,7 +49,7 @@ const area: AreaManifest = {
       table: 'reportSignature',
       of: ['personId'],
       says: ['报告签名', 'Signatures', 'Firmas'],
-      fields: ['hat', 'contentHash', 'signedAt'],
+      fields: ['actor', 'contentHash', 'signedAt'],
       onErasure: 'archive',
     },
   ],

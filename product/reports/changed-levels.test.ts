@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '#testing/panels/case';
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
@@ -21,14 +21,14 @@ import {
   toPublicAgency,
 } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const refusedSave = async (about: Case, data: object) => {
-  const author = await house.signIn(cast.author);
+  const author = await app.signIn(cast.author);
   const { rowVersion } = await read(author, about);
   const reply = await author.wire('POST /api/Report/SaveReport', {
     Id: about.reportId,
@@ -42,7 +42,7 @@ const refusedSave = async (about: Case, data: object) => {
 /** The evidence of a case, by the type of document. */
 const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
   Object.fromEntries(
-    (await read(await house.signIn(cast.author), about)).evidence.map(({ id, documentType }) => [
+    (await read(await app.signIn(cast.author), about)).evidence.map(({ id, documentType }) => [
       documentType,
       id,
     ]),
@@ -52,7 +52,7 @@ const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
 const keepEvidence = async (about: Case, types: readonly string[]): Promise<void> => {
   const byType = await evidenceOf(about);
   const { item } = tablesFor({ byType });
-  await save(house, about, {
+  await save(app, about, {
     section: 'workBreakdown',
     data: [{ ...item, evidenceIds: types.map((type) => byType[type]!) }],
   });
@@ -69,7 +69,7 @@ const judgedAt = (own: number | null): SheetContent => ({
 });
 
 const textOf = async (login: string, { reportId }: Case): Promise<string> => {
-  const reply = await (await house.signIn(login)).get(`/api/Report/GetReportPdf?Id=${reportId}`);
+  const reply = await (await app.signIn(login)).get(`/api/Report/GetReportPdf?Id=${reportId}`);
   return pageStrings(Buffer.from(await reply.arrayBuffer()))
     .join('')
     .replace(/\s/g, '');
@@ -77,21 +77,21 @@ const textOf = async (login: string, { reportId }: Case): Promise<string> => {
 
 describe('no evidence, no level', () => {
   test('a level of 2 is not made 9 by a sentence, however it is argued', async () => {
-    const about = await caseAt(house, 'written');
+    const about = await caseAt(app, 'written');
     await keepEvidence(about, ['1.1', '1.3']);
     const all = Object.values(await evidenceOf(about));
     for (const Level of [3, 8, 9, 13])
       expect(
         await refusedSave(about, { Which: 'maturity', Level, Reason: reason, EvidenceIds: all }),
       ).toEqual([2002, 'Level']);
-    expect(await read(await house.signIn(cast.author), about)).toMatchObject({
+    expect(await read(await app.signIn(cast.author), about)).toMatchObject({
       maturityLevel: 2,
       overrides: [],
     });
   });
 
   test('a gap argued away with its evidence counts once the second checker stands by it, and what was computed stays computed to the end', async () => {
-    const about = await caseAt(house, 'written');
+    const about = await caseAt(app, 'written');
     // Everything but the proof of function: computed 2, with a registration certificate for level 8.
     await keepEvidence(about, ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5']);
     const byType = await evidenceOf(about);
@@ -109,11 +109,11 @@ describe('no evidence, no level', () => {
       section: 'override',
       data: { which: 'maturity', level: 8, reason, evidenceIds: [byType['4.5']] },
     };
-    await save(house, about, change);
-    await acceptAll(house, about);
+    await save(app, about, change);
+    await acceptAll(app, about);
 
     // The second checker reads it, and nothing goes on without their name.
-    const { checker, asked } = await secondCheckOf(house, about);
+    const { checker, asked } = await secondCheckOf(app, about);
     expect(await read(checker, about)).toMatchObject({
       maturityLevel: 2,
       overrides: [
@@ -129,30 +129,30 @@ describe('no evidence, no level', () => {
 
     // Any change voids the name with the check. The words name the level that stands now.
     const plainLanguage = `${texts.conclusion.plainLanguage}技术成熟度达到 8 级。`;
-    await save(house, about, { section: 'conclusion', data: { ...texts.conclusion, plainLanguage } });
+    await save(app, about, { section: 'conclusion', data: { ...texts.conclusion, plainLanguage } });
     expect(await read(checker, about)).toMatchObject({
       maturityLevel: 2,
       overrides: [{ state: 'awaitsConfirmation', confirmedBy: null }],
     });
-    const again = await secondCheckOf(house, about, ['maturity']);
+    const again = await secondCheckOf(app, about, ['maturity']);
     await again.checker.do(reports.calls.secondCheck, again.asked);
-    await submit(house, about);
+    await submit(app, about);
 
     // An expert reads what was computed, why it was changed and by whom, in the report and beside the sheet.
-    const expert = await house.signIn(goodPanel[0]![0]);
+    const expert = await app.signIn(goodPanel[0]![0]);
     const shown = await expert.do(reports.calls.byId, { id: about.reportId });
     expect(shown).toMatchObject({ audience: 'expert', maturityLevel: 8, overrides: confirmed });
 
     const votes = [null, 2, 2, 7, null];
     for (const [place, [login]] of goodPanel.entries()) {
-      await submitSheet(house, about, login, judgedAt(votes[place]!));
-      await approve(house, about, login);
+      await submitSheet(app, about, login, judgedAt(votes[place]!));
+      await approve(app, about, login);
     }
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     await manager.do(panels.calls.closeRound, { id: about.reportId });
 
     // Before a word is asked, the assessor reads what panel and computation come to.
-    const author = await house.signIn(cast.author);
+    const author = await app.signIn(cast.author);
     const judged = await read(author, about);
     expect(judged.reconciled).toMatchObject({
       sheets: 5,
@@ -183,10 +183,10 @@ describe('no evidence, no level', () => {
         rowVersion: judged.rowVersion,
       }),
     ).toBe(2418);
-    await answerAll(house, about);
+    await answerAll(app, about);
     expect(await read(manager, about)).toMatchObject({ maturityLevel: 2, overrides: confirmed });
-    await toPublicAgency(house, about);
-    const reviewer = await house.signIn(cast.reviewer);
+    await toPublicAgency(app, about);
+    const reviewer = await app.signIn(cast.reviewer);
     expect(await read(reviewer, about)).toMatchObject({ maturityLevel: 2, overrides: confirmed });
     const printed = await textOf(cast.reviewer, about);
     for (const said of [
@@ -202,7 +202,7 @@ describe('no evidence, no level', () => {
     ])
       expect(printed).toContain(said);
     // Whoever reads the plain words on the public page reads the same.
-    await house.db
+    await app.db
       .updateTable('application')
       .set({ consentPublish: true })
       .where('id', '=', about.applicationId)
@@ -214,7 +214,7 @@ describe('no evidence, no level', () => {
       publishScope: 'listed',
       rowVersion: (await read(reviewer, about)).rowVersion,
     });
-    const page = await publicResult(house.db, about.reportId, dayOf(house.now()));
+    const page = await publicResult(app.db, about.reportId, dayOf(app.now()));
     expect(page?.maturityLevel).toBe(2);
     expect(page?.summary).toMatch(
       /技术成熟度达到 8 级。\n更正：上文“成熟度达到 8 级”.*以发布等级为准，即成熟度 2 级/,
@@ -222,29 +222,29 @@ describe('no evidence, no level', () => {
   });
 
   test('a report whose level was put above its evidence is neither sent on nor passed', async () => {
-    const about = await caseAt(house, 'answered');
+    const about = await caseAt(app, 'answered');
     const put = async (maturityLevel: number) => {
       const row = () =>
-        house.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
-      await house.db.updateTable('report').set({ maturityLevel }).where('id', '=', about.reportId).execute();
-      const contentHash = reportHash(await dossierOf(house.db, await row()));
-      await house.db.updateTable('report').set({ contentHash }).where('id', '=', about.reportId).execute();
-      await house.db
+        app.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+      await app.db.updateTable('report').set({ maturityLevel }).where('id', '=', about.reportId).execute();
+      const contentHash = reportHash(await dossierOf(app.db, await row()));
+      await app.db.updateTable('report').set({ contentHash }).where('id', '=', about.reportId).execute();
+      await app.db
         .updateTable('reportSignature')
         .set({ contentHash })
         .where('reportId', '=', about.reportId)
         .execute();
     };
     await put(9);
-    await expect(toPublicAgency(house, about)).rejects.toThrow('2425');
+    await expect(toPublicAgency(app, about)).rejects.toThrow('2425');
     await put(8);
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     await manager.do(reports.calls.submitToPublic, {
       id: about.reportId,
       rowVersion: (await read(manager, about)).rowVersion,
     });
     await put(9);
-    const reviewer = await house.signIn(cast.reviewer);
+    const reviewer = await app.signIn(cast.reviewer);
     const passing = async () => ({
       id: about.reportId,
       result: 'pass' as const,

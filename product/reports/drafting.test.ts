@@ -1,46 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { goodPanel, newCase, type Case } from '#testing/panels/case';
 import { reports } from './contract';
 import { cast, caseAt, passedMaterial, read, tablesFor, type Material } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** An accepted application whose report nobody has begun. */
 const withoutReport = async (): Promise<{ about: Case; material: Material }> => {
-  const about = await newCase(house);
-  const material = await passedMaterial(house, about);
-  await house.db.deleteFrom('report').where('id', '=', about.reportId).execute();
+  const about = await newCase(app);
+  const material = await passedMaterial(app, about);
+  await app.db.deleteFrom('report').where('id', '=', about.reportId).execute();
   return { about, material };
 };
 
 test('the assigned assessor drafts the one current report; another assessor finds no such application', async () => {
   const { about } = await withoutReport();
-  const author = await house.signIn(cast.author);
+  const author = await app.signIn(cast.author);
   const made = await author.do(reports.calls.create, { applicationId: about.applicationId });
   expect(made.status).toBe('draft');
   const report = await read(author, { ...about, reportId: made.id });
   expect(report.sections.evaluation!.basis.length).toBeGreaterThan(3);
   expect(report.missing).toContainEqual({ part: 'conclusion', field: 'opinion' });
   expect(await author.refusal(reports.calls.create, { applicationId: about.applicationId })).toBe(2401);
-  const other = await house.signIn('xuzhibai');
+  const other = await app.signIn('xuzhibai');
   expect(await other.refusal(reports.calls.create, { applicationId: about.applicationId })).toBe(404);
-  await house.db
-    .updateTable('application')
-    .set({ status: 0 })
-    .where('id', '=', about.applicationId)
-    .execute();
-  await house.db.deleteFrom('report').where('id', '=', made.id).execute();
+  await app.db.updateTable('application').set({ status: 0 }).where('id', '=', about.applicationId).execute();
+  await app.db.deleteFrom('report').where('id', '=', made.id).execute();
   expect(await author.refusal(reports.calls.create, { applicationId: about.applicationId })).toBe(2001);
 });
 
 test('levels are computed while one types, and nothing is kept', async () => {
   const { about, material } = await withoutReport();
-  const author = await house.signIn(cast.author);
+  const author = await app.signIn(cast.author);
   const { id } = await author.do(reports.calls.create, { applicationId: about.applicationId });
   const { item, indicators, point } = tablesFor(material);
   const levels = await author.do(reports.calls.computeLevels, {
@@ -60,8 +56,8 @@ test('levels are computed while one types, and nothing is kept', async () => {
 });
 
 test('a level changed by hand keeps old, new, reason and who; it is void once the evidence moves', async () => {
-  const about = await caseAt(house, 'written');
-  const author = await house.signIn(cast.author);
+  const about = await caseAt(app, 'written');
+  const author = await app.signIn(cast.author);
   const change = async (level: number | null, reason: string) => ({
     id: about.reportId,
     rowVersion: (await read(author, about)).rowVersion,
@@ -81,7 +77,7 @@ test('a level changed by hand keeps old, new, reason and who; it is void once th
     section: 'workBreakdown',
     data: changed.workBreakdown.map((item) => ({ ...item, evidenceIds: item.evidenceIds.slice(0, 5) })),
   });
-  const checker = await house.signIn(cast.checker);
+  const checker = await app.signIn(cast.checker);
   expect(
     await checker.refusal(reports.calls.secondCheck, {
       id: about.reportId,
@@ -93,15 +89,15 @@ test('a level changed by hand keeps old, new, reason and who; it is void once th
 });
 
 test('working copies are watermarked files of their own; an owner has none before the report has passed', async () => {
-  const about = await caseAt(house, 'withExperts');
-  const author = await house.signIn(cast.author);
-  const expert = await house.signIn(goodPanel[0]![0]);
+  const about = await caseAt(app, 'withExperts');
+  const author = await app.signIn(cast.author);
+  const expert = await app.signIn(goodPanel[0]![0]);
   const path = `/api/Report/GetReportPdf?Id=${about.reportId}`;
   for (const person of [author, expert]) {
     const bytes = Buffer.from(await (await person.get(path)).arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  const owner = await house.signIn(cast.owner);
+  const owner = await app.signIn(cast.owner);
   expect((await owner.wire('GET /api/Report/GetReportPdf', { Id: about.reportId })).ErrorCode).toBe(404);
   const seen = await expert.do(reports.calls.byId, { id: about.reportId });
   expect(seen.audience).toBe('expert');

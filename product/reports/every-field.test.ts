@@ -16,10 +16,10 @@ type Said = ReturnType<typeof everyReportField>;
 let said: Said;
 let reads: readonly Awaited<ReturnType<typeof read>>[];
 beforeAll(async () => {
-  const about = await newCase(at.house);
-  const material = await passedMaterial(at.house, about);
+  const about = await newCase(at.app);
+  const material = await passedMaterial(at.app, about);
   said = everyReportField(Object.values(material.byType)[0]!);
-  for (const part of parts) await save(at.house, about, { section: part, data: said[part] });
+  for (const part of parts) await save(at.app, about, { section: part, data: said[part] });
   reads = [await read(at.author, about), await read(at.checker, about)];
 });
 

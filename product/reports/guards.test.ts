@@ -9,11 +9,11 @@ type Guard = keyof typeof guards;
 interface Given {
   readonly row?: object;
   readonly data?: object;
-  readonly hat?: string;
+  readonly actor?: string;
 }
 /** What a guard that looks at the report alone says. */
-const says = (guard: Guard, { row = {}, data = {}, hat = 'assessor' }: Given): unknown =>
-  guards[guard]({ row, data, hat, context: { me: { personId: 'me' } } } as never);
+const says = (guard: Guard, { row = {}, data = {}, actor = 'assessor' }: Given): unknown =>
+  guards[guard]({ row, data, actor, context: { me: { personId: 'me' } } } as never);
 const { atOnce } = reportFlow;
 const atOnceOf = (guard: keyof typeof atOnce, ...rows: object[]) =>
   rows.map((row) => atOnce[guard][0](row as never));
@@ -110,12 +110,12 @@ test('every problem and every advice of a passed sheet is answered, on a report 
 test('each signs for what they are, and what they have read', () => {
   const actors = { authorId: 'me', checkedBy: 'me' };
   const others = { authorId: 'x', checkedBy: 'x' };
-  for (const hat of ['assessor', 'secondChecker'])
-    expect([says('ownHat', { hat, row: actors }), says('ownHat', { hat, row: others })]).toEqual([
+  for (const actor of ['assessor', 'secondChecker'])
+    expect([says('ownActor', { actor, row: actors }), says('ownActor', { actor, row: others })]).toEqual([
       true,
       false,
     ]);
-  expect(says('ownHat', { hat: 'agency', row: others })).toBe(true);
+  expect(says('ownActor', { actor: 'agency', row: others })).toBe(true);
 
   const read = reportHash(dossier());
   const unchanged = (given: object, contentHash?: string) =>

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import type { Case } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { answerAll, cast, caseAt, judged, read, toPublicAgency } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const review = async ({ reportId }: Case) => {
-  const reviewer = await house.signIn(cast.reviewer);
+  const reviewer = await app.signIn(cast.reviewer);
   const { rowVersion } = await read(reviewer, { reportId, applicationId: '' });
   return { id: reportId, result: 'pass' as const, checklist: [...formalChecks], rowVersion };
 };
 const rowOf = (reportId: string) =>
-  house.db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow();
+  app.db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow();
 
 describe('issuing', () => {
   test('reports passed at the same moment get neighbouring numbers: no gap, no twin', async () => {
-    const cases = [await caseAt(house, 'atPublicAgency'), await caseAt(house, 'atPublicAgency')];
-    const reviewer = await house.signIn(cast.reviewer);
+    const cases = [await caseAt(app, 'atPublicAgency'), await caseAt(app, 'atPublicAgency')];
+    const reviewer = await app.signIn(cast.reviewer);
     const asked = await Promise.all(cases.map(review));
     const twice = await Promise.all([
       ...asked.map((one) => reviewer.wire('POST /api/Report/PublicReview', wired(one))),
       // A second reviewer at the very same moment: exactly one of the two wins.
-      (await house.signIn('cuijingting')).wire('POST /api/Report/PublicReview', wired(asked[0]!)),
+      (await app.signIn('cuijingting')).wire('POST /api/Report/PublicReview', wired(asked[0]!)),
     ]);
     expect(twice.map(({ ErrorCode }) => ErrorCode).filter((code) => code === 0)).toHaveLength(2);
     const rows = await Promise.all(cases.map(({ reportId }) => rowOf(reportId)));
@@ -38,7 +38,7 @@ describe('issuing', () => {
     expect(new Set(rows.map(({ verifyCode }) => verifyCode)).size).toBe(2);
     for (const { pdfSha256 } of rows) {
       const chunks: Buffer[] = [];
-      for await (const chunk of await house.house.files.open(pdfSha256!)) chunks.push(chunk as Buffer);
+      for await (const chunk of await app.services.files.open(pdfSha256!)) chunks.push(chunk as Buffer);
       const bytes = Buffer.concat(chunks);
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfSha256);
@@ -46,18 +46,14 @@ describe('issuing', () => {
   });
 
   test('a character no font can draw stops the issue: nothing is numbered and the reviewer reads which and where', async () => {
-    const about = await caseAt(house, 'atPublicAgency');
-    await house.db
+    const about = await caseAt(app, 'atPublicAgency');
+    await app.db
       .updateTable('application')
       .set({ achievementName: '𠮷田监测系统' })
       .where('id', '=', about.applicationId)
       .execute();
-    const before = await house.db
-      .selectFrom('counter')
-      .selectAll()
-      .where('name', 'like', 'report %')
-      .execute();
-    const reviewer = await house.signIn(cast.reviewer);
+    const before = await app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').execute();
+    const reviewer = await app.signIn(cast.reviewer);
     const reply = await reviewer.wire('POST /api/Report/PublicReview', wired(await review(about)));
     expect(reply.ErrorCode).toBe(2420);
     expect(reply.RequestMsg).toContain('𠮷');
@@ -65,14 +61,14 @@ describe('issuing', () => {
     const row = await rowOf(about.reportId);
     expect([row.status, row.reportNumber, row.verifyCode, row.pdfSha256]).toEqual([7, null, null, null]);
     expect(
-      await house.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').execute(),
+      await app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').execute(),
     ).toEqual(before);
   });
 
   test('a reviewer who took part refuses themselves: 2005', async () => {
-    const about = await caseAt(house, 'atPublicAgency');
-    const reviewer = await house.signIn(cast.reviewer);
-    await house.db
+    const about = await caseAt(app, 'atPublicAgency');
+    const reviewer = await app.signIn(cast.reviewer);
+    await app.db
       .updateTable('applicationPerson')
       .set({ personId: reviewer.id })
       .where('applicationId', '=', about.applicationId)
@@ -81,8 +77,8 @@ describe('issuing', () => {
   });
 
   test('[ST2] a return needs defects; the report comes back changed, checked, answered, for a full new round', async () => {
-    const about = await caseAt(house, 'atPublicAgency');
-    const reviewer = await house.signIn(cast.reviewer);
+    const about = await caseAt(app, 'atPublicAgency');
+    const reviewer = await app.signIn(cast.reviewer);
     const asked = { ...(await review(about)), result: 'return' as const };
     expect(await reviewer.refusal(reports.calls.publicReview, asked)).toBe(2002);
     await reviewer.do(reports.calls.publicReview, {
@@ -90,7 +86,7 @@ describe('issuing', () => {
       scope: 'substantive',
       defects: ['效益依据不足'],
     });
-    const author = await house.signIn(cast.author);
+    const author = await app.signIn(cast.author);
     const back = await read(author, about);
     expect(back).toMatchObject({ status: 'returned', applicationStatus: 7 });
     const answers = back.defects.map(({ key }) => ({ key, text: '已补充财务证明。' }));
@@ -106,7 +102,7 @@ describe('issuing', () => {
       section: 'benefit',
       data: { economicBasis: '审计报告', social: '减少随访', socialFacts: [], academicFacts: [] },
     });
-    const checker = await house.signIn(cast.checker);
+    const checker = await app.signIn(cast.checker);
     await checker.do(reports.calls.secondCheck, {
       id: about.reportId,
       checklist: ['evidence'],
@@ -120,7 +116,7 @@ describe('issuing', () => {
       panelRound: 2,
       outcome: 'open',
     });
-    const sheets = await house.db
+    const sheets = await app.db
       .selectFrom('opinion')
       .select(['panelRound', 'status'])
       .where('reportId', '=', about.reportId)
@@ -130,10 +126,10 @@ describe('issuing', () => {
     expect(sheets.every(({ status }) => status === null)).toBe(true);
 
     // The reviewer who gets it again reads what was returned, and how it was answered.
-    await house.house.pool.query('delete from rate_limit');
-    await judged(house, about);
-    await answerAll(house, about);
-    await toPublicAgency(house, about);
+    await app.services.pool.query('delete from rate_limit');
+    await judged(app, about);
+    await answerAll(app, about);
+    await toPublicAgency(app, about);
     expect(await read(reviewer, about)).toMatchObject({
       status: 'atPublicAgency',
       panelRound: 2,
@@ -142,11 +138,11 @@ describe('issuing', () => {
   });
 
   test('[EV15] the record checks the content and the limited release itself: a laxer word than the applicant’s is refused', async () => {
-    const about = await caseAt(house, 'atPublicAgency');
-    const reviewer = await house.signIn(cast.reviewer);
+    const about = await caseAt(app, 'atPublicAgency');
+    const reviewer = await app.signIn(cast.reviewer);
     expect(await read(reviewer, about)).toMatchObject({ isContentKept: true, isLimitedDeclared: false });
     const declare = (isLimited: boolean) =>
-      house.db.updateTable('application').set({ isLimited }).where('id', '=', about.applicationId).execute();
+      app.db.updateTable('application').set({ isLimited }).where('id', '=', about.applicationId).execute();
     await declare(true);
     expect(await read(reviewer, about)).toMatchObject({ isLimitedDeclared: true });
     const { ErrorCode, ResultValue } = await reviewer.wire(
@@ -158,7 +154,7 @@ describe('issuing', () => {
       [{ Field: 'IsLimited', Msg: '申报人已声明限制公开，不能取消' }],
     ]);
     await declare(false);
-    await house.db
+    await app.db
       .updateTable('report')
       .set({ contentHash: '0'.repeat(64) })
       .where('id', '=', about.reportId)
@@ -178,17 +174,17 @@ const wired = (asked: Awaited<ReturnType<typeof review>> & { readonly isLimited?
 describe('the print view', () => {
   const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
   const spend = (t: string, cookie = '', id?: string) =>
-    house.visitor.wire(
+    app.visitor.wire(
       'POST /api/Report/GetPrintData',
       { t },
       { headers: { cookie, ...(id && { 'request-id': id }) } },
     );
 
   test('a ticket is spent once; the same browser reads again for five minutes, nobody else', async () => {
-    const about = await caseAt(house, 'written');
-    const author = await house.signIn(cast.author);
+    const about = await caseAt(app, 'written');
+    const author = await app.signIn(cast.author);
     const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
-    const stored = await house.db.selectFrom('printTicket').selectAll().executeTakeFirstOrThrow();
+    const stored = await app.db.selectFrom('printTicket').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(ticket);
     expect((await spend('x'.repeat(40))).ErrorCode).toBe(2423);
     const first = await spend(ticket, '', 'the-first-reading');
@@ -201,24 +197,24 @@ describe('the print view', () => {
     expect((await spend(ticket, '', 'the-first-reading')).ErrorCode).toBe(2423);
     expect((await spend(ticket, cookie, 'the-first-reading')).ErrorCode).toBe(0);
     expect((await spend(ticket, cookie)).ErrorCode).toBe(0);
-    house.pass({ minutes: 6 });
+    app.pass({ minutes: 6 });
     expect((await spend(ticket, cookie)).ErrorCode).toBe(2423);
   });
 
   test('the right is looked up when the ticket is used', async () => {
-    const about = await caseAt(house, 'written');
-    const author = await house.signIn(cast.author);
+    const about = await caseAt(app, 'written');
+    const author = await app.signIn(cast.author);
     const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
-    await house.db
+    await app.db
       .updateTable('report')
-      .set({ authorId: (await house.signIn('xuzhibai')).id, agencyId: (await agency('PJ002')).id })
+      .set({ authorId: (await app.signIn('xuzhibai')).id, agencyId: (await agency('PJ002')).id })
       .where('id', '=', about.reportId)
       .execute();
     expect((await spend(ticket)).ErrorCode).toBe(2423);
-    const admin = await house.signIn(cast.administrator);
+    const admin = await app.signIn(cast.administrator);
     expect(await admin.refusal(reports.calls.createPrintTicket, { id: about.reportId })).toBe(403);
   });
 });
 
 const agency = (number: string) =>
-  house.db.selectFrom('organisation').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+  app.db.selectFrom('organisation').select('id').where('number', '=', number).executeTakeFirstOrThrow();

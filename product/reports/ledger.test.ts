@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { newCase, type Case } from '#testing/panels/case';
 import { cast } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 let one: Case;
 let other: Case;
 beforeAll(async () => {
-  house = await openHouse();
-  one = await newCase(house, { main: 'YL005', purposes: ['1'] });
-  other = await newCase(house, { main: 'YL003', purposes: ['5'], category: 2 });
-  await house.db
+  app = await openApp();
+  one = await newCase(app, { main: 'YL005', purposes: ['1'] });
+  other = await newCase(app, { main: 'YL003', purposes: ['5'], category: 2 });
+  await app.db
     .updateTable('report')
     .set({
       maturityLevel: 3,
@@ -22,18 +22,18 @@ beforeAll(async () => {
     })
     .where('id', '=', other.reportId)
     .execute();
-  await house.db.updateTable('report').set({ overallLevel: '3' }).where('id', '=', one.reportId).execute();
-  await house.db
+  await app.db.updateTable('report').set({ overallLevel: '3' }).where('id', '=', one.reportId).execute();
+  await app.db
     .updateTable('application')
     .set({ status: 1, economicBenefit: '120.50' })
     .where('id', '=', other.applicationId)
     .execute();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const path = 'POST /api/Report/GetAllReportList';
 const found = async (query: object): Promise<string[]> => {
-  const reply = await (await house.signIn(cast.manager)).wire(path, { PageSize: 100, ...query });
+  const reply = await (await app.signIn(cast.manager)).wire(path, { PageSize: 100, ...query });
   expect(reply.ErrorCode).toBe(0);
   const mine = [one.reportId, other.reportId];
   return (reply.ResultValue.rows as { Id: string }[]).map(({ Id }) => Id).filter((id) => mine.includes(id));
@@ -56,7 +56,7 @@ const filters: readonly (readonly [ids: string, first: object, second: object])[
 describe('[EV12] the ledger of reports', () => {
   test('without a filter it shows all that the agency may see, with their sums', async () => {
     expect((await found({})).toSorted()).toEqual([one.reportId, other.reportId].toSorted());
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     const { ResultValue } = await manager.wire(path, { ZTSPGJX: '1', EndTime: '2026-06-01' });
     expect(ResultValue.Summary).toEqual({
       Count: ResultValue.total,
@@ -66,7 +66,7 @@ describe('[EV12] the ledger of reports', () => {
   });
 
   test.each(filters)('%s parts the one from the other', async (_, first, second) => {
-    const names = await house.db
+    const names = await app.db
       .selectFrom('application')
       .select(['id', 'mainOrganisationName'])
       .where('id', 'in', [one.applicationId, other.applicationId])
@@ -88,7 +88,7 @@ describe('[EV12] the ledger of reports', () => {
   });
 
   test('a reversed range is a mistake (2002), a stranger’s agency sees nothing, a visitor is turned away', async () => {
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     expect((await manager.wire(path, { CSDStart: 9, CSDEnd: 1 })).ErrorCode).toBe(2002);
     manager.language = 'es';
     const reversed = await manager.wire(path, { StartTime: '2026-12-01', EndTime: '2026-01-01' });
@@ -97,15 +97,15 @@ describe('[EV12] the ledger of reports', () => {
       [{ Field: 'EndTime', Msg: 'El inicio es posterior al final' }],
     ]);
     manager.language = 'zh';
-    const stranger = await house.signIn('shixiting');
+    const stranger = await app.signIn('shixiting');
     const theirs = await stranger.wire(path, { ApplyInfo: one.applicationId.slice(-6) });
     expect(theirs.ResultValue.total).toBe(0);
     expect((await stranger.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ErrorCode).toBe(404);
-    expect((await house.visitor.wire(path, {})).ErrorCode).toBe(401);
+    expect((await app.visitor.wire(path, {})).ErrorCode).toBe(401);
   });
 
   test('levels that are not published yet are hidden from an administrator in every list, however they ask', async () => {
-    const admin = await house.signIn(cast.administrator);
+    const admin = await app.signIn(cast.administrator);
     const mine = [one, other];
     const levelsIn = async (route: string, of: 'reportId' | 'applicationId', query: object) => {
       const { ErrorCode, ResultValue } = await admin.wire(route, { PageSize: 100, ...query });
@@ -126,16 +126,16 @@ describe('[EV12] the ledger of reports', () => {
     }
     const { ResultValue } = await admin.wire(path, { ApplyInfo: '', PageSize: 100 });
     const counted = ResultValue.Summary.ByZTSPGJX as { ZTSPGJX: string | null; Count: number }[];
-    const published = await house.db.selectFrom('report').select('overallLevel').where('status', '=', 1).execute();
+    const published = await app.db.selectFrom('report').select('overallLevel').where('status', '=', 1).execute();
     expect(counted.find(({ ZTSPGJX }) => ZTSPGJX === '3')?.Count ?? 0).toBe(published.filter(({ overallLevel }) => overallLevel === '3').length);
     const detail = (await admin.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ResultValue;
     expect([detail.CSD, detail.CXD, detail.XJD, detail.ZTSPGJX]).toEqual(none);
-    const manager = await house.signIn(cast.manager);
+    const manager = await app.signIn(cast.manager);
     expect((await manager.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ResultValue.ZTSPGJX).toBe('3');
   }); // prettier-ignore
 
   test('[EV11] [ST2] the list of reports has its tabs', async () => {
-    const author = await house.signIn(cast.author);
+    const author = await app.signIn(cast.author);
     const tab = async (Status: number): Promise<string[]> => {
       const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status, PageSize: 100 });
       return (ResultValue.rows as { Id: string }[]).map(({ Id }) => Id);

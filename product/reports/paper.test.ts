@@ -6,20 +6,20 @@ import { fileProblems } from '#host/files/problems';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { dictionaries, labelOf } from '#product/dictionaries/dictionaries';
 import { codeItemId, codeSetIds } from '#product/dictionaries/server/identifiers';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { atPublicAgency, cast, withExperts, worldOf, type World } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { pass, report, type ReportOf } from '#testing/story/report';
 import { pagePicture, pageStrings, pageTexts } from '#testing/printing/poppler';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let about: ReportOf;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const pdfFor = async (login: string): Promise<Buffer> => {
   const reply = await (await world.signIn(login)).get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
@@ -70,7 +70,7 @@ describe('the report on paper, as each of its readers holds it', () => {
 
   test('an expert who asks for thirty copies at once delays nobody else, and what is not waited for is not drawn', async () => {
     const drawn = async (): Promise<number> => {
-      const { rows } = await house.house.pool.query<{ n: number }>(
+      const { rows } = await app.services.pool.query<{ n: number }>(
         `select count(*)::int as n from audit_log where action = 'reports.pdf' and result = 'ok'`,
       );
       return rows[0]!.n;
@@ -130,14 +130,14 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('an item that was renamed since is printed as it was called when the application was submitted [EN5]', async () => {
-    const { technologyField: code } = await house.db
+    const { technologyField: code } = await app.db
       .selectFrom('application')
       .select('technologyField')
       .where('id', '=', about.applicationId)
       .executeTakeFirstOrThrow();
     const was = labelOf('technologyField', code, 'zh');
     expect(textOf(await pdfFor(cast.reviewer))).toContain(`技术领域${was}`);
-    house.pass({ minutes: 1 });
+    app.pass({ minutes: 1 });
     await (
       await world.signIn('admin')
     ).do(dictionaryCalls.calls.editItem, {
@@ -154,12 +154,12 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
-    const { files } = house.house as { files: { keepOwn: typeof house.house.files.keepOwn } };
+    const { files } = app.services as { files: { keepOwn: typeof app.services.files.keepOwn } };
     const keepOwn = files.keepOwn;
     const counters = () =>
-      house.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
+      app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
     const row = () =>
-      house.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+      app.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
     const [before, numbers] = [await row(), await counters()];
     files.keepOwn = () => Promise.reject(fileProblems.storeFull());
     try {
@@ -182,7 +182,7 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('passed, everybody holds the very same stored bytes; an expert a copy with their number', async () => {
-    const { pdfSha256 } = await house.db
+    const { pdfSha256 } = await app.db
       .selectFrom('report')
       .select('pdfSha256')
       .where('id', '=', about.reportId)
@@ -216,7 +216,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     const address = new URL(
       decodeQR({ data, width: info.width, height: info.height }, { timeLimit: 20_000 }),
     );
-    const row = await house.db
+    const row = await app.db
       .selectFrom('report')
       .innerJoin('application', 'application.id', 'report.applicationId')
       .select(['reportNumber', 'verifyCode', 'achievementName'])
@@ -224,7 +224,7 @@ describe('the report on paper, as each of its readers holds it', () => {
       .executeTakeFirstOrThrow();
     expect(address.pathname).toBe('/hyCheck');
     expect(Object.fromEntries(address.searchParams)).toEqual({ no: row.reportNumber, code: row.verifyCode });
-    const page = await (await house.visitor.get(`${address.pathname}${address.search}`)).text();
+    const page = await (await app.visitor.get(`${address.pathname}${address.search}`)).text();
     for (const said of ['This report is valid', row.achievementName, row.reportNumber!])
       expect(page).toContain(said);
   });

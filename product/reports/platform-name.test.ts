@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { settingCalls } from '#product/settings/contract';
 import { dossierOf } from './server/content';
 import { documentOf } from './server/document';
 import type { ReportRecord } from './server/computed-levels';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a report is printed under the name that the operator gave the platform', async () => {
-  const row: ReportRecord = await house.db
+  const row: ReportRecord = await app.db
     .selectFrom('report')
     .selectAll()
     .where('reportNumber', 'is not', null)
     .executeTakeFirstOrThrow();
   const nameOnCover = async (): Promise<string> => {
-    const dossier = await dossierOf(house.db, row);
-    const how = { watermark: { kind: 'none' }, showPanel: true, at: house.now() } as const;
-    return (await documentOf(house.db, house.house, dossier, how)).cover.platformName;
+    const dossier = await dossierOf(app.db, row);
+    const how = { watermark: { kind: 'none' }, showPanel: true, at: app.now() } as const;
+    return (await documentOf(app.db, app.services, dossier, how)).cover.platformName;
   };
   expect(await nameOnCover()).toBe('医疗卫生科技成果转化与评价平台');
-  const admin = await house.signIn('admin');
+  const admin = await app.signIn('admin');
   const { now, save } = settingCalls.calls;
   const { version, values } = await admin.do(now, {});
   await admin.do(save, {

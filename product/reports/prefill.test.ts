@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { accepted, cast, materialPassed, worldOf, type World } from '#testing/story';
 import { evidenceByType, material, tablesOf } from '#testing/story/material';
 import { createReport, report } from '#testing/story/report';
 import { smallPdf } from '#testing/story/pdf';
 import { dayFrom, said } from '#testing/story/world';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('a new report begins with what the owner proposed', () => {
   test('work breakdown, indicators and points of the material stand in the report, every row and every word', async () => {

@@ -1,6 +1,6 @@
 import { problems } from '#contract/problem';
 
-/** What a report's deeds can refuse (domain §3.3). States are 2001, conflicts of interest 2005. */
+/** What a report's transitions can refuse (domain §3.3). States are 2001, conflicts of interest 2005. */
 export const reportProblems = problems({
   reportLocked: [2400, '报告已锁定', 'The report is locked', 'El informe está bloqueado'],
   reportExists: [

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { goodPanel, submitSheet } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from '#testing/reports/story';
 
 const { calls } = reports;
-let house: TestHouse;
+let app: TestApp;
 let author: Person;
 let checker: Person;
 let manager: Person;
 let reviewer: Person;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   [author, checker, manager, reviewer] = (await Promise.all(
-    [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => house.signIn(login)),
+    [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => app.signIn(login)),
   )) as [Person, Person, Person, Person];
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type About = Awaited<ReturnType<typeof caseAt>>;
 const version = async (person: Person, { reportId }: About) => ({
@@ -28,7 +28,7 @@ const version = async (person: Person, { reportId }: About) => ({
 const spoilt = async (of: About, refused: () => Promise<unknown>, cases: readonly Spoilt[]): Promise<void> => {
   for (const [what, spoil, mend, code] of cases) {
     const run = async (text: string) => {
-      const { rowCount } = await house.house.pool.query(text.replaceAll('$r', `'${of.reportId}'`).replaceAll('$a', `'${of.applicationId}'`));
+      const { rowCount } = await app.services.pool.query(text.replaceAll('$r', `'${of.reportId}'`).replaceAll('$a', `'${of.applicationId}'`));
       expect(rowCount, what).toBeGreaterThan(0);
     };
     await run(spoil);
@@ -57,11 +57,11 @@ const named = (login: string) => `insert into application_person (id, applicatio
 const unnamed = 'delete from application_person where application_id = $a and sort = 400';
 
 test('to the experts goes only a report with passed material, checked as it and its evidence stand, by somebody independent, with its panel', async () => {
-  const about = await caseAt(house, 'checked');
+  const about = await caseAt(app, 'checked');
   const send = async () => author.refusal(calls.submitToExperts, await version(author, about));
   const team = JSON.stringify({ team: texts.team });
-  const remark = JSON.stringify([{ key: 'remark.1', chapter: 'team', paragraph: null, text: '补充', byId: checker.id, at: house.now(), answer: null, answeredAt: null }]);
-  const stale = JSON.stringify([{ which: 'maturity', computed: 2, chosen: 1, reason: '此前的计算结果', by: author.id, at: house.now() }]);
+  const remark = JSON.stringify([{ key: 'remark.1', chapter: 'team', paragraph: null, text: '补充', byId: checker.id, at: app.now(), answer: null, answeredAt: null }]);
+  const stale = JSON.stringify([{ which: 'maturity', computed: 2, chosen: 1, reason: '此前的计算结果', by: author.id, at: app.now() }]);
   await spoilt(about, send, [
     locked,
     ['its material was returned', material(3), material(1), 2403],
@@ -80,14 +80,14 @@ test('to the experts goes only a report with passed material, checked as it and 
 
   // A sheet that is only begun keeps nothing back; one that is in does.
   const withdraw = async () => ({ ...(await version(author, about)), reason: '补充材料' });
-  await submitSheet(house, about, goodPanel[0]![0]);
+  await submitSheet(app, about, goodPanel[0]![0]);
   expect(await author.refusal(calls.withdraw, await withdraw())).toBe(2408);
-  await house.db.updateTable('opinion').set({ status: 6 }).where('reportId', '=', about.reportId).where('number', '=', 1).execute();
+  await app.db.updateTable('opinion').set({ status: 6 }).where('reportId', '=', about.reportId).where('number', '=', 1).execute();
   await author.do(calls.withdraw, await withdraw());
 }); // prettier-ignore
 
 test('what the panel did not pass is neither answered nor signed, and goes back; what it passed does not', async () => {
-  const about = await caseAt(house, 'judged');
+  const about = await caseAt(app, 'judged');
   const back = async () => ({ ...(await version(manager, about)), issues: ['依据不足'] });
   expect(await manager.refusal(calls.returnToAssessor, await back())).toBe(2410);
   const signing = { id: about.reportId, contentHash: '0'.repeat(64), signCode: '000000' };
@@ -105,35 +105,35 @@ test('what the panel did not pass is neither answered nor signed, and goes back;
   };
   const notPassed = (what: string): Spoilt => [what, outcome('fail'), outcome('pass'), 2411];
   await spoilt(about, async () => author.refusal(calls.answer, await answering()), [notPassed('answered')]);
-  await answerAll(house, about);
+  await answerAll(app, about);
   await spoilt(about, () => author.refusal(calls.sign, signing), [notPassed('signed')]);
   await spoilt(about, async () => manager.refusal(calls.submitToPublic, await version(manager, about)), [notPassed('sent on')]);
-  await house.house.pool.query(outcome('fail').replace('$r', `'${about.reportId}'`));
+  await app.services.pool.query(outcome('fail').replace('$r', `'${about.reportId}'`));
   await manager.do(calls.returnToAssessor, await back());
 
   // It comes back changed, or not at all.
-  await check(house, about);
+  await check(app, about);
   const { defects, rowVersion } = await read(author, about);
   const answers = defects.map(({ key }) => ({ key, text: '已补充。' }));
   expect(await author.refusal(calls.resubmit, { id: about.reportId, answers, rowVersion })).toBe(2416);
   await author.do(calls.save, { id: about.reportId, rowVersion, section: 'innovation', data: { text: '改了一句。' } });
-  await check(house, about);
+  await check(app, about);
   const again = async (said: typeof answers) => ({ ...(await version(author, about)), answers: said });
   expect(await author.refusal(calls.resubmit, await again([]))).toBe(2417);
   await author.do(calls.resubmit, await again(answers));
 }); // prettier-ignore
 
 test('a signature, the way out and the number stand for exactly one content, every suggestion answered and all three signed', async () => {
-  const about = await caseAt(house, 'answered');
+  const about = await caseAt(app, 'answered');
   const { contentHash } = await read(author, about);
-  const signCode = await codeFor(house, cast.author, about, contentHash);
+  const signCode = await codeFor(app, cast.author, about, contentHash);
   const asked = { id: about.reportId, contentHash, signCode };
   const dropped = `update report set answers = jsonb_path_query_array(answers, '$[1 to last]') where id = $r`;
-  const { rows } = await house.house.pool.query<{ answers: object }>('select answers from report where id = $1', [about.reportId]);
+  const { rows } = await app.services.pool.query<{ answers: object }>('select answers from report where id = $1', [about.reportId]);
   const open: Spoilt = ['a suggestion has no answer', dropped, reportIs(`answers = '${JSON.stringify(rows[0]!.answers)}'`), 2412];
   await spoilt(about, () => author.refusal(calls.sign, asked), [open, changed]);
   expect(await author.refusal(calls.sign, { ...asked, contentHash: '0'.repeat(64) }), 'another content than the one that stands there').toBe(2415);
-  for (const login of [cast.author, cast.checker, cast.manager]) await sign(house, about, login);
+  for (const login of [cast.author, cast.checker, cast.manager]) await sign(app, about, login);
   const send = async () => manager.refusal(calls.submitToPublic, await version(manager, about));
   await spoilt(about, send, [
     locked,
@@ -148,7 +148,7 @@ test('a signature, the way out and the number stand for exactly one content, eve
     checklist: [...formalChecks],
     publishScope: 'unlisted' as const,
   });
-  const signature = (hash: string) => `update report_signature set content_hash = ${hash} where report_id = $r and hat = 'agency'`;
+  const signature = (hash: string) => `update report_signature set content_hash = ${hash} where report_id = $r and actor = 'agency'`;
   await spoilt(about, async () => reviewer.refusal(calls.publicReview, await passing()), [
     locked,
     changed,

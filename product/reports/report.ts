@@ -199,5 +199,5 @@ export const ReportDetail = z.discriminatedUnion('audience', [
   ReportForAdministrator,
 ]);
 
-/** Every deed answers where the report now stands. */
+/** Every transition answers where the report now stands. */
 export const Moved = thing({ id: ref('report'), status: ReportStatus, rowVersion: whole(1, 1e9) });

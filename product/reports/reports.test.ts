@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { goodPanel, newCase, opinionOf } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { checkPdf, checkReport, publicResult, publicResults } from '#product/publication/server';
 import { cast, caseAt, codeFor, read, sign, texts } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const statusOf = async (reportId: string) =>
-  house.db
+  app.db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select([
@@ -28,9 +28,9 @@ const statusOf = async (reportId: string) =>
 
 describe('from the draft to the public proof', () => {
   test('[ST2] one report is written, checked, judged, answered, signed, reviewed, numbered and printed', async () => {
-    const about = await caseAt(house, 'written');
-    const author = await house.signIn(cast.author);
-    const checker = await house.signIn(cast.checker);
+    const about = await caseAt(app, 'written');
+    const author = await app.signIn(cast.author);
+    const checker = await app.signIn(cast.checker);
     const written = await read(author, about);
     expect(written).toMatchObject({
       status: 'draft',
@@ -63,10 +63,10 @@ describe('from the draft to the public proof', () => {
   });
 
   test('[EV10] [EV13] [ST2] the whole way: panel, sheets, answers, three signatures, review, number, file', async () => {
-    const about = await caseAt(house, 'answered');
+    const about = await caseAt(app, 'answered');
     const { reportId } = about;
     const [author, , manager, reviewer] = await Promise.all(
-      [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => house.signIn(login)),
+      [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => app.signIn(login)),
     );
     const answered = await read(author!, about);
     expect(answered).toMatchObject({ status: 'withExperts', outcome: 'pass', maturityLevel: 8 });
@@ -77,8 +77,8 @@ describe('from the draft to the public proof', () => {
     const version = { id: reportId, rowVersion: answered.rowVersion };
     expect(await manager!.refusal(reports.calls.submitToPublic, version)).toBe(2414);
     expect(await author!.refusal(reports.calls.submitToPublic, version)).toBe(403);
-    await sign(house, about, cast.author);
-    await sign(house, about, cast.checker);
+    await sign(app, about, cast.author);
+    await sign(app, about, cast.checker);
     expect(
       await manager!.refusal(reports.calls.submitToPublic, {
         id: reportId,
@@ -86,9 +86,9 @@ describe('from the draft to the public proof', () => {
       }),
     ).toBe(2414);
     expect(await reviewer!.refusal(reports.calls.byId, { id: reportId })).toBe(404);
-    await sign(house, about, cast.manager);
+    await sign(app, about, cast.manager);
     const signed = await read(manager!, about);
-    expect(signed.signatures.map(({ hat, isCurrent }) => [hat, isCurrent])).toEqual([
+    expect(signed.signatures.map(({ actor, isCurrent }) => [actor, isCurrent])).toEqual([
       ['assessor', true],
       ['secondChecker', true],
       ['agency', true],
@@ -109,7 +109,7 @@ describe('from the draft to the public proof', () => {
       2419,
     );
     expect(await manager!.refusal(reports.calls.publicReview, review)).toBe(403);
-    await house.db
+    await app.db
       .updateTable('application')
       .set({ consentPublish: true })
       .where('id', '=', about.applicationId)
@@ -129,20 +129,20 @@ describe('from the draft to the public proof', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
 
     // The owner now reads it, without an expert, a vote or a working paper.
-    const owner = await house.signIn(cast.owner);
+    const owner = await app.signIn(cast.owner);
     const owned = await owner.do(reports.calls.byId, { id: reportId });
     expect(owned.audience).toBe('owner');
     expect(JSON.stringify(owned)).not.toMatch(/tally|suggestions|signatures|沈砚秋/);
-    const admin = await house.signIn(cast.administrator);
+    const admin = await app.signIn(cast.administrator);
     const bare = await admin.do(reports.calls.byId, { id: reportId });
     expect(bare.audience).toBe('administrator');
     expect(bare).not.toHaveProperty('sections');
-    const expert = await house.signIn(goodPanel[0]![0]);
+    const expert = await app.signIn(goodPanel[0]![0]);
     expect((await expert.do(reports.calls.byId, { id: reportId })).audience).toBe('expert');
 
     // The visitor checks it by number, by number and code, and by its bytes.
     const today = '2026-11-02';
-    expect(await checkReport(house.db, passed.reportNumber!.toLowerCase(), undefined, today)).toEqual({
+    expect(await checkReport(app.db, passed.reportNumber!.toLowerCase(), undefined, today)).toEqual({
       kind: 'number',
       reportNumber: passed.reportNumber,
       validity: 'valid',
@@ -151,55 +151,55 @@ describe('from the draft to the public proof', () => {
       supersededBy: null,
       publicNote: null,
     });
-    expect(await checkReport(house.db, passed.reportNumber!, passed.verifyCode!, today)).toMatchObject({
+    expect(await checkReport(app.db, passed.reportNumber!, passed.verifyCode!, today)).toMatchObject({
       kind: 'full',
       maturityLevel: 8,
       overallLevel: 'domesticallyLeading',
       contentHash: owned.audience === 'owner' ? owned.contentHash : '',
     });
-    expect(await checkReport(house.db, passed.reportNumber!, 'AAAA-BBBB-CCCC-DDDD', today)).toEqual({
+    expect(await checkReport(app.db, passed.reportNumber!, 'AAAA-BBBB-CCCC-DDDD', today)).toEqual({
       kind: 'unknown',
     });
-    expect(await checkReport(house.db, 'YWPJ2026-PJ001-Y-99999', undefined, today)).toEqual({
+    expect(await checkReport(app.db, 'YWPJ2026-PJ001-Y-99999', undefined, today)).toEqual({
       kind: 'unknown',
     });
-    expect(await checkPdf(house.db, after.pdfSha256!, {}, today)).toMatchObject({
+    expect(await checkPdf(app.db, after.pdfSha256!, {}, today)).toMatchObject({
       kind: 'identical',
       validity: 'valid',
     });
-    expect(await checkPdf(house.db, '0'.repeat(64), { number: passed.reportNumber! }, today)).toEqual({
+    expect(await checkPdf(app.db, '0'.repeat(64), { number: passed.reportNumber! }, today)).toEqual({
       kind: 'differs',
       reportNumber: passed.reportNumber,
     });
-    expect(await checkPdf(house.db, '0'.repeat(64), {}, today)).toEqual({ kind: 'unknownFile' });
-    expect(await checkPdf(house.db, '0'.repeat(64), { isWorkingCopy: true }, today)).toEqual({
+    expect(await checkPdf(app.db, '0'.repeat(64), {}, today)).toEqual({ kind: 'unknownFile' });
+    expect(await checkPdf(app.db, '0'.repeat(64), { isWorkingCopy: true }, today)).toEqual({
       kind: 'workingCopy',
     });
-    const shown = await publicResults(house.db, {}, today);
+    const shown = await publicResults(app.db, {}, today);
     expect(shown.rows.map(({ id }) => id)).toContain(reportId);
-    const page = await publicResult(house.db, reportId, today);
+    const page = await publicResult(app.db, reportId, today);
     expect(page).toMatchObject({ summary: texts.conclusion.plainLanguage, validity: 'valid' });
     expect(JSON.stringify(page)).not.toMatch(/verifyCode|contentHash|economic/);
-    expect((await publicResult(house.db, reportId, '2028-10-01'))!.validity).toBe('expiring');
-    expect((await publicResult(house.db, reportId, '2029-01-01'))!.validity).toBe('expired');
+    expect((await publicResult(app.db, reportId, '2028-10-01'))!.validity).toBe('expiring');
+    expect((await publicResult(app.db, reportId, '2029-01-01'))!.validity).toBe('expired');
 
     // Limited: nothing without the code, and no page.
-    await house.db.updateTable('report').set({ isLimited: true }).where('id', '=', reportId).execute();
-    expect(await checkReport(house.db, passed.reportNumber!, undefined, today)).toEqual({ kind: 'unknown' });
-    expect((await checkReport(house.db, passed.reportNumber!, passed.verifyCode!, today)).kind).toBe('full');
-    expect(await publicResult(house.db, reportId, today)).toBeUndefined();
-    await house.db
+    await app.db.updateTable('report').set({ isLimited: true }).where('id', '=', reportId).execute();
+    expect(await checkReport(app.db, passed.reportNumber!, undefined, today)).toEqual({ kind: 'unknown' });
+    expect((await checkReport(app.db, passed.reportNumber!, passed.verifyCode!, today)).kind).toBe('full');
+    expect(await publicResult(app.db, reportId, today)).toBeUndefined();
+    await app.db
       .updateTable('report')
-      .set({ isLimited: false, revokedAt: house.now().toISOString(), publicNote: '材料不实' })
+      .set({ isLimited: false, revokedAt: app.now().toISOString(), publicNote: '材料不实' })
       .where('id', '=', reportId)
       .execute();
-    expect(await checkReport(house.db, passed.reportNumber!, undefined, today)).toMatchObject({
+    expect(await checkReport(app.db, passed.reportNumber!, undefined, today)).toMatchObject({
       validity: 'revoked',
       publicNote: '材料不实',
     });
-    expect(await publicResult(house.db, reportId, today)).toBeUndefined();
+    expect(await publicResult(app.db, reportId, today)).toBeUndefined();
 
-    // Final is final: no deed moves a passed report (vector «report 1 → 3»).
+    // Final is final: no transition moves a passed report (vector «report 1 → 3»).
     expect(
       await reviewer!.refusal(reports.calls.publicReview, {
         ...review,
@@ -214,9 +214,9 @@ describe('from the draft to the public proof', () => {
 
 describe('what is refused', () => {
   test('[ST2] no state is leapt over: a draft is not sent to the public-service agency', async () => {
-    const about = await newCase(house);
-    const manager = await house.signIn(cast.manager);
-    const author = await house.signIn(cast.author);
+    const about = await newCase(app);
+    const manager = await app.signIn(cast.manager);
+    const author = await app.signIn(cast.author);
     const { rowVersion } = await read(author, about);
     expect(await manager.refusal(reports.calls.submitToPublic, { id: about.reportId, rowVersion })).toBe(
       2001,
@@ -227,8 +227,8 @@ describe('what is refused', () => {
   });
 
   test('a second check is void after any change, and a signature after another answer', async () => {
-    const about = await caseAt(house, 'checked');
-    const author = await house.signIn(cast.author);
+    const about = await caseAt(app, 'checked');
+    const author = await app.signIn(cast.author);
     const before = await read(author, about);
     expect(before.secondCheck!.isCurrent).toBe(true);
     await author.do(reports.calls.save, {
@@ -246,9 +246,9 @@ describe('what is refused', () => {
       }),
     ).toBe(2406);
 
-    const answered = await caseAt(house, 'answered');
+    const answered = await caseAt(app, 'answered');
     const { contentHash } = await read(author, answered);
-    const code = await codeFor(house, cast.author, answered, contentHash);
+    const code = await codeFor(app, cast.author, answered, contentHash);
     const { suggestions, rowVersion } = await read(author, answered);
     await author.do(reports.calls.answer, {
       id: answered.reportId,
@@ -259,8 +259,8 @@ describe('what is refused', () => {
     expect(
       await author.refusal(reports.calls.sign, { id: answered.reportId, contentHash, signCode: code }),
     ).toBe(2415);
-    await sign(house, answered, cast.author);
-    await sign(house, answered, cast.checker);
+    await sign(app, answered, cast.author);
+    await sign(app, answered, cast.checker);
     const signed = await read(author, answered);
     await author.do(reports.calls.answer, {
       id: answered.reportId,
@@ -272,8 +272,8 @@ describe('what is refused', () => {
   });
 
   test('of two people who save one version exactly one wins; the other reads 2003', async () => {
-    const about = await newCase(house);
-    const author = await house.signIn(cast.author);
+    const about = await newCase(app);
+    const author = await app.signIn(cast.author);
     const { rowVersion } = await read(author, about);
     const save = (text: string) =>
       author.wire('POST /api/Report/SaveReport', {
@@ -287,8 +287,8 @@ describe('what is refused', () => {
   });
 
   test('evidence of another achievement is not cited, and an open sheet is sealed', async () => {
-    const [about, other] = [await caseAt(house, 'written'), await caseAt(house, 'written')];
-    const author = await house.signIn(cast.author);
+    const [about, other] = [await caseAt(app, 'written'), await caseAt(app, 'written')];
+    const author = await app.signIn(cast.author);
     const foreign = (await read(author, other)).evidence[0]!.id;
     const { rowVersion } = await read(author, about);
     expect(
@@ -302,8 +302,8 @@ describe('what is refused', () => {
   });
 
   test('a report is withdrawn only while no sheet is in, and returned only when the round is closed', async () => {
-    const about = await caseAt(house, 'withExperts');
-    const [author, manager] = [await house.signIn(cast.author), await house.signIn(cast.manager)];
+    const about = await caseAt(app, 'withExperts');
+    const [author, manager] = [await app.signIn(cast.author), await app.signIn(cast.manager)];
     const { rowVersion } = await read(author, about);
     expect(
       await manager.refusal(reports.calls.returnToAssessor, {
@@ -315,10 +315,10 @@ describe('what is refused', () => {
     expect(await author.refusal(reports.calls.answer, { id: about.reportId, answers: [], rowVersion })).toBe(
       2409,
     );
-    const expert = await house.signIn(goodPanel[0]![0]);
+    const expert = await app.signIn(goodPanel[0]![0]);
     expect((await expert.do(reports.calls.byId, { id: about.reportId })).audience).toBe('expert');
     await author.do(reports.calls.withdraw, { id: about.reportId, reason: '补充材料', rowVersion });
-    expect((await opinionOf(house, about, goodPanel[0]![0])).invitation).toBe('withdrawn');
+    expect((await opinionOf(app, about, goodPanel[0]![0])).invitation).toBe('withdrawn');
     expect(await expert.refusal(reports.calls.byId, { id: about.reportId })).toBe(404);
   });
 });

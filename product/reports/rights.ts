@@ -1,31 +1,39 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** Rights over evaluation reports (domain §1.2). */
 export const reportRights = rights({
   'report.read': {
     says: ['查看评价报告', 'See evaluation reports', 'Ver informes de evaluación'],
-    roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA', 'ADM'],
+    roles: [
+      roleCode.owner,
+      roleCode.technologyManager,
+      roleCode.agency,
+      roleCode.assessor,
+      roleCode.expert,
+      roleCode.publicAgency,
+      roleCode.administrator,
+    ],
   },
   'report.edit': {
     says: ['编制评价报告', 'Write evaluation reports', 'Redactar informes de evaluación'],
-    roles: ['PGS'],
+    roles: [roleCode.assessor],
   },
   'report.secondCheck': {
     says: ['二审评价报告', 'Second check of evaluation reports', 'Segunda revisión de informes'],
-    roles: ['PGS'],
+    roles: [roleCode.assessor],
     grave: true,
   },
   'report.submitToExpert': {
     says: ['提交专家评价', 'Send reports to the experts', 'Enviar informes a los expertos'],
-    roles: ['PGS'],
+    roles: [roleCode.assessor],
   },
   'report.returnToAssessor': {
     says: ['退回评估师完善', 'Return reports to the assessor', 'Devolver informes al evaluador'],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
   },
   'report.sign': {
     says: ['签署评价报告', 'Sign evaluation reports', 'Firmar informes de evaluación'],
-    roles: ['PGS', 'PJJ'],
+    roles: [roleCode.assessor, roleCode.agency],
     grave: true,
   },
   'report.submitToPublicAgency': {
@@ -34,15 +42,22 @@ export const reportRights = rights({
       'Send reports to the public-service agency',
       'Enviar informes a la agencia pública',
     ],
-    roles: ['PJJ'],
+    roles: [roleCode.agency],
   },
   'report.publicReview': {
     says: ['公共服务机构审核', 'Review for the public-service agency', 'Revisión de la agencia pública'],
-    roles: ['PSA'],
+    roles: [roleCode.publicAgency],
     grave: true,
   },
   'report.download': {
     says: ['下载评价报告', 'Download evaluation reports', 'Descargar informes de evaluación'],
-    roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'],
+    roles: [
+      roleCode.owner,
+      roleCode.technologyManager,
+      roleCode.agency,
+      roleCode.assessor,
+      roleCode.expert,
+      roleCode.publicAgency,
+    ],
   },
 });

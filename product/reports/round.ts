@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noted } from '#contract/note';
 import { moment, required, sha256, text, thing, whole } from '#contract/field';
 import { Agreement } from '#product/panels/opinion';
 
@@ -43,7 +44,7 @@ export interface PastRound {
 
 export const signers = ['assessor', 'secondChecker', 'agency'] as const;
 export const Signature = thing({
-  hat: z.enum(signers),
+  actor: noted(z.enum(signers), { wire: 'Hat' }),
   name: text(100),
   contentHash: sha256,
   signedAt: moment,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { acceptAll, type Case } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
@@ -7,11 +7,11 @@ import { paragraphsOf, remarkedChapters } from './remark';
 import { cast, caseAt, check, read, texts } from '#testing/reports/story';
 
 const { giveBack, answerRemarks, save, secondCheck, submitToExperts } = reports.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What waits for somebody about one report, as steps with whether they have a date. */
 const waits = async (person: Person, { reportId }: Case) =>
@@ -29,9 +29,9 @@ const given = async (person: Person, about: Case): Promise<void> => {
 };
 
 test('[R2c] the second checker gives a report back; it goes nowhere until every remark is answered', async () => {
-  const about = await caseAt(house, 'written');
-  await acceptAll(house, about);
-  const [author, checker] = [await house.signIn(cast.author), await house.signIn(cast.checker)];
+  const about = await caseAt(app, 'written');
+  await acceptAll(app, about);
+  const [author, checker] = [await app.signIn(cast.author), await app.signIn(cast.checker)];
   const { reportId: id } = about;
   expect((await waits(checker, about)).map(([step]) => step)).toEqual(['secondCheck']);
   await given(checker, about);
@@ -71,19 +71,19 @@ test('[R2c] the second checker gives a report back; it goes nowhere until every 
     rowVersion: changed.rowVersion,
   });
   expect((await waits(checker, about)).map(([step]) => step)).toEqual(['secondCheck']);
-  await check(house, about);
+  await check(app, about);
   const sent = await read(author, about);
   await author.do(submitToExperts, { id, rowVersion: sent.rowVersion });
   expect((await read(author, about)).status).toBe('withExperts');
 });
 
 test('[R2c] neither the author nor another agency gives a report back, nobody without a remark or outside its chapters', async () => {
-  const about = await caseAt(house, 'written');
-  const [author, checker] = [await house.signIn(cast.author), await house.signIn(cast.checker)];
+  const about = await caseAt(app, 'written');
+  const [author, checker] = [await app.signIn(cast.author), await app.signIn(cast.checker)];
   const { rowVersion } = await read(author, about);
   const asked = { id: about.reportId, remarks, rowVersion };
   expect(await author.refusal(giveBack, asked)).toBe(403);
-  expect(await (await house.signIn('xuzhibai')).refusal(giveBack, asked)).toBe(404);
+  expect(await (await app.signIn('xuzhibai')).refusal(giveBack, asked)).toBe(404);
   expect(await checker.refusal(giveBack, { ...asked, remarks: [] })).toBe(2002);
   expect(await checker.refusal(giveBack, { ...asked, remarks: [{ ...remarks[0]!, text: ' ' }] })).toBe(2002);
   expect(
@@ -93,9 +93,9 @@ test('[R2c] neither the author nor another agency gives a report back, nobody wi
 });
 
 test('[R2c] a check already recorded lapses when the report is given back', async () => {
-  const about = await caseAt(house, 'checked');
-  await given(await house.signIn(cast.checker), about);
-  expect((await read(await house.signIn(cast.author), about)).secondCheck?.isCurrent ?? false).toBe(false);
+  const about = await caseAt(app, 'checked');
+  await given(await app.signIn(cast.checker), about);
+  expect((await read(await app.signIn(cast.author), about)).secondCheck?.isCurrent ?? false).toBe(false);
 });
 
 test('every chapter of the report can be remarked on, and its paragraphs are its texts and tables', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { panels } from '#product/panels/contract';
 import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '#testing/panels/case';
@@ -16,21 +16,21 @@ import {
   writeAll,
 } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Where somebody’s page of the application says the case stands. */
 const standing = async (login: string, { applicationId: id }: Case) =>
-  (await (await house.signIn(login)).do(applications.calls.dossier, { id })).standing;
+  (await (await app.signIn(login)).do(applications.calls.dossier, { id })).standing;
 /** The same, as the page of the report says it. */
 const standingOfReport = async (login: string, { reportId: id }: Case) =>
-  (await (await house.signIn(login)).do(reports.calls.byId, { id })).standing;
+  (await (await app.signIn(login)).do(reports.calls.byId, { id })).standing;
 /** The report of an achievement of the demonstration. */
 const reportOn = async (name: string): Promise<string> => {
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select('report.id')
@@ -41,13 +41,13 @@ const reportOn = async (name: string): Promise<string> => {
 };
 /** The record of a case as somebody reads it: step, person, role. */
 const record = async (login: string, { applicationId: id }: Case) =>
-  (await (await house.signIn(login)).do(applications.calls.timeline, { id })).map(
+  (await (await app.signIn(login)).do(applications.calls.timeline, { id })).map(
     ({ action, actor, roleName }) => [action, actor, roleName].join('|'),
   );
 
 /** Gives a case a technology manager, and says who. */
 const withManager = async ({ applicationId }: Case): Promise<string> => {
-  const { id, loginName } = await house.db
+  const { id, loginName } = await app.db
     .selectFrom('person')
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
@@ -55,7 +55,7 @@ const withManager = async ({ applicationId }: Case): Promise<string> => {
     .where('role.code', '=', 'STM')
     .where('person.isLocked', '=', false)
     .executeTakeFirstOrThrow();
-  await house.db
+  await app.db
     .updateTable('application')
     .set({ technologyManagerId: id })
     .where('id', '=', applicationId)
@@ -81,15 +81,15 @@ const applicantReads = async (person: Person, { applicationId: id }: Case) => {
 };
 
 test('[domain §1.1] owner and technology manager read the same whatever the panel does: no report status, no round, no date', async () => {
-  const failing = await caseAt(house, 'withExperts');
-  const passing = await caseAt(house, 'withExperts');
+  const failing = await caseAt(app, 'withExperts');
+  const passing = await caseAt(app, 'withExperts');
   for (const [about, sheet] of [
     [failing, { ...goodSheet, conclusion: 'disagree' as const }],
     [passing, goodSheet],
   ] as const) {
     const logins = [cast.owner, await withManager(about)];
     const everybody = async () =>
-      Promise.all(logins.map(async (login) => applicantReads(await house.signIn(login), about)));
+      Promise.all(logins.map(async (login) => applicantReads(await app.signIn(login), about)));
     const before = await everybody();
     for (const { row, dossier } of before) {
       expect(row).toMatchObject({ reportStatus: null, dueAt: null, status: 'evaluating' });
@@ -98,11 +98,11 @@ test('[domain §1.1] owner and technology manager read the same whatever the pan
         standing: { stage: 'experts', holder: 'agency', next: null },
       });
     }
-    await judged(house, about, sheet);
+    await judged(app, about, sheet);
     expect(await everybody()).toEqual(before);
-    if (about === passing) await answerAll(house, about);
+    if (about === passing) await answerAll(app, about);
     else {
-      const manager = await house.signIn(cast.manager);
+      const manager = await app.signIn(cast.manager);
       const { rowVersion } = await read(manager, about);
       await manager.do(reports.calls.returnToAssessor, {
         id: about.reportId,
@@ -112,7 +112,7 @@ test('[domain §1.1] owner and technology manager read the same whatever the pan
     }
     expect(await everybody()).toEqual(before);
   }
-  const manager = await house.signIn(cast.manager);
+  const manager = await app.signIn(cast.manager);
   const { rows } = await manager.do(applications.calls.list, { pageSize: 30 });
   expect(rows.find(({ id }) => id === failing.applicationId)?.reportStatus).toBe(3);
   expect(await standing(cast.manager, failing)).toMatchObject({ stage: 'report', holder: 'assessor' });
@@ -120,14 +120,14 @@ test('[domain §1.1] owner and technology manager read the same whatever the pan
 });
 
 test('who holds the case follows material, report and panel, on the page of each', async () => {
-  const about = await newCase(house);
-  const material = await passedMaterial(house, about);
-  await house.db
+  const about = await newCase(app);
+  const material = await passedMaterial(app, about);
+  await app.db
     .updateTable('material')
     .set({ status: 6 })
     .where('applicationId', '=', about.applicationId)
     .execute();
-  const { id: materialId } = await house.db
+  const { id: materialId } = await app.db
     .selectFrom('material')
     .select('id')
     .where('applicationId', '=', about.applicationId)
@@ -135,38 +135,38 @@ test('who holds the case follows material, report and panel, on the page of each
   const toFill = `/EvaluationManagement/originalMaterialTem/Tem1?Id=${materialId}`;
   expect(await standing(cast.owner, about)).toEqual({ stage: 'material', holder: 'owner', next: toFill });
   expect(await standing(cast.manager, about)).toEqual({ stage: 'material', holder: 'owner', next: null });
-  await house.db.updateTable('material').set({ status: 0 }).where('id', '=', materialId).execute();
+  await app.db.updateTable('material').set({ status: 0 }).where('id', '=', materialId).execute();
   expect(await standing(cast.author, about)).toMatchObject({ holder: 'assessor' });
-  await house.db.updateTable('material').set({ status: 1 }).where('id', '=', materialId).execute();
+  await app.db.updateTable('material').set({ status: 1 }).where('id', '=', materialId).execute();
   const toWrite = `/EvaluationManagement/Report?Id=${about.reportId}`;
   expect(await standing(cast.author, about)).toEqual({ stage: 'report', holder: 'assessor', next: toWrite });
-  await writeAll(house, about, material);
-  await check(house, about);
+  await writeAll(app, about, material);
+  await check(app, about);
   // Written and checked: what is missing now is the panel, and the agency forms it.
   expect(await standing(cast.author, about)).toMatchObject({ stage: 'report', holder: 'agency' });
-  const manager = await house.signIn(cast.manager);
-  await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(house) });
+  const manager = await app.signIn(cast.manager);
+  await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(app) });
   expect(await standingOfReport(cast.author, about)).toEqual({ stage: 'report', holder: 'agency' });
 });
 
 test('an invitation says by when to reply, and every task has its date and leads to the place it means', async () => {
-  const about = await caseAt(house, 'withExperts');
-  const { replyBy } = await opinionOf(house, about, 'shenyanqiu');
+  const about = await caseAt(app, 'withExperts');
+  const { replyBy } = await opinionOf(app, about, 'shenyanqiu');
   expect(replyBy).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const expert = await house.signIn('shenyanqiu');
+  const expert = await app.signIn('shenyanqiu');
   const notice = (await expert.do(tasks.calls.notices, { pageSize: 5 })).rows.find(
     ({ kind }) => kind === 'panels.toldInvited',
   );
   expect(notice?.values['due']).toBe(replyBy);
-  await submitSheet(house, about, 'shenyanqiu');
-  const manager = await house.signIn(cast.manager);
+  await submitSheet(app, about, 'shenyanqiu');
+  const manager = await app.signIn(cast.manager);
   const { tasks: waiting } = await manager.do(tasks.calls.waiting, {});
   const own = waiting.filter(({ url }) => url.includes(about.reportId));
   expect(own.map(({ step, url }) => [step, url])).toEqual([
     ['formCheck', `/EvaluationManagement/reprotDetail?Id=${about.reportId}&Tab=panel`],
   ]);
   for (const login of [cast.author, cast.checker, cast.manager, 'gubeichen']) {
-    const { tasks: theirs } = await (await house.signIn(login)).do(tasks.calls.waiting, {});
+    const { tasks: theirs } = await (await app.signIn(login)).do(tasks.calls.waiting, {});
     expect(
       theirs.filter(({ dueAt }) => dueAt === null).map(({ step, title }) => `${step} ${title}`),
       login,
@@ -175,9 +175,9 @@ test('an invitation says by when to reply, and every task has its date and leads
 });
 
 test('[E3] who checks the form reads the sheet with verdict and scores masked, and sends it back with a text of their own', async () => {
-  const about = await caseAt(house, 'withExperts');
-  await submitSheet(house, about, 'shenyanqiu', { ...goodSheet, conclusion: 'disagree' });
-  const manager = await house.signIn(cast.manager);
+  const about = await caseAt(app, 'withExperts');
+  await submitSheet(app, about, 'shenyanqiu', { ...goodSheet, conclusion: 'disagree' });
+  const manager = await app.signIn(cast.manager);
   const seat = async () => {
     const round = await manager.do(panels.calls.round, { reportId: about.reportId });
     return round.find((each) => each.audience === 'agency' && each.number === 1) as {
@@ -200,12 +200,12 @@ test('[E3] who checks the form reads the sheet with verdict and scores masked, a
     reasonCode: '4',
     message: '第三条评语字迹不清。',
   });
-  expect((await opinionOf(house, about, 'shenyanqiu')).formText).toBe('第三条评语字迹不清。');
+  expect((await opinionOf(app, about, 'shenyanqiu')).formText).toBe('第三条评语字迹不清。');
   expect((await seat()).masked).toBeNull();
 });
 
 test('the record shows every step of report and panel with its person and role, to each what is theirs to know', async () => {
-  const about = await caseAt(house, 'atPublicAgency');
+  const about = await caseAt(app, 'atPublicAgency');
   const forManager = await record(cast.manager, about);
   for (const step of [
     '通过二审|纪闻笛|二审评估师',
@@ -231,7 +231,7 @@ test('the record shows every step of report and panel with its person and role, 
 test('a report that was finally rejected lies with nobody, and offers nobody anything to do', async () => {
   const id = await reportOn('多联病毒样颗粒');
   for (const login of ['shangguanyu', 'xuzhibai', 'shixiting', cast.reviewer, cast.administrator]) {
-    const person = await house.signIn(login);
+    const person = await app.signIn(login);
     const seen = await person.do(reports.calls.byId, { id });
     expect([seen.status, seen.can], login).toEqual(['returned', []]);
     const { rows } = await person.do(reports.calls.ledger, { achievementName: '多联病毒样颗粒' });
@@ -241,17 +241,17 @@ test('a report that was finally rejected lies with nobody, and offers nobody any
     ).toEqual([[id, []]]);
     expect(seen.standing, login).toBeNull();
   }
-  const author = await house.signIn('shangguanyu');
+  const author = await app.signIn('shangguanyu');
   const { rowVersion } = await read(author, { reportId: id, applicationId: '' });
   const change = { section: 'rights' as const, data: { ownershipChain: '改写', encumbrances: '' } };
   expect(await author.refusal(reports.calls.save, { id, rowVersion, ...change })).toBe(2400);
 });
 
-test('what still goes on offers its author and the agency their deeds: the empty list is no accident', async () => {
-  const about = await caseAt(house, 'checked');
-  expect((await read(await house.signIn(cast.author), about)).can).toContain('submitToExperts');
+test('what still goes on offers its author and the agency their transitions: the empty list is no accident', async () => {
+  const about = await caseAt(app, 'checked');
+  expect((await read(await app.signIn(cast.author), about)).can).toContain('submitToExperts');
   const id = await reportOn('脓毒症免疫抑制期');
-  expect((await read(await house.signIn('shangguanyu'), { reportId: id, applicationId: '' })).can).toContain(
+  expect((await read(await app.signIn('shangguanyu'), { reportId: id, applicationId: '' })).can).toContain(
     'save',
   );
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { atPublicAgency, cast, submitted, worldOf, type World } from '#testing/story';
 import { accept } from '#testing/story/application';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
@@ -30,15 +30,15 @@ import { said } from '#testing/story/world';
 import { tasks } from '#product/tasks/contract';
 import { tasksWords } from '#product/tasks/words';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let about: ReportOf;
 
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const technologyManager = 'tangyuan';
 const experts = panelists.map(([login]) => login);

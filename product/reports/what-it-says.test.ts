@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { reports } from './contract';
 import { cast, caseAt, read, save, secondCheckOf, texts } from '#testing/reports/story';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('what a report says of itself', () => {
   test('a chapter with one field filled is not complete; the public-service agency reads which are empty', async () => {
-    const about = await caseAt(house, 'written');
-    const author = await house.signIn(cast.author);
+    const about = await caseAt(app, 'written');
+    const author = await app.signIn(cast.author);
     for (const [section, data, field] of [
       ['evaluation', { ...texts.evaluation, method: [] }, 'method'],
       ['medical', { ...texts.medical, regulatoryPath: [] }, 'regulatoryPath'],
@@ -21,9 +21,9 @@ describe('what a report says of itself', () => {
       ['conclusion', { ...texts.conclusion, values: texts.conclusion.values.slice(1) }, 'values'],
       ['transformation', { ...texts.transformation, methods: [] }, 'methods'],
     ] as const) {
-      await save(house, about, { section, data });
+      await save(app, about, { section, data });
       expect((await read(author, about)).missing).toEqual([{ part: section, field }]);
-      const { checker, asked } = await secondCheckOf(house, about);
+      const { checker, asked } = await secondCheckOf(app, about);
       const refused = await checker.wire('POST /api/Report/SecondCheckReport', {
         Id: asked.id,
         Checklist: asked.checklist,
@@ -34,21 +34,21 @@ describe('what a report says of itself', () => {
         2404,
         [{ Field: `${section}/${field}`, Msg: expect.stringMatching(/ · .+: /) }],
       ]);
-      await save(house, about, { section, data: texts[section] });
+      await save(app, about, { section, data: texts[section] });
     }
     expect((await read(author, about)).missing).toEqual([]);
   });
 
   test('a conclusion that names another level than the one in force is refused at its words', async () => {
-    const about = await caseAt(house, 'written');
-    await save(house, about, {
+    const about = await caseAt(app, 'written');
+    await save(app, about, {
       section: 'override',
       data: { which: 'maturity', level: 7, reason: '注册证的适用范围比成果主张的范围窄。' },
     });
     const conclude = (opinion: string) =>
-      save(house, about, { section: 'conclusion', data: { ...texts.conclusion, opinion } });
+      save(app, about, { section: 'conclusion', data: { ...texts.conclusion, opinion } });
     const refusal = async () => {
-      const { checker, asked } = await secondCheckOf(house, about);
+      const { checker, asked } = await secondCheckOf(app, about);
       return checker.refusal(reports.calls.secondCheck, asked);
     };
     for (const opinion of ['该成果为产品级。', '技术成熟度达到 8 级。', '总体达到国际领先水平。']) {
@@ -56,7 +56,7 @@ describe('what a report says of itself', () => {
       expect([opinion, await refusal()]).toEqual([opinion, 2424]);
     }
     await conclude('该成果为环境级，技术成熟度 7 级，尚未达到产品级；总体达到国际先进水平。');
-    const { checker, asked } = await secondCheckOf(house, about);
+    const { checker, asked } = await secondCheckOf(app, about);
     await checker.do(reports.calls.secondCheck, asked);
   });
 });

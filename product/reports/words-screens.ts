@@ -63,7 +63,7 @@ export const reportScreensWords = words({
   open: ['查看', 'Open', 'Ver'],
   write: ['编制', 'Write', 'Redactar'],
   secondCheck: ['二审', 'Second check', 'Segunda revisión'],
-  secondCheckDeed: ['二审', 'Check', 'Revisar'],
+  checkAction: ['二审', 'Check', 'Revisar'],
   begin: ['编制报告', 'Begin the report', 'Empezar el informe'],
   begun: ['已创建报告', 'Report begun', 'Informe iniciado'],
   beginText: [

@@ -58,7 +58,7 @@ export const reportFlow = workflow({
     noSheetSubmitted: reportProblems.sheetSubmitted,
     tallyNotPassed: reportProblems.tallyPassed,
     suggestionsAnswered: reportProblems.suggestionsOpen,
-    ownHat: reportProblems.notYourSignature,
+    ownActor: reportProblems.notYourSignature,
     signedByAll: reportProblems.signaturesMissing,
     contentUnchanged: reportProblems.contentChanged,
     somethingChanged: reportProblems.nothingChanged,
@@ -76,12 +76,12 @@ export const reportFlow = workflow({
     'applicationToPublicReview',
     'applicationPassed',
     'applicationReturned',
-    'tellExperts',
-    'tellAssessor',
-    'tellSecondChecker',
-    'tellAgency',
-    'tellPublicAgency',
-    'tellEverybody',
+    'notifyExperts',
+    'notifyAssessor',
+    'notifySecondChecker',
+    'notifyAgency',
+    'notifyPublicAgency',
+    'notifyEverybody',
     'issue',
   ],
   begins: 'draft',
@@ -97,7 +97,7 @@ export const reportFlow = workflow({
       'draft',
       ['notLocked'],
       ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
-      ['tellAssessor'],
+      ['notifyAssessor'],
     ],
     [
       'returned',
@@ -106,7 +106,7 @@ export const reportFlow = workflow({
       'returned',
       ['notLocked'],
       ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
-      ['tellAssessor'],
+      ['notifyAssessor'],
     ],
     ...(['draft', 'returned'] as const).flatMap(
       (writing) =>
@@ -118,7 +118,7 @@ export const reportFlow = workflow({
             writing,
             ['notLocked'],
             ['independent'],
-            ['startRemarks', 'tellAssessor'],
+            ['startRemarks', 'notifyAssessor'],
           ],
           [
             writing,
@@ -127,7 +127,7 @@ export const reportFlow = workflow({
             writing,
             ['notLocked'],
             ['independent'],
-            ['endRemarks', 'tellSecondChecker'],
+            ['endRemarks', 'notifySecondChecker'],
           ],
         ] as const,
     ),
@@ -146,7 +146,7 @@ export const reportFlow = workflow({
         'secondChecked',
         'panelReady',
       ],
-      ['openSheets', 'tellExperts'],
+      ['openSheets', 'notifyExperts'],
     ],
     [
       'withExperts',
@@ -164,7 +164,7 @@ export const reportFlow = workflow({
       'returned',
       ['notLocked', 'roundClosed'],
       ['independent', 'tallyNotPassed'],
-      ['endRound', 'stopClock', 'tellAssessor'],
+      ['endRound', 'stopClock', 'notifyAssessor'],
     ],
     [
       'withExperts',
@@ -173,7 +173,7 @@ export const reportFlow = workflow({
       'withExperts',
       ['notLocked', 'roundClosed', 'tallyPassed'],
       ['independent'],
-      ['tellAgency'],
+      ['notifyAgency'],
     ],
     [
       'withExperts',
@@ -181,7 +181,7 @@ export const reportFlow = workflow({
       'assessor',
       'withExperts',
       ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -190,7 +190,7 @@ export const reportFlow = workflow({
       'secondChecker',
       'withExperts',
       ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -199,7 +199,7 @@ export const reportFlow = workflow({
       'agency',
       'withExperts',
       ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -209,7 +209,7 @@ export const reportFlow = workflow({
       'atPublicAgency',
       ['notLocked', 'tallyPassed'],
       ['independent', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
-      ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
+      ['stopClock', 'applicationToPublicReview', 'notifyPublicAgency'],
     ],
     [
       'atPublicAgency',
@@ -218,7 +218,7 @@ export const reportFlow = workflow({
       'passed',
       ['notLocked'],
       ['independent', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
-      ['applicationPassed', 'issue', 'tellEverybody'],
+      ['applicationPassed', 'issue', 'notifyEverybody'],
     ],
     [
       'atPublicAgency',
@@ -227,7 +227,7 @@ export const reportFlow = workflow({
       'returned',
       ['notLocked'],
       ['independent'],
-      ['endRound', 'applicationReturned', 'tellAssessor'],
+      ['endRound', 'applicationReturned', 'notifyAssessor'],
     ],
     [
       'returned',
@@ -246,7 +246,7 @@ export const reportFlow = workflow({
         'issuesAnswered',
         'panelReady',
       ],
-      ['newRound', 'openSheets', 'tellExperts'],
+      ['newRound', 'openSheets', 'notifyExperts'],
     ],
   ],
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
@@ -10,13 +10,13 @@ import { roles } from './contract';
 const { list, tree, action, addAction, editAction, sortActions, give, why, startOrForbid } = roles.calls;
 const { menu } = access.calls;
 
-let house: TestHouse;
+let app: TestApp;
 let administrator: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  administrator = await house.signIn('admin');
+  app = await openApp();
+  administrator = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const flat = (nodes: readonly ActionNode[]): ActionNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -40,7 +40,7 @@ const entryAgain = ({
   ...(parentId !== '' && { parentId }),
   ...{ text, textEn, textEs, url, icon, comment, hidden, sort, rowVersion },
 });
-const person = (loginName: string) => personIdOf(house, loginName);
+const person = (loginName: string) => personIdOf(app, loginName);
 const refers = {
   text: '评价标准',
   textEn: 'Standards',
@@ -72,18 +72,14 @@ test('[AP4.AddAction] [AP4.GetActionInfoById] [RO2] a menu entry is added below 
     parentId: section.id,
     isBuiltIn: false,
   });
-  const expert = await house.signIn('shenyanqiu');
+  const expert = await app.signIn('shenyanqiu');
   const urls = async () =>
     (await expert.do(menu, {}))
       .filter(({ url }) => url === '/EvaluationManagement')
       .flatMap(({ children }) => children.map(({ url }) => url));
   expect(await urls()).not.toContain(refers.url);
   const zj = (await administrator.do(list, { pageSize: 100 })).rows.find(({ code }) => code === 'ZJ')!;
-  const held = await house.db
-    .selectFrom('roleAction')
-    .select('actionId')
-    .where('roleId', '=', zj.id)
-    .execute();
+  const held = await app.db.selectFrom('roleAction').select('actionId').where('roleId', '=', zj.id).execute();
   await administrator.do(give, { roleId: zj.id, actionIds: [...held.map(({ actionId }) => actionId), id] });
   expect((await urls()).at(-1)).toBe(refers.url);
 
@@ -131,7 +127,7 @@ test('entries of one level are put in order, and only those', async () => {
 });
 
 test('whoever may not manage menus is refused by every call', async () => {
-  const editor = await house.signIn('linwanzhao');
+  const editor = await app.signIn('linwanzhao');
   const page = await entry('/EvaluationManagement/AllReportList');
   expect(await editor.refusal(tree, {})).toBe(403);
   expect(await editor.refusal(action, { id: page.id })).toBe(403);
@@ -139,9 +135,9 @@ test('whoever may not manage menus is refused by every call', async () => {
   expect(await editor.refusal(editAction, entryAgain(page))).toBe(403);
 });
 
-test('[RO5] why somebody may do or see something is said rule by rule, and agrees with what the house does', async () => {
+test('[RO5] why somebody may do or see something is said rule by rule, and agrees with what the product does', async () => {
   const accept = (await all()).find(({ actionKey }) => actionKey === 'apply.accept')!;
-  const manager = await house.signIn('yanshenzhi');
+  const manager = await app.signIn('yanshenzhi');
   const mine = (await manager.do(applications.calls.list, {})).rows[0]!;
   const personId = await person('yanshenzhi');
   const number = mine.applicationNumber!;
@@ -161,11 +157,11 @@ test('[RO5] why somebody may do or see something is said rule by rule, and agree
   const editor = await administrator.do(why, { ...question, personId: await person('linwanzhao') });
   expect(editor.steps.map(({ note }) => note)).toEqual(['open', 'started', 'lacks', 'hidden']);
   const newcomer = await person('linwanzhao');
-  const held = await house.db.selectFrom('personRole').selectAll().where('personId', '=', newcomer).execute();
-  await house.db.deleteFrom('personRole').where('personId', '=', newcomer).execute();
+  const held = await app.db.selectFrom('personRole').selectAll().where('personId', '=', newcomer).execute();
+  await app.db.deleteFrom('personRole').where('personId', '=', newcomer).execute();
   const roleless = await administrator.do(why, { ...question, personId: newcomer });
   expect([roleless.may, roleless.steps.map(({ rule }) => rule)]).toEqual([false, ['account']]);
-  await house.db.insertInto('personRole').values(held).execute();
+  await app.db.insertInto('personRole').values(held).execute();
   const nothing = await administrator.do(why, { personId, applicationNumber: 'CG00000000000' });
   expect([nothing.may, nothing.steps.at(-1)!.note]).toEqual([false, 'none']);
 
@@ -180,9 +176,9 @@ test('[RO5] why somebody may do or see something is said rule by rule, and agree
     ['hidden', false],
   ]);
   await administrator.do(startOrForbid, { id: pjj.id });
-  await house.db.updateTable('person').set({ isLocked: true }).where('id', '=', personId).execute();
+  await app.db.updateTable('person').set({ isLocked: true }).where('id', '=', personId).execute();
   expect((await administrator.do(why, question)).may).toBe(false);
-  await house.db.updateTable('person').set({ isLocked: false }).where('id', '=', personId).execute();
+  await app.db.updateTable('person').set({ isLocked: false }).where('id', '=', personId).execute();
   expect(await manager.refusal(why, question)).toBe(403);
 });
 
@@ -199,7 +195,7 @@ test('a menu entry without the right its page needs is told as such: by why, by 
   await administrator.do(give, { roleId: id, actionIds: [page.id] });
   const userId = await person('linwanzhao');
   await administrator.do(roles.calls.setToPerson, { userId, roleIds: [id] });
-  const editor = await house.again('linwanzhao');
+  const editor = await app.again('linwanzhao');
   const question = { personId: userId, actionId: page.id };
   const no = await administrator.do(why, question);
   expect([no.may, no.steps.at(-1)]).toEqual([
@@ -212,5 +208,5 @@ test('a menu entry without the right its page needs is told as such: by why, by 
   await administrator.do(give, { roleId: id, actionIds: both });
   const yes = await administrator.do(why, question);
   expect([yes.may, yes.steps.at(-1)!.note]).toEqual([true, 'has']);
-  await (await house.again('linwanzhao')).do(staff.calls.list, {});
+  await (await app.again('linwanzhao')).do(staff.calls.list, {});
 }); // prettier-ignore

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 import { personIdOf } from '#testing/lookups';
 import { areas } from '#start/areas';
 import { access } from '#product/access/contract';
@@ -27,28 +27,23 @@ const {
 const { menu, pageActions } = access.calls;
 const lists = applications.calls.list;
 
-let house: TestHouse;
+let app: TestApp;
 let administrator: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  administrator = await house.signIn('admin');
+  app = await openApp();
+  administrator = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const roleOf = async (code: string) =>
   (await administrator.do(list, { pageSize: 100 })).rows.find((role) => role.code === code)!;
-const personOf = (loginName: string) => personIdOf(house, loginName);
+const personOf = (loginName: string) => personIdOf(app, loginName);
 const actionOf = async (rightKey: string): Promise<string> =>
-  (
-    await house.db
-      .selectFrom('action')
-      .select('id')
-      .where('rightKey', '=', rightKey)
-      .executeTakeFirstOrThrow()
-  ).id;
+  (await app.db.selectFrom('action').select('id').where('rightKey', '=', rightKey).executeTakeFirstOrThrow())
+    .id;
 const pageOf = async (url: string): Promise<string> =>
   (
-    await house.db
+    await app.db
       .selectFrom('action')
       .select('id')
       .where('url', '=', url)
@@ -56,7 +51,7 @@ const pageOf = async (url: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 const heldBy = async (roleId: string): Promise<string[]> => {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('roleAction')
     .select('actionId')
     .where('roleId', '=', roleId)
@@ -89,7 +84,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   expect(added).toMatchObject({ id, userCount: 0, state: 'started', isBuiltIn: false, basedOn: 'PSA' });
 
   // An editor of news, who sees no evaluation at all, becomes a supervisor.
-  const before = await house.signIn('linwanzhao');
+  const before = await app.signIn('linwanzhao');
   expect(await before.refusal(lists, {})).toBe(403);
   const editorId = await personOf('linwanzhao');
   const edt = await roleOf('EDT');
@@ -99,7 +94,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   // And is told why: nobody's time ran out.
   const told = await before.wire('POST /api/ApplyFor/GetApplyList', {});
   expect(told.ResultValue).toEqual({ EndedWhy: 'roles' });
-  const editor = await house.again('linwanzhao');
+  const editor = await app.again('linwanzhao');
   expect(await editor.refusal(lists, {})).toBe(403);
   await administrator.do(give, {
     roleId: id,
@@ -109,7 +104,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   const sections = await editor.do(menu, {});
   expect(sections.map(({ url }) => url)).toContain('/EvaluationManagement');
   expect(await editor.do(pageActions, { page: '/EvaluationManagement/applyList' })).toContain('apply.read');
-  const agency = await house.signIn('zhouyiheng');
+  const agency = await app.signIn('zhouyiheng');
   expect((await editor.do(lists, {})).total).toBe((await agency.do(lists, {})).total);
 
   const people = await administrator.do(holders, { roleId: id });
@@ -129,7 +124,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
 
   await administrator.do(removeHolders, { roleId: id, userIds: [editorId] });
   expect(await editor.refusal(lists, {})).toBe(401);
-  expect(await (await house.again('linwanzhao')).refusal(lists, {})).toBe(403);
+  expect(await (await app.again('linwanzhao')).refusal(lists, {})).toBe(403);
   expect((await administrator.do(holders, { roleId: id })).total).toBe(0);
 });
 
@@ -146,7 +141,7 @@ test('[AP4.EditRoleInfo] a role is renamed; the code and the scope of a built-in
 });
 
 test('[AP4.StartOrForbiddenRole] [ST4] a forbidden role gives nothing at the next request of everybody who holds it, and a started one all again', async () => {
-  const ghost = await house.signIn('zhouyiheng');
+  const ghost = await app.signIn('zhouyiheng');
   const { total } = await ghost.do(lists, {});
   expect(total).toBeGreaterThan(0);
   const { id } = await roleOf('PSA');
@@ -185,9 +180,9 @@ test('nobody changes a role they hold or their own roles, and the last administr
   // Two who take it from each other at the same moment: one of them is refused, on whichever node.
   const second = await personOf('cuijingting');
   const [admId, psa] = [adm.id, (await roleOf('PSA')).id];
-  const other = await house.signIn('cuijingting');
+  const other = await app.signIn('cuijingting');
   for (let round = 0; round < 5; round += 1) {
-    await house.db
+    await app.db
       .insertInto('personRole')
       .values([myself, second].map((personId) => ({ personId, roleId: admId })))
       .onConflict((known) => known.doNothing())
@@ -198,16 +193,16 @@ test('nobody changes a role they hold or their own roles, and the last administr
     ]);
     expect(answers).toContain(0);
     expect([2521, 403, 401]).toContain(Math.max(...answers));
-    const left = await house.db.selectFrom('personRole').selectAll().where('roleId', '=', admId).execute();
+    const left = await app.db.selectFrom('personRole').selectAll().where('roleId', '=', admId).execute();
     expect(left).toHaveLength(1);
     // Whoever lost it was signed out with it.
-    await house.db
+    await app.db
       .updateTable('session')
       .set({ endedAt: null })
       .where('personId', 'in', [myself, second])
       .execute();
   }
-  await house.db
+  await app.db
     .insertInto('personRole')
     .values({ personId: myself, roleId: admId })
     .onConflict((known) => known.doNothing())
@@ -228,7 +223,7 @@ test('what would change is said before a role is saved: actions, people, records
   const assessor = change.affected.find(({ trueName }) => trueName === '陆景行')!;
   expect(assessor.gained).toEqual(['查看接口文档']);
   expect(assessor.recordsGained).toBe(0);
-  const seen = await (await house.signIn('lujingxing')).do(lists, {});
+  const seen = await (await app.signIn('lujingxing')).do(lists, {});
   expect(assessor.recordsLost).toBeGreaterThanOrEqual(seen.total);
   expect(await heldBy(pgs.id)).toEqual(before);
 
@@ -248,12 +243,12 @@ test('[AP4.GetActionTreeListByRole] the actions of a role come as a tree, and it
   expect(evaluation.checked).toBe(true);
   expect(evaluation.children.some(({ checked }) => checked)).toBe(true);
   expect(evaluation.children.every(({ checked }) => checked)).toBe(false);
-  const expert = await house.signIn('shenyanqiu');
+  const expert = await app.signIn('shenyanqiu');
   expect(await administrator.do(preview, { roleId: zj.id })).toEqual(await expert.do(menu, {}));
 });
 
 test('somebody is found by a piece of their name or user name, to be asked about or given a role', async () => {
-  const expert = await house.signIn('shenyanqiu');
+  const expert = await app.signIn('shenyanqiu');
   const found = async (keyword: string) =>
     (await administrator.do(people, { keyword })).map(({ id, loginName }) => [id, loginName]);
   for (const keyword of [expert.name, ' yanqiu '])
@@ -263,7 +258,7 @@ test('somebody is found by a piece of their name or user name, to be asked about
 });
 
 test('whoever may not manage roles is refused by every call', async () => {
-  const manager = await house.signIn('yanshenzhi');
+  const manager = await app.signIn('yanshenzhi');
   const { id } = await roleOf('ZJ');
   const person = await personOf('shenyanqiu');
   expect(await manager.refusal(list, {})).toBe(403);
@@ -271,13 +266,13 @@ test('whoever may not manage roles is refused by every call', async () => {
   expect(await manager.refusal(give, { roleId: id, actionIds: [] })).toBe(403);
   expect(await manager.refusal(startOrForbid, { id })).toBe(403);
   expect(await manager.refusal(setToPerson, { userId: person, roleIds: [id] })).toBe(403);
-  expect(await house.visitor.refusal(list, {})).toBe(401);
+  expect(await app.visitor.refusal(list, {})).toBe(401);
 });
 
 const isLong = process.env['LONG_TESTS'] === '1';
-/** Which right somebody has by which of their roles that is in force: all of the house's grants, in one statement. */
+/** Which right somebody has by which of their roles that is in force: all of the product's grants, in one statement. */
 const grants = async (): Promise<Map<string, Set<string>>> => {
-  const { rows } = await house.house.pool.query<{ person_id: string; rights: string[] }>(
+  const { rows } = await app.services.pool.query<{ person_id: string; rights: string[] }>(
     `select pr.person_id, array_agg(distinct a.right_key) as rights from person_role pr join role r on r.id = pr.role_id and r.is_started
      join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id where a.right_key is not null group by 1`,
   );
@@ -293,12 +288,12 @@ const deputyOf = async (loginName: string): Promise<Person> => {
   const rights = ['person.administer', 'user.manage', 'account.reset', 'expert.create'];
   await administrator.do(give, { roleId: id, actionIds: await Promise.all(rights.map(actionOf)) });
   await administrator.do(setToPerson, { userId: await personOf(loginName), roleIds: [id] });
-  return house.again(loginName);
+  return app.again(loginName);
 };
 
 // A thousand sequences of thirty steps in the long suite; a dozen whenever tests run.
 test(
-  '[AZ-09] whatever is granted by whom in whichever order, nobody gains by their own deed or hands on what they lack, and an administrator stays',
+  '[AZ-09] whatever is granted by whom in whichever order, nobody gains by their own request or hands on what they lack, and an administrator stays',
   { timeout: isLong ? 3_600_000 : 120_000 },
   async () => {
     const all = await administrator.do(list, { pageSize: 100 });
@@ -320,14 +315,14 @@ test(
     const index = fc.nat({ max: 1_000 });
     const step = fc.record({
       by: fc.constantFrom('administrator', 'administrator', 'deputy'),
-      deed: fc.constantFrom('set', 'remove', 'toggle', 'give', 'edit'),
+      action: fc.constantFrom('set', 'remove', 'toggle', 'give', 'edit'),
       who: index,
       role: index,
       other: index,
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30 }), async (steps) => {
-        for (const { by, deed, who, role, other } of steps) {
+        for (const { by, action, who, role, other } of steps) {
           const actor = by === 'deputy' ? deputy : administrator;
           // Their own account is among those they try.
           const everybody = by === 'deputy' ? [...people, ...plain, deputy.id] : people;
@@ -335,12 +330,12 @@ test(
           const roleId = roleIds[role % roleIds.length]!;
           const another = roleIds[other % roleIds.length]!;
           const before = by === 'deputy' ? await grants() : undefined;
-          if (deed === 'set') await codeOf(actor.do(setToPerson, { userId, roleIds: [roleId, another] }));
-          if (deed === 'remove') await codeOf(actor.do(removeHolders, { roleId, userIds: [userId] }));
-          if (deed === 'toggle') await codeOf(actor.do(startOrForbid, { id: roleId }));
-          if (deed === 'give')
+          if (action === 'set') await codeOf(actor.do(setToPerson, { userId, roleIds: [roleId, another] }));
+          if (action === 'remove') await codeOf(actor.do(removeHolders, { roleId, userIds: [userId] }));
+          if (action === 'toggle') await codeOf(actor.do(startOrForbid, { id: roleId }));
+          if (action === 'give')
             await codeOf(actor.do(give, { roleId, actionIds: other % 2 === 0 ? [] : await heldBy(another) }));
-          if (deed === 'edit') await codeOf(actor.do(staff.calls.edit, { id: userId, roleIds: [roleId] }));
+          if (action === 'edit') await codeOf(actor.do(staff.calls.edit, { id: userId, roleIds: [roleId] }));
           if (!before) continue;
           const after = await grants();
           for (const [id, rights] of after) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { organisationIdOf } from '#testing/lookups';
 import { kinds } from '#start/areas';
 import { applications } from '#product/applications/contract';
@@ -13,23 +13,19 @@ import { meWith, standingsOf } from './server/held-roles';
 
 const { list, add, edit, give, setToPerson, whatIf, why } = roles.calls;
 
-let house: TestHouse;
+let app: TestApp;
 let administrator: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  administrator = await house.signIn('admin');
+  app = await openApp();
+  administrator = await app.signIn('admin');
   // A clinic below the agency, whose achievement nobody else has to do with.
   const agency = await organisationOf('PJ001');
   const clinic = await organisationOf('YL003');
-  await house.db
-    .updateTable('organisationEntry')
-    .set({ parentId: agency })
-    .where('id', '=', clinic)
-    .execute();
+  await app.db.updateTable('organisationEntry').set({ parentId: agency }).where('id', '=', clinic).execute();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const organisationOf = (number: string) => organisationIdOf(house, number);
+const organisationOf = (number: string) => organisationIdOf(app, number);
 const allRoles = async () => (await administrator.do(list, { pageSize: 100 })).rows;
 const idOf = async (code: string) => (await allRoles()).find((role) => role.code === code)!.id;
 const named = (roleName: string) => ({
@@ -43,7 +39,7 @@ const readingRights = ['apply.read', 'material.read', 'report.read'];
 const roleWith = async (code: string, basedOn: RoleCode, dataScope: DataScope) => {
   const said = { ...named(code), code, basedOn, dataScope };
   const { id } = await administrator.do(add, said);
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('action')
     .select('id')
     .where('rightKey', 'in', readingRights)
@@ -57,7 +53,7 @@ const facts = async () => {
   const all = async <Table extends 'application' | 'report' | 'opinion' | 'material' | 'person'>(
     table: Table,
   ) =>
-    house.db
+    app.db
       .selectFrom(table as 'application')
       .selectAll()
       .execute() as Promise<never>;
@@ -68,8 +64,8 @@ const facts = async () => {
     all('opinion') as Promise<Row[]>,
     all('material') as Promise<Row[]>,
     all('person') as Promise<Row[]>,
-    house.db.selectFrom('organisationEntry').select(['id', 'parentId']).execute(),
-    house.db.selectFrom('assessorExpert').selectAll().where('unlinkedAt', 'is', null).execute(),
+    app.db.selectFrom('organisationEntry').select(['id', 'parentId']).execute(),
+    app.db.selectFrom('assessorExpert').selectAll().where('unlinkedAt', 'is', null).execute(),
   ]);
   const caseLeft = (row: Row, me: Row, scope: DataScope, within: ReadonlySet<string | null>): boolean => {
     const own = written.filter(({ applicationId }) => applicationId === row.id);
@@ -120,7 +116,7 @@ const seenWith = async (
   held: readonly { readonly role: RoleCode; readonly scope: DataScope }[],
   kind: string,
 ): Promise<Set<string>> => {
-  const [standing] = await standingsOf(house.db, [personId]);
+  const [standing] = await standingsOf(app.db, [personId]);
   const roleOf = ({ role, scope }: (typeof held)[number]) => ({
     id: `${role} ${scope}`,
     names: ['', '', ''] as const,
@@ -130,11 +126,11 @@ const seenWith = async (
     isStarted: true,
     actionIds: new Set<string>(),
   });
-  const me = meWith(standing!, held.map(roleOf), await allActions({ db: house.db }));
+  const me = meWith(standing!, held.map(roleOf), await allActions({ db: app.db }));
   const query =
     kind === 'staff' || kind === 'experts'
-      ? house.db.selectFrom('person').select('id').where(seenIn(kind, me))
-      : house.db
+      ? app.db.selectFrom('person').select('id').where(seenIn(kind, me))
+      : app.db
           .selectFrom(kinds[kind]!.table as 'house')
           .select('id')
           .where((row) => kinds[kind]!.visible(row as never, me));
@@ -146,7 +142,7 @@ const recordKinds = ['application', 'material', 'report', 'opinion', 'staff', 'e
 describe('[RO1] [RO5] the scope of a role', () => {
   test('each scope leaves of each kind what it says, and never more than the built-in role sees', async () => {
     const left = await facts();
-    const viewers = await house.db
+    const viewers = await app.db
       .selectFrom('person')
       .selectAll()
       .where('loginName', 'in', ['yanshenzhi', 'lujingxing', 'suyanqing', 'shenyanqiu'])
@@ -174,7 +170,7 @@ describe('[RO1] [RO5] the scope of a role', () => {
   });
 
   test('several roles show what each of them shows, and no more', async () => {
-    const { id } = await house.db
+    const { id } = await app.db
       .selectFrom('person')
       .select('id')
       .where('loginName', '=', 'lujingxing')
@@ -205,17 +201,13 @@ describe('[RO1] [RO5] the scope of a role', () => {
   });
 
   test('[RO1] it is in force at the next request, foretold before, and named when somebody asks why', async () => {
-    let person = await house.signIn('linwanzhao');
+    let person = await app.signIn('linwanzhao');
     const agency = await organisationOf('PJ001');
-    await house.db
-      .updateTable('person')
-      .set({ organisationId: agency })
-      .where('id', '=', person.id)
-      .execute();
+    await app.db.updateTable('person').set({ organisationId: agency }).where('id', '=', person.id).execute();
     const { id, said } = await roleWith('SCOPED', 'ADM', 'all');
     await administrator.do(setToPerson, { userId: person.id, roleIds: [id] });
     // Whoever has other roles comes in again.
-    person = await house.again('linwanzhao');
+    person = await app.again('linwanzhao');
     const counted = async () => {
       const [cases, written] = [
         await person.do(applications.calls.list, { pageSize: 100 }),
@@ -227,7 +219,7 @@ describe('[RO1] [RO5] the scope of a role', () => {
     expect(before.cases.length).toBeGreaterThan(15);
     const hidden = (number: string) =>
       administrator.do(why, { personId: person.id, applicationNumber: number });
-    const foreign = await house.db
+    const foreign = await app.db
       .selectFrom('application')
       .select(['id', 'applicationNumber'])
       .where('evaluationAgencyId', '!=', agency)
@@ -237,11 +229,11 @@ describe('[RO1] [RO5] the scope of a role', () => {
     expect((await hidden(foreign.applicationNumber!)).may).toBe(true);
 
     const totals = async () => {
-      const standing = (await standingsOf(house.db, [person.id]))[0]!;
-      const me = meWith(standing, standing.roles, await allActions({ db: house.db }));
+      const standing = (await standingsOf(app.db, [person.id]))[0]!;
+      const me = meWith(standing, standing.roles, await allActions({ db: app.db }));
       let total = 0;
       for (const kind of ['application', 'material', 'report'] as const) {
-        const rows = await house.db
+        const rows = await app.db
           .selectFrom(kinds[kind]!.table as 'house')
           .select('id')
           .where((row) => kinds[kind]!.visible(row as never, me))
@@ -288,7 +280,7 @@ describe('[RO1] [RO5] the scope of a role', () => {
     expect(await administrator.refusal(edit, { ...same, dataScope: 'all' })).toBe(2524);
     expect(await administrator.refusal(whatIf, { roleId: id, dataScope: 'all' })).toBe(2524);
     const mine = await roleWith('MINE', 'ADM', 'own');
-    await house.db.insertInto('personRole').values({ personId: administrator.id, roleId: mine.id }).execute();
+    await app.db.insertInto('personRole').values({ personId: administrator.id, roleId: mine.id }).execute();
     expect(
       await administrator.refusal(edit, { id: mine.id, ...mine.said, dataScope: 'all', rowVersion: 1 }),
     ).toBe(2522);

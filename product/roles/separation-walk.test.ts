@@ -19,7 +19,7 @@ beforeAll(async () => {
   await it.three.security.do(setToPerson, { userId: it.lin.id, roleIds: [] });
   await separate(it.three.system, true);
 });
-afterAll(() => it.house.close());
+afterAll(() => it.app.close());
 
 const rightsByKey = new Map(areas.flatMap(({ area }) => Object.entries<Right>(area.rights)));
 
@@ -29,12 +29,12 @@ interface World {
 }
 /** Who holds what, from the bare rows. */
 const look = async (): Promise<World> => {
-  const { rows } = await it.house.house.pool.query<{ id: string; sees_as: string; is_started: boolean; rights: string[] }>(
+  const { rows } = await it.app.services.pool.query<{ id: string; sees_as: string; is_started: boolean; rights: string[] }>(
     `select role.id, coalesce(based_on, code) as sees_as, is_started,
        coalesce(array_agg(right_key) filter (where right_key is not null), '{}') as rights
      from role left join role_action on role_id = role.id left join action on action.id = action_id group by role.id`,
   );
-  const held = await it.house.house.pool.query<{ person_id: string; roles: string[] }>(
+  const held = await it.app.services.pool.query<{ person_id: string; roles: string[] }>(
     'select person_id, array_agg(role_id) as roles from person_role group by person_id',
   );
   return {
@@ -65,20 +65,20 @@ const codeOf = async <C extends Call>(call: C, input: Parameters<Three['lin']['d
 };
 
 test('[AZ-10] a newcomer is not let in as two administrators either', async () => {
-  const { house, place } = it;
+  const { app, place } = it;
   const owners = await place.role('OWN');
-  const organisation = await house.db.selectFrom('organisation').select('id').where('type', '=', '1').executeTakeFirstOrThrow();
+  const organisation = await app.db.selectFrom('organisation').select('id').where('type', '=', '1').executeTakeFirstOrThrow();
   const mobile = '13700001191';
-  await house.visitor.do(access.calls.sendCode, { mobile, use: 'register' });
-  await house.visitor.do(registration.calls.register, {
-    loginName: 'newcomer91', password: '清晨的芦苇荡里有一只白鹭缓缓飞过江面', mobile, code: await house.lastCode(mobile),
+  await app.visitor.do(access.calls.sendCode, { mobile, use: 'register' });
+  await app.visitor.do(registration.calls.register, {
+    loginName: 'newcomer91', password: '清晨的芦苇荡里有一只白鹭缓缓飞过江面', mobile, code: await app.lastCode(mobile),
     trueName: '邓云杉', organisationId: organisation.id, email: 'deng.91@hospital.example', userType: 2, consentIds: [...consentIds],
   });
   // Nobody holds the owners' role, which was given two kinds: it is in nobody's way until somebody is given it.
-  await house.db.deleteFrom('personRole').where('roleId', '=', owners).execute();
+  await app.db.deleteFrom('personRole').where('roleId', '=', owners).execute();
   const actionIds = await place.actions('setting.manage', 'audit.verify');
-  await house.db.insertInto('roleAction').values(actionIds.map((actionId) => ({ roleId: owners, actionId }))).execute();
-  const agency = await house.signIn('zhouyiheng');
+  await app.db.insertInto('roleAction').values(actionIds.map((actionId) => ({ roleId: owners, actionId }))).execute();
+  const agency = await app.signIn('zhouyiheng');
   const { id } = (await agency.do(registration.calls.list, { state: 'pending', name: '邓云' })).rows[0]!;
   expect(await agency.refusal(registration.calls.decide, { id, approve: 'yes' })).toBe(2701);
   expect((await agency.do(registration.calls.list, { state: 'pending', name: '邓云' })).total).toBe(1);
@@ -97,7 +97,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
   const keys = ['setting.manage', 'code.manage', 'audit.verify', 'audit.read', 'role.manage', 'registration.decide', 'expert.pool'];
   const actionOf = new Map(await Promise.all(keys.map(async (key) => [key, (await place.actions(key))[0]!] as const)));
   const step = fc.record({
-    deed: fc.constantFrom('set' as const, 'set' as const, 'toggle' as const, 'give' as const, 'base' as const, 'remove' as const),
+    action: fc.constantFrom('set' as const, 'set' as const, 'toggle' as const, 'give' as const, 'base' as const, 'remove' as const),
     who: fc.constantFrom(...people),
     role: fc.constantFrom(...theirs),
     other: fc.constantFrom(...theirs),
@@ -110,28 +110,28 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
   const seen = { done: 0, refused: 0, foreseen: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
-      for (const { deed, who, role: any, own, other, rights, basedOn } of steps) {
-        const role = ['set', 'remove'].includes(deed) ? any : own;
+      for (const { action, who, role: any, own, other, rights, basedOn } of steps) {
+        const role = ['set', 'remove'].includes(action) ? any : own;
         const then = await look();
         const at = then.roles.get(role)!;
         let code = 0;
-        if (deed === 'set') {
+        if (action === 'set') {
           then.people.set(who, [...new Set([role, other])]);
           code = await codeOf(setToPerson, { userId: who, roleIds: [role, other] });
         }
-        if (deed === 'remove') {
+        if (action === 'remove') {
           then.people.set(who, (then.people.get(who) ?? []).filter((id) => id !== role));
           code = await codeOf(removeHolders, { roleId: role, userIds: [who] });
         }
-        if (deed === 'toggle') {
+        if (action === 'toggle') {
           then.roles.set(role, { ...at, isStarted: !at.isStarted });
           code = await codeOf(startOrForbid, { id: role });
         }
-        if (deed === 'give') {
+        if (action === 'give') {
           then.roles.set(role, { ...at, rights });
           code = await codeOf(give, { roleId: role, actionIds: rights.map((key) => actionOf.get(key)!) });
         }
-        if (deed === 'base') {
+        if (action === 'base') {
           then.roles.set(role, { ...at, seesAs: basedOn ?? 'SOME' });
           const { rows } = await three.security.do(list, { pageSize: 100 });
           const { id, roleName, roleNameEn, roleNameEs, code: said, remark, rowVersion } = rows.find((each) => each.id === role)!;
@@ -139,7 +139,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
         }
         // Other laws may refuse first: their own roles, and the last who manages roles.
         const mixes = mixedIn(then).length > 0;
-        expect([2521, 2522, 2523, mixes ? 2701 : 0], `${deed} ${mixes}`).toContain(code);
+        expect([2521, 2522, 2523, mixes ? 2701 : 0], `${action} ${mixes}`).toContain(code);
         seen[code === 0 ? 'done' : code === 2701 ? 'foreseen' : 'refused'] += 1;
         expect(mixedIn(await look())).toEqual([]);
       }
@@ -152,21 +152,21 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
 }, 120_000); // prettier-ignore
 
 test('[AZ-10] where somebody holds two kinds all the same, others go on, and they may be made less step by step but not more', async () => {
-  const { place, roleIds, three, house } = it;
+  const { place, roleIds, three, app } = it;
   const [userId, other] = [await place.person('zhuoran'), await place.person('tangyuan')];
   const forced = [roleIds.system, roleIds.security].map((roleId) => ({ personId: userId, roleId }));
-  await house.db.deleteFrom('personRole').where('personId', 'in', [userId, other]).execute();
-  await house.db.insertInto('personRole').values(forced).execute();
-  await house.db.updateTable('role').set({ isStarted: true }).where('id', 'in', Object.values(roleIds)).execute();
+  await app.db.deleteFrom('personRole').where('personId', 'in', [userId, other]).execute();
+  await app.db.insertInto('personRole').values(forced).execute();
+  await app.db.updateTable('role').set({ isStarted: true }).where('id', 'in', Object.values(roleIds)).execute();
   const { actions } = place;
   for (const [kind, key] of [['system', 'code.manage'], ['security', 'role.manage'], ['audit', 'audit.verify']] as const) {
-    await house.db.deleteFrom('roleAction').where('roleId', '=', roleIds[kind]).execute();
-    await house.db.insertInto('roleAction').values({ roleId: roleIds[kind], actionId: (await actions(key))[0]! }).execute();
+    await app.db.deleteFrom('roleAction').where('roleId', '=', roleIds[kind]).execute();
+    await app.db.insertInto('roleAction').values({ roleId: roleIds[kind], actionId: (await actions(key))[0]! }).execute();
   }
   await three.security.do(setToPerson, { userId: other, roleIds: [roleIds.audit] });
   expect(await three.security.refusal(setToPerson, { userId, roleIds: Object.values(roleIds) })).toBe(2701);
   await three.security.do(setToPerson, { userId, roleIds: [roleIds.system, roleIds.security] });
-  const again = await house.again('zhuoran');
+  const again = await app.again('zhuoran');
   expect(await again.do(access.calls.pageActions, { page: '/' })).toEqual(['code.manage', 'role.manage']);
   await three.security.do(setToPerson, { userId, roleIds: [roleIds.system] });
   expect(await three.security.refusal(setToPerson, { userId, roleIds: [roleIds.system, roleIds.security] })).toBe(2701);

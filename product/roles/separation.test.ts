@@ -20,10 +20,10 @@ let it: Three;
 beforeAll(async () => {
   it = await openThree();
 });
-afterAll(() => it.house.close());
+afterAll(() => it.app.close());
 
-const refused = async (deed: Promise<unknown>): Promise<Refused> => {
-  const fault: unknown = await deed.then(
+const refused = async (pending: Promise<unknown>): Promise<Refused> => {
+  const fault: unknown = await pending.then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -32,7 +32,7 @@ const refused = async (deed: Promise<unknown>): Promise<Refused> => {
 };
 const turnOn = (who: Person) => refused(separate(who, true));
 const heldBy = async (personId: string): Promise<string[]> => {
-  const rows = await it.house.db.selectFrom('personRole').select('roleId').where('personId', '=', personId).execute();
+  const rows = await it.app.db.selectFrom('personRole').select('roleId').where('personId', '=', personId).execute();
   return rows.map(({ roleId }) => roleId).toSorted();
 }; // prettier-ignore
 let drawn = 0;
@@ -74,7 +74,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   expect((await three.system.do(settings, {})).values.separateAdministrators).toBe(true);
   // Nobody is the built-in administrator any more, and yet no link makes a new first one.
   expect((await it.roleOf('ADM')).userCount).toBe(0);
-  expect(await offerSetup(it.house.house)).toBeUndefined();
+  expect(await offerSetup(it.app.services)).toBeUndefined();
 
   const asked = {
     system: [[settings, {}], [dictionaryCalls.calls.sets, {}], [messages.calls.deliveries, {}]],
@@ -91,8 +91,8 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
 
 test('[AZ-10] [AU-10] each of the three gives two factors', async () => {
   for (const loginName of ['linwanzhao', 'cuijingting', 'jiangwangshu']) {
-    const { password } = it.house.accounts.find((account) => account.loginName === loginName)!;
-    const { ResultValue } = await it.house.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
+    const { password } = it.app.accounts.find((account) => account.loginName === loginName)!;
+    const { ResultValue } = await it.app.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
     expect(ResultValue.SecondFactor, loginName).toBe('code');
   }
 }); // prettier-ignore
@@ -149,9 +149,9 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names the
 }, 60_000); // prettier-ignore
 
 test('[AZ-10] nobody new is two either: added, registered, imported', async () => {
-  const { three, roleIds, house } = it;
+  const { three, roleIds, app } = it;
   const { security, system } = three;
-  const people = placesIn(house);
+  const people = placesIn(app);
   const { id: organisationId } = await people.organisation('PJ001');
   const counted = await people.counted();
   const admin = await people.roleId('ADM');
@@ -172,7 +172,7 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
 
   // Begun while administration was not separated: it is asked again when its people are written.
   await separate(system, false);
-  const slow = await house.house.pool.connect();
+  const slow = await app.services.pool.connect();
   await slow.query('begin; lock table workplace in exclusive mode');
   const { id } = await security.do(staff.calls.importPeople, { ...imported, dryRun: false });
   const progress = () => security.do(staff.calls.importProgress, { id });
@@ -183,7 +183,7 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
     await slow.query('commit');
     slow.release();
   }
-  await importsSettled(house.house);
+  await importsSettled(app.services);
   const told = await progress();
   expect(told).toMatchObject({ state: 'failed', written: 0 });
   expect(told.problem).toContain('三员分立');

@@ -1,23 +1,23 @@
 import { calls, read } from '#contract/call';
-import { listOf, oneOf, text, thing } from '#contract/field';
+import { coded, listOf, text, thing } from '#contract/field';
 import { noted } from '#contract/note';
 import { searchRights } from './rights';
 
 /** Something one may go to or do. */
 const Found = thing({
-  kind: oneOf(['page', 'record', 'deed']),
+  kind: coded({ page: 'page', record: 'record', action: 'deed' }),
   title: text(300),
   note: text(300),
   url: text(300),
-  /** A deed of the office's frame, by name. */
-  deed: text(40),
+  /** An action of the office's frame, by name. */
+  action: text(40, 0, { wire: 'Deed' }),
 });
 
 /** How many things one answer holds. */
 export const mostFound = 40;
 
 export const search = calls('search', searchRights, {
-  /** Pages, records and deeds of the caller that hold a keyword, in any language or by initials; without one, the pages and deeds. */
+  /** Pages, records and actions of the caller that hold a keyword, in any language or by initials; without one, the pages and actions. */
   find: read('POST /api/UserInfo/FindAnything', {
     called: ['快速查找', 'Something looked for', 'Búsqueda rápida'],
     may: 'signed-in',

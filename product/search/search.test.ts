@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
 import { catchUpInitials } from '#product/applications/server';
 import { search } from './contract';
 import { initialsOf } from './initials';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const find = (person: Person, keyword: string) => person.do(search.calls.find, { keyword });
 const titles = async (person: Person, keyword: string) =>
@@ -36,7 +36,7 @@ describe('the initials of a name', () => {
 
 describe('the palette', () => {
   test('finds a page by its Chinese, English or Spanish name and by its initials, and says it in the asker’s language', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     for (const keyword of ['成果申报', 'CGSB', 'applicat', 'solicitudes'])
       expect(await titles(owner, keyword), keyword).toContain('成果申报');
     owner.language = 'en';
@@ -45,16 +45,16 @@ describe('the palette', () => {
       title: 'Applications',
       note: 'Evaluation',
       url: '/EvaluationManagement/applyList',
-      deed: '',
+      action: '',
     });
     owner.language = 'zh';
   });
 
-  test('shows nobody a page, deed or record that is not theirs', async () => {
+  test('shows nobody a page, action or record that is not theirs', async () => {
     const [owner, editor, admin] = [
-      await house.signIn('suyanqing'),
-      await house.signIn('linwanzhao'),
-      await house.signIn('admin'),
+      await app.signIn('suyanqing'),
+      await app.signIn('linwanzhao'),
+      await app.signIn('admin'),
     ];
     expect(await titles(owner, '新建成果申报')).toEqual(['新建成果申报']);
     expect(await titles(editor, '新建成果申报')).toEqual([]);
@@ -65,11 +65,11 @@ describe('the palette', () => {
     const own = new Set(theirs.rows.map(({ id }) => id));
     const foreign = page.rows.find(({ id, achievementName }) => !own.has(id) && achievementName)!;
     expect(await titles(owner, foreign.achievementName!)).toEqual([]);
-    expect(await house.visitor.refusal(search.calls.find, { keyword: '' })).toBe(401);
+    expect(await app.visitor.refusal(search.calls.find, { keyword: '' })).toBe(401);
   });
 
   test('finds a record by a part of its name, by initials and by number, and leads to it', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const { rows } = await owner.do(applications.calls.list, { pageSize: 100 });
     const one = rows.find(({ applicationNumber }) => applicationNumber)!;
     const url = `/EvaluationManagement/detail?Id=${one.id}`;
@@ -81,25 +81,25 @@ describe('the palette', () => {
       ).toContain(url);
   });
 
-  test('takes signs of the query language literally, and without a keyword shows pages and deeds', async () => {
-    const owner = await house.signIn('suyanqing');
+  test('takes signs of the query language literally, and without a keyword shows pages and actions', async () => {
+    const owner = await app.signIn('suyanqing');
     for (const keyword of ['%', '_', '\\', "'", 'NUL', '𠮷'])
       expect((await find(owner, keyword)).filter(({ kind }) => kind === 'record')).toEqual([]);
     const all = await find(owner, '');
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['page', 'deed']));
-    expect(all.map(({ deed }) => deed)).toEqual(
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['page', 'action']));
+    expect(all.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['profile', 'password', 'mobile', 'signOut']),
     );
   });
 
   test('learns the initials of names that were kept without them', async () => {
-    const owner = await house.signIn('suyanqing');
+    const owner = await app.signIn('suyanqing');
     const { rows } = await owner.do(applications.calls.list, { pageSize: 100 });
     const one = rows[0]!;
     const keyword = initialsOf(one.achievementName!)[0]!.slice(0, 6);
-    await house.db.updateTable('application').set({ searchInitials: null }).execute();
+    await app.db.updateTable('application').set({ searchInitials: null }).execute();
     expect((await find(owner, keyword)).filter(({ kind }) => kind === 'record')).toEqual([]);
-    await catchUpInitials(house.db);
+    await catchUpInitials(app.db);
     expect((await find(owner, keyword)).map(({ title }) => title)).toContain(one.achievementName);
   });
 });

@@ -1,6 +1,6 @@
 import { words } from '#contract/words';
 
-/** The deeds of the office's frame as people look for them; the keys are the names the frame knows them by. */
+/** The actions of the office's frame as people look for them; the keys are the names the frame knows them by. */
 export const searchWords = words({
   profile: ['个人中心', 'Profile', 'Perfil'],
   password: ['修改密码', 'Change password', 'Cambiar contraseña'],

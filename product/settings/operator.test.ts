@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, refused, type Person, type TestHouse } from '#testing';
+import { openApp, refused, type Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { offerSetup } from '#product/access/server';
 import { seedOperator } from '#database/seeds/operator';
@@ -7,20 +7,20 @@ import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
 
 const { now: read, save } = settingCalls.calls;
-let house: TestHouse;
+let app: TestApp;
 let lin: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  lin = await house.signIn('admin');
+  app = await openApp();
+  lin = await app.signIn('admin');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const change = async (more: Partial<SettingValues>) => {
   const { version, values } = await lin.do(read, {});
   return lin.do(save, { version, values: { ...values, ...more }, reason: '主办单位更名' });
 };
 const pageIn = async (language: string, path = '/NewsInfo'): Promise<string> =>
-  (await fetch(`${house.address}${path}`, { headers: { 'accept-language': language } })).text();
+  (await fetch(`${app.address}${path}`, { headers: { 'accept-language': language } })).text();
 
 test('the demonstration has its fictional operator, in the reader’s language', async () => {
   expect(await pageIn('zh')).toContain('岳川省医药卫生科技促进中心');
@@ -29,17 +29,17 @@ test('the demonstration has its fictional operator, in the reader’s language',
 });
 
 test('a demonstration of an earlier release is given it at its next start, and what somebody has said since stays', async () => {
-  await house.house.pool.query("update setting_version set values = '{}'");
+  await app.services.pool.query("update setting_version set values = '{}'");
   expect(await pageIn('zh')).not.toContain('岳川省医药卫生科技促进中心');
-  await seedOperator(house);
+  await seedOperator(app);
   expect(await pageIn('zh')).toContain('岳川省医药卫生科技促进中心');
-  await house.house.pool.query(
+  await app.services.pool.query(
     'update setting_version set values = values || \'{"operatorNameZh": "青渚市医学会"}\'',
   );
-  await seedOperator(house);
+  await seedOperator(app);
   expect(await pageIn('zh')).toContain('青渚市医学会');
-  await house.house.pool.query("update setting_version set values = '{}'");
-  await seedOperator(house);
+  await app.services.pool.query("update setting_version set values = '{}'");
+  await seedOperator(app);
 });
 
 test('what Lin Wanzhao says of the operator stands on the next page, in each language, with the filing numbers', async () => {
@@ -77,11 +77,11 @@ test('what Lin Wanzhao says of the operator stands on the next page, in each lan
 });
 
 test('a mail says at its end from which platform it comes and who runs it', async () => {
-  await house.visitor.wire('POST /api/UserAuth/EmailGetPwd', {
+  await app.visitor.wire('POST /api/UserAuth/EmailGetPwd', {
     LoginName: 'linwanzhao',
     Email: 'linwanzhao@example.org',
   });
-  const mails = (await house.outbox()).filter(({ channel }) => channel === 'mail');
+  const mails = (await app.outbox()).filter(({ channel }) => channel === 'mail');
   expect(mails.length).toBeGreaterThan(0);
   const { subject, text } = mails.at(-1)!;
   expect(subject).toBe('【岳川省卫生科技评价网】设置密码');
@@ -101,7 +101,7 @@ test('an address that is none is refused beside its field, and nothing is kept',
 });
 
 test('in production nothing stands there until the first administrator says it at set-up', async () => {
-  await house.house.pool.query("update setting_version set values = '{}'");
+  await app.services.pool.query("update setting_version set values = '{}'");
   const bare = await pageIn('zh');
   for (const said of [
     'foot__operator',
@@ -111,7 +111,7 @@ test('in production nothing stands there until the first administrator says it a
     'mailto:',
   ])
     expect(bare).not.toContain(said);
-  await house.db
+  await app.db
     .deleteFrom('personRole')
     .where('roleId', 'in', (role) => role.selectFrom('role').select('id').where('code', '=', 'ADM'))
     .execute();
@@ -126,15 +126,15 @@ test('in production nothing stands there until the first administrator says it a
     operatorName: '青渚市医学会',
     operatorPhone: '0571-0000 1111',
   };
-  const setupToken = (await offerSetup(house.house))!.split('#')[1]!;
+  const setupToken = (await offerSetup(app.services))!.split('#')[1]!;
   expect(
-    (await refused(house.visitor.do(access.calls.setUp, { ...account, setupToken, operatorName: ' ' }))).code,
+    (await refused(app.visitor.do(access.calls.setUp, { ...account, setupToken, operatorName: ' ' }))).code,
   ).toBe(2002);
   const wrong = await refused(
-    house.visitor.do(access.calls.setUp, { ...account, setupToken, operatorEmail: 'nobody' }),
+    app.visitor.do(access.calls.setUp, { ...account, setupToken, operatorEmail: 'nobody' }),
   );
   expect((wrong.result as { Field: string }[]).map(({ Field }) => Field)).toEqual(['OperatorEmail']);
-  await house.visitor.do(access.calls.setUp, { ...account, setupToken });
+  await app.visitor.do(access.calls.setUp, { ...account, setupToken });
   const page = await pageIn('zh');
   for (const said of ['青渚市医学会', '0571-0000 1111']) expect(page).toContain(said);
 });

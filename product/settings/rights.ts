@@ -1,10 +1,10 @@
-import { rights } from '#contract/rights';
+import { roleCode, rights } from '#contract/rights';
 
 /** The right to change the constants of the platform (domain §1.1: ADM's parameters). */
 export const settingRights = rights({
   'setting.manage': {
     says: ['管理参数', 'Manage settings', 'Gestionar parámetros'],
-    roles: ['ADM'],
+    roles: [roleCode.administrator],
     grave: true,
     administers: 'system',
   },

@@ -15,9 +15,9 @@ let cast: Cast;
 let lin: Person;
 beforeAll(async () => {
   cast = await openCast();
-  lin = await cast.house.signIn('admin');
+  lin = await cast.app.signIn('admin');
 });
-afterAll(() => cast.house.close());
+afterAll(() => cast.app.close());
 
 /** What the administrator does on the page: reads, changes, says why. */
 const change = async (more: Partial<SettingValues>, reason = '国务院办公厅通知') => {
@@ -25,11 +25,11 @@ const change = async (more: Partial<SettingValues>, reason = '国务院办公厅
   return lin.do(save, { version, values: { ...values, ...more }, reason });
 };
 const dueOf = async (id: string): Promise<string> => (await wholeOf(cast.manager, id)).dueAt!;
-const submit = (name: string) => submitted(cast.house, 'suyanqing', complete(cast.ids, name));
-const inDays = (days: number): string => workingDaysAfter(cast.house.now(), days).toISOString();
+const submit = (name: string) => submitted(cast.app, 'suyanqing', complete(cast.ids, name));
+const inDays = (days: number): string => workingDaysAfter(cast.app.now(), days).toISOString();
 
 test('an evaluation in progress keeps the values it began with; the next one has the new ones', async () => {
-  const { house, manager } = cast;
+  const { app, manager } = cast;
   const early = await submit('先提交的成果');
   expect(await dueOf(early.id)).toBe(inDays(10));
   const before = await lin.do(read, {});
@@ -41,20 +41,20 @@ test('an evaluation in progress keeps the values it began with; the next one has
   const said = await manager.do(tasks.calls.notices, { pageSize: 10 });
   for (const [{ id }, days] of [[early, 10] as const, [late, 3] as const])
     expect(said.rows.find(({ objectId }) => objectId === id)?.values).toMatchObject({
-      due: dayOf(workingDaysAfter(house.now(), days)),
+      due: dayOf(workingDaysAfter(app.now(), days)),
     });
   // A supplement of eight working days: the first may have fifteen, the second only four.
   const asked = {
-    dueDate: dayOf(workingDaysAfter(house.now(), 8)),
+    dueDate: dayOf(workingDaysAfter(app.now(), 8)),
     defects: [{ field: 'achievementName' as const, text: '名称' }],
   };
   const { return: giveBack } = applications.calls;
   const tooLate = await refused(manager.do(giveBack, { ...late, ...asked }));
   expect(tooLate.code).toBe(2002);
-  expect(JSON.stringify(tooLate.result)).toContain(`不晚于 ${dayOf(workingDaysAfter(house.now(), 4))}`);
+  expect(JSON.stringify(tooLate.result)).toContain(`不晚于 ${dayOf(workingDaysAfter(app.now(), 4))}`);
   await manager.do(giveBack, { id: early.id, rowVersion: early.rowVersion, ...asked });
   // Sent in again, it is still the evaluation that began under the first version.
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('application')
     .select(['id', 'settingsVersion'])
     .where('id', 'in', [early.id, late.id])
@@ -72,8 +72,8 @@ test('an evaluation in progress keeps the values it began with; the next one has
 });
 
 test('a panel under way keeps its size; the page that chooses experts shows the numbers in force for it', async () => {
-  const { house, manager } = cast;
-  const running = await house.db
+  const { app, manager } = cast;
+  const running = await app.db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select('report.id')
@@ -81,7 +81,7 @@ test('a panel under way keeps its size; the page that chooses experts shows the 
       'report.agencyId',
       '=',
       (
-        await house.db
+        await app.db
           .selectFrom('person')
           .select('organisationId')
           .where('loginName', '=', 'yanshenzhi')
@@ -96,8 +96,8 @@ test('a panel under way keeps its size; the page that chooses experts shows the 
 });
 
 test('a notice of holidays moves every deadline that begins after it', async () => {
-  const { house } = cast;
-  const days = [1, 2, 3].map((count) => dayOf(workingDaysAfter(house.now(), count)));
+  const { app } = cast;
+  const days = [1, 2, 3].map((count) => dayOf(workingDaysAfter(app.now(), count)));
   const { acceptDays } = (await lin.do(read, {})).values;
   const without = inDays(acceptDays);
   await change({ holidays: days });
@@ -155,7 +155,7 @@ test('who may not manage settings neither reads nor changes them; every change s
     expect(await person.refusal(versions, {})).toBe(403);
     expect(await person.refusal(save, { version, values, reason: '不该成功' })).toBe(403);
   }
-  const entries = await cast.house.db
+  const entries = await cast.app.db
     .selectFrom('auditLog')
     .selectAll()
     .where('action', '=', 'settings.save')

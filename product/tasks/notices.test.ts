@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { messages } from '#product/messages/contract';
 import { tasks } from './contract';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const { notices, readNotice, readNotices } = tasks.calls;
 
 describe('what people are told', () => {
   test('leads to its record, is counted while unread, and is read one by one or all at once', async () => {
-    const rows = await house.db
+    const rows = await app.db
       .selectFrom('notice')
       .innerJoin('person', 'person.id', 'notice.personId')
       .select(['person.loginName', (row) => row.fn.countAll<number>().as('count')])
@@ -25,7 +25,7 @@ describe('what people are told', () => {
       .execute();
     const [busy, other] = [rows[0]!, rows[1]!];
     expect(Number(busy.count)).toBeGreaterThan(1);
-    const [person, neighbour] = [await house.signIn(busy.loginName), await house.signIn(other.loginName)];
+    const [person, neighbour] = [await app.signIn(busy.loginName), await app.signIn(other.loginName)];
     const unread = async (who = person) => (await who.do(notices, { pageSize: 1, unreadOnly: true })).total;
     const before = await unread();
     const theirs = await unread(neighbour);
@@ -42,14 +42,14 @@ describe('what people are told', () => {
     await person.do(readNotices, {});
     expect(await unread()).toBe(0);
     expect(await unread(neighbour)).toBe(theirs);
-    expect(await house.visitor.refusal(readNotices, {})).toBe(401);
+    expect(await app.visitor.refusal(readNotices, {})).toBe(401);
   });
 });
 
 test('a demonstration shows whoever comes what it would have sent, the newest first', async () => {
   const { mobile } = personOf('linwanzhao');
-  await house.visitor.do(access.calls.sendCode, { mobile });
-  const [newest] = await house.visitor.do(messages.calls.outbox, {});
+  await app.visitor.do(access.calls.sendCode, { mobile });
+  const [newest] = await app.visitor.do(messages.calls.outbox, {});
   expect(newest).toMatchObject({ channel: 'sms', to: mobile });
-  expect(newest!.text).toContain(await house.lastCode(mobile));
+  expect(newest!.text).toContain(await app.lastCode(mobile));
 });

@@ -16,7 +16,7 @@ export type Given<C extends Call> = z.output<C['gives']>;
 interface Options {
   readonly signal?: AbortSignal;
   readonly background?: boolean;
-  /** The deed's own id, where the caller keeps it over several tries. */
+  /** The request's own id, where the caller keeps it over several tries. */
   readonly requestId?: string;
   /** Goes on its way though the page is left meanwhile. For what is small: browsers allow 64 kB for all of it together. */
   readonly outlivesPage?: true;
@@ -29,7 +29,7 @@ export interface Reading<Result> {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
 }
-/** What TanStack Query wants for a write: the deed, and the refreshing afterwards. */
+/** What TanStack Query wants for a write: the request, and the refreshing afterwards. */
 export interface Changing<Input, Result> {
   readonly mutationFn: (input: Input) => Promise<Result>;
   readonly onSuccess: () => Promise<void>;
@@ -117,7 +117,7 @@ const methodOf = (
       if (!refused || again === 2 || !(await mayGoOn(refused, token))) return said;
     }
   };
-  const deed = async (input: unknown, options: Options = {}): Promise<unknown> => {
+  const work = async (input: unknown, options: Options = {}): Promise<unknown> => {
     const asked = askedFor(input, options);
     return decode(
       await goingOn(
@@ -150,17 +150,17 @@ const methodOf = (
     };
   }
   if (call.kind === 'read') {
-    return Object.assign(deed, {
+    return Object.assign(work, {
       query: (input: unknown) => ({
         queryKey: [area, name, input],
         wire: { path: call.path, body: toWire(takes, input) },
-        queryFn: ({ signal }: { signal: AbortSignal }) => deed(input, { signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => work(input, { signal }),
       }),
     });
   }
-  return Object.assign(deed, {
+  return Object.assign(work, {
     change: (cache: QueryClient) => ({
-      mutationFn: (input: unknown) => deed(input),
+      mutationFn: (input: unknown) => work(input),
       onSuccess: async () => {
         const areas = [area, ...(call.refreshes ?? [])];
         await Promise.all(areas.map((each) => cache.invalidateQueries({ queryKey: [each] })));

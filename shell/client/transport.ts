@@ -14,11 +14,11 @@ export interface World {
   readonly unheard: (sentence: string) => void;
   /** Told that a write which `unheard` was told of has been done. */
   readonly heard: (sentence: string) => void;
-  /** Told when the server says that the session has ended, and why where there is something to tell; the deed is asked again once it resolves to true. */
+  /** Told when the server says that the session has ended, and why where there is something to tell; the request is asked again once it resolves to true. */
   readonly sessionEnded: (why: string) => Promise<boolean>;
-  /** Told when the server asks for a fresh proof of who one is; the deed is asked again once it resolves to true. */
+  /** Told when the server asks for a fresh proof of who one is; the request is asked again once it resolves to true. */
   readonly proofAsked: () => Promise<boolean>;
-  /** Told when the server asks for agreement to its notices; the deed is asked again once it resolves to true. */
+  /** Told when the server asks for agreement to its notices; the request is asked again once it resolves to true. */
   readonly consentAsked: () => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body: unknown;
-  /** Made once for a deed and used again when the deed is repeated, so that it happens once. */
+  /** Made once for a request and used again when the request is repeated, so that it happens once. */
   readonly requestId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** A call the person did not ask for, such as a poll: it does not keep a session alive. */

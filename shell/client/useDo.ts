@@ -12,9 +12,9 @@ interface Change<Input, Result> {
 }
 
 /** Shows a failed call and swallows it: whoever clicked has been told. Anything else is a fault of ours and goes on. */
-export const attempt = async <Result>(deed: () => Promise<Result> | Result): Promise<Result | undefined> => {
+export const attempt = async <Result>(work: () => Promise<Result> | Result): Promise<Result | undefined> => {
   try {
-    return await deed();
+    return await work();
   } catch (fault) {
     if (!isCallFailed(fault)) throw fault;
     note(fault, 'call');

@@ -22,13 +22,13 @@ const opened = (): Promise<IDBDatabase> =>
 /** One transaction in a connection of its own: signing out empties the browser, and must find nothing open. */
 const within = async <Result>(
   mode: IDBTransactionMode,
-  deed: (store: IDBObjectStore) => IDBRequest<Result> | void,
+  work: (store: IDBObjectStore) => IDBRequest<Result> | void,
 ): Promise<Result | undefined> => {
   const database = await opened();
   try {
     return await new Promise((done, fail) => {
       const transaction = database.transaction(name, mode);
-      const request = deed(transaction.objectStore(name));
+      const request = work(transaction.objectStore(name));
       transaction.oncomplete = () => done(request ? request.result : undefined);
       transaction.onabort = () => fail(transaction.error ?? new Error('not kept'));
     });

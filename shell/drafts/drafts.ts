@@ -31,9 +31,9 @@ const place = (id: string, writer: string): string => `${id} ${writer}`;
 const lockOf = (writer: string): string => `draft ${writer}`;
 
 /** A browser that has no database or no cryptography, or has no room left, keeps nothing; the form itself still works. */
-const quietly = async <Result>(deed: () => Promise<Result>): Promise<Result | undefined> => {
+const quietly = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
-    return await deed();
+    return await work();
   } catch (fault) {
     note(fault, 'drafts');
     return undefined;

@@ -15,7 +15,7 @@ interface FootProps {
   readonly backLabel: WordKey;
 }
 
-/** Always in view: the way back, whether the draft is safe, and the deed the form is for. */
+/** Always in view: the way back, whether the draft is safe, and the action the form is for. */
 export const FormFoot = ({
   draft,
   busy,

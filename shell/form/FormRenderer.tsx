@@ -80,9 +80,9 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     [form, under.join()],
   );
   const showing = useCallback(
-    async (deed: () => Promise<unknown>, byItself = false): Promise<void> => {
+    async (action: () => Promise<unknown>, byItself = false): Promise<void> => {
       try {
-        await deed();
+        await action();
         setLoose([]);
       } catch (fault) {
         if (!isCallFailed(fault)) throw fault;

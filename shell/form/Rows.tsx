@@ -40,7 +40,7 @@ export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
                 {(field.fields as unknown as readonly AnyField[]).map((each) => draw(each, at))}
               </div>
               {!readOnly && (
-                <span className="rows__deeds">
+                <span className="rows__actions">
                   <Button
                     type="text"
                     aria-label={`${say('shell.moveUp')} ${at + 1}`}

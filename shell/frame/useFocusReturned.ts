@@ -6,7 +6,7 @@ const floating = `${dialogs}, .ant-popover, .ant-dropdown`;
 
 /**
  * When a dialog goes and takes the focus with it, the focus returns to where it was before: most dialogs here are there only
- * while they are open, and the library gives it back only from those that stay. Where that is gone too, for a deed took its
+ * while they are open, and the library gives it back only from those that stay. Where that is gone too, for an action took its
  * row away, the page has it.
  */
 export const useFocusReturned = (): void => {

@@ -184,7 +184,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         {Object.values(drawn).some((columns) =>
           columns.some(({ as }) => as === 'moment' || as === 'ago'),
         ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
-        <div className="page__deeds">
+        <div className="page__actions">
           <ToolbarActions actions={declared.toolbar ?? none} page={declared.page} />
         </div>
       </header>
@@ -230,7 +230,7 @@ const ToolbarActions = ({
   const navigate = useNavigate();
   const can = useCan(undefined, page);
   return actions
-    .filter(({ deed }) => !deed || can(deed))
+    .filter(({ action }) => !action || can(action))
     .map(({ label, to, run, primary }) => (
       <Button
         key={label}

@@ -51,7 +51,7 @@ const PlainRow = <Row,>({
         );
       })}
       {actions.length > 0 && (
-        <td className="table__deeds">
+        <td className="table__actions">
           <RowActions row={row} actions={actions} />
         </td>
       )}

@@ -19,39 +19,39 @@ export const RowActions = <Row,>({
   const say = useWords();
   const { can = [] } = row as { readonly can?: readonly string[] };
   const allowed = actions
-    .filter((deed) => deed.always || can.includes(deed.deed))
+    .filter((action) => action.always || can.includes(action.action))
     .toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
   const navigate = useNavigate();
-  const doIt = (deed: RowAction<Row>): void =>
-    void (deed.to ? navigate(deed.to(row)) : attempt(() => deed.run?.(row)));
+  const doIt = (action: RowAction<Row>): void =>
+    void (action.to ? navigate(action.to(row)) : attempt(() => action.run?.(row)));
   const direct = allowed.length > shown ? allowed.slice(0, shown - 1) : allowed;
   const rest = allowed.slice(direct.length);
   return (
-    <span className="deeds">
-      {direct.map((deed) => (
+    <span className="actions">
+      {direct.map((action) => (
         <Button
-          key={deed.deed}
+          key={action.action}
           type="link"
           size="small"
-          danger={deed.danger ?? false}
-          onClick={() => doIt(deed)}
+          danger={action.danger ?? false}
+          onClick={() => doIt(action)}
         >
-          {say(deed.label)}
+          {say(action.label)}
         </Button>
       ))}
       {rest.length > 0 && (
         <DropMenu
           menu={{
-            items: rest.map((deed) => ({
-              key: deed.deed,
-              label: say(deed.label),
-              danger: deed.danger ?? false,
+            items: rest.map((action) => ({
+              key: action.action,
+              label: say(action.label),
+              danger: action.danger ?? false,
             })),
-            onClick: ({ key }) => doIt(rest.find((deed) => deed.deed === key)!),
+            onClick: ({ key }) => doIt(rest.find((action) => action.action === key)!),
           }}
         >
           <Button type="link" size="small">
-            {say('shell.moreDeeds')} <DownOutlined />
+            {say('shell.moreActions')} <DownOutlined />
           </Button>
         </DropMenu>
       )}

@@ -65,8 +65,8 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
               );
             })}
             {actions.length > 0 && (
-              <th scope="col" className="table__deeds">
-                {say('shell.deeds')}
+              <th scope="col" className="table__actions">
+                {say('shell.actions')}
               </th>
             )}
           </tr>

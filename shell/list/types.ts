@@ -84,9 +84,9 @@ type CanOf<Row> = Row extends { readonly can: readonly (infer Name extends strin
 /** What one may do with a row. The row's own `can` says whether; the button only asks it. */
 export type RowAction<Row> = Drawn<Row> &
   (
-    | { readonly deed: CanOf<Row>; readonly always?: never }
+    | { readonly action: CanOf<Row>; readonly always?: never }
     /** Shown whatever `can` says: looking at a row. */
-    | { readonly deed: string; readonly always: true }
+    | { readonly action: string; readonly always: true }
   );
 interface Drawn<Row> {
   readonly label: WordKey;
@@ -98,10 +98,10 @@ interface Drawn<Row> {
   readonly danger?: true;
 }
 
-/** A deed done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
+/** An action done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
 export interface BatchAction<Row> {
   /** The row's own `can` says whether; rows that may not are named and left alone. */
-  readonly deed: CanOf<Row>;
+  readonly action: CanOf<Row>;
   readonly label: WordKey;
   /** Asks for `{{count}}` rows. */
   readonly question: Sayable;
@@ -118,10 +118,10 @@ export interface ToolbarAction {
   readonly label: WordKey;
   readonly to?: string;
   readonly run?: () => unknown;
-  /** The likely deed of this page. */
+  /** The likely action of this page. */
   readonly primary?: true;
-  /** The deed that `ShowButton` must allow; without it everybody sees the button. */
-  readonly deed?: string;
+  /** The action that `ShowButton` must allow; without it everybody sees the button. */
+  readonly action?: string;
 }
 
 /** The specification's search form: one field and keyword, or ranges and up to six conditions. */
@@ -130,8 +130,8 @@ export interface SearchDeclaration<Input> {
     readonly value: string;
     readonly label: WordKey;
     readonly dictionary?: string;
-    /** The deed that `ShowButton` must allow; without it everybody may search by the field. */
-    readonly deed?: string;
+    /** The action that `ShowButton` must allow; without it everybody may search by the field. */
+    readonly action?: string;
   }[];
   readonly ranges?: readonly Extract<Filter<Input>, { from: unknown }>[];
   /** The call's names for «contains» and «does not contain». */

@@ -32,7 +32,7 @@ interface Returned<Row> {
 
 /**
  * Asks a list again, quietly, when one comes back to its tab or its window after a while. What comes then is no answer to
- * a deed: while the pointer is among the rows none gives way to another, so that nobody presses what they did not mean.
+ * an action: while the pointer is among the rows none gives way to another, so that nobody presses what they did not mean.
  */
 export const useReturn = <Row>(
   { queryKey }: Pick<Reading<unknown>, 'queryKey'>,
@@ -74,7 +74,7 @@ export const useReturn = <Row>(
     return () => body.removeEventListener('pointerleave', release);
   }, [waits, place]);
   const isQuiet = held?.question === question && held.answer === undefined;
-  // What a deed or another question brought meanwhile is shown at once.
+  // What an action or another question brought meanwhile is shown at once.
   const stood =
     isQuiet || (held?.question === question && held.answer === answeredAt) ? held.rows : undefined;
   const shown = useMemo(() => (stood ? inPlace(stood, rows, rowKey) : rows), [stood, rows, rowKey]);

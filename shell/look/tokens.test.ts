@@ -11,7 +11,7 @@ const accent = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
 
-describe('the colours of the house', () => {
+describe('the colours of the product', () => {
   it.each(grounds)('every grey for words is readable on page, card and raised (%s)', (ground) => {
     const { page, card, raised, faintText, text, strongText } = colours(ground);
     for (const words of [faintText, text, strongText])

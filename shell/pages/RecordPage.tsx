@@ -41,9 +41,9 @@ export interface RecordProps {
   readonly aside?: ReactNode;
   /** The record has official paper of its own: the page's unofficial copy steps back among the icons. */
   readonly hasOwnPaper?: boolean;
-  /** The likely deed, primary; then others. */
+  /** The likely action, primary; then others. */
   readonly actions?: ReactNode;
-  /** The dangerous deed stands apart, on the left. */
+  /** The dangerous action stands apart, on the left. */
   readonly danger?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export const RecordPage = (record: RecordProps) => {
         <div className="page__head">
           <h1>{record.name ?? title}</h1>
           {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
-          <div className="page__deeds">
+          <div className="page__actions">
             <PrintButton small={record.hasOwnPaper ?? false} disabled={record.loading ?? false} />
           </div>
         </div>

@@ -29,9 +29,9 @@ test('a transition without a button, and one that is misspelt in a list or among
   // @ts-expect-error: no such transition.
   const strange: TransitionButtons<Case> = { ...buttons, forward: null };
   // @ts-expect-error: no such transition in the row's `can`.
-  const misspelt: RowAction<Case> = { deed: 'acept', label: 'shell.save' };
-  const looking: RowAction<Case> = { deed: 'detail', always: true, label: 'shell.save' };
-  const spelt: RowAction<Case> = { deed: 'accept', label: 'shell.save' };
+  const misspelt: RowAction<Case> = { action: 'acept', label: 'shell.save' };
+  const looking: RowAction<Case> = { action: 'detail', always: true, label: 'shell.save' };
+  const spelt: RowAction<Case> = { action: 'accept', label: 'shell.save' };
   expect([missing, strange].map((each) => Object.keys(each).length)).toEqual([2, 4]);
-  expect([misspelt, looking, spelt].map(({ deed }) => deed)).toEqual(['acept', 'detail', 'accept']);
+  expect([misspelt, looking, spelt].map(({ action }) => action)).toEqual(['acept', 'detail', 'accept']);
 });

@@ -8,18 +8,18 @@ import { useCountdown } from './useCountdown';
 export interface SignDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The deed that is signed: `apply.submit`. */
-  readonly deed: string;
+  /** The action that is signed: `apply.submit`. */
+  readonly action: string;
   /** The object's id. */
   readonly id: string;
   /** SHA-256 of what is signed: a changed draft voids the code. */
   readonly contentHash: string;
-  /** Does the deed with the code; a refusal is shown here and another code may be tried. */
+  /** Does the action with the code; a refusal is shown here and another code may be tried. */
   readonly onSign: (code: string) => Promise<unknown>;
 }
 
-/** Signs a deed by a six-digit code sent to one's own mobile. */
-export const SignDialog = ({ open, onClose, deed, id, contentHash, onSign }: SignDialogProps) => {
+/** Signs an action by a six-digit code sent to one's own mobile. */
+export const SignDialog = ({ open, onClose, action, id, contentHash, onSign }: SignDialogProps) => {
   const say = useWords();
   const { sendSignCode } = useOffice();
   const [wait, setWait] = useCountdown();
@@ -40,7 +40,7 @@ export const SignDialog = ({ open, onClose, deed, id, contentHash, onSign }: Sig
       setBusy(false);
     }
   };
-  const ask = () => void guarded(async () => setWait(await sendSignCode(deed, id, contentHash)));
+  const ask = () => void guarded(async () => setWait(await sendSignCode(action, id, contentHash)));
   const sign = () =>
     void guarded(() => onSign(code)).then((signed) => {
       setCode('');

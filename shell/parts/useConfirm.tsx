@@ -17,12 +17,12 @@ interface Question {
   readonly danger?: boolean;
   /** Asks for words; this many characters at least. */
   readonly reason?: Reason;
-  /** Stays open with the deed under way; closes when it is done, stays when it is refused. */
+  /** Stays open with the action under way; closes when it is done, stays when it is refused. */
   readonly run: (reason: string) => Promise<unknown>;
 }
 
 /**
- * Asks before a deed, and for its reason where the deed wants one:
+ * Asks before an action, and for its reason where the action wants one:
  * `const confirm = useConfirm(); confirm({ title, okText, danger: true, reason: { least: 10 }, run: (reason) => … })`.
  */
 export const useConfirm = (): ((question: Question) => void) => {
@@ -33,7 +33,7 @@ export const useConfirm = (): ((question: Question) => void) => {
       const dialog = modal.confirm({
         title: say(title, values),
         okText: say(okText),
-        // «Cancel» would be unclear where the deed itself cancels something.
+        // «Cancel» would be unclear where the action itself cancels something.
         cancelText: say(danger ? 'shell.goBack' : 'shell.cancel'),
         okButtonProps: { danger },
         // A key pressed once too often must not do what cannot be undone; a reason is what one begins with.

@@ -20,7 +20,7 @@ export const navbarWords = words({
   ],
   found_page: ['页面', 'Page', 'Página'],
   found_record: ['记录', 'Record', 'Registro'],
-  found_deed: ['操作', 'Action', 'Acción'],
+  found_action: ['操作', 'Action', 'Acción'],
   errorLog: ['错误日志', 'Error log', 'Registro de errores'],
   errorsCount_one: [
     '错误日志（{{count}} 条）',

@@ -9,7 +9,7 @@ import { access } from '#product/access/contract';
 import { files } from '#product/files/contract';
 import { preferences } from '#product/preferences/contract';
 import { sealerOf } from '../jobs';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import {
   asInstallation,
   bringKeys,
@@ -23,7 +23,7 @@ import {
 } from '#testing/backup/operator';
 
 let folder: string;
-let house: TestHouse;
+let app: TestApp;
 let server: NodeJS.ProcessEnv;
 let started: Started | undefined;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -31,19 +31,19 @@ const at = (name: string): string => join(folder, name);
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  house = await openHouse();
-  server = await asInstallation(house);
+  app = await openApp();
+  server = await asInstallation(app);
   database = await emptyDatabase();
 });
 afterAll(async () => {
   await started?.stop();
-  await house.close();
+  await app.close();
   await database.drop();
   await remove(folder);
 });
 
 const passwordOf = (loginName: string): string =>
-  house.accounts.find((each) => each.loginName === loginName)!.password;
+  app.accounts.find((each) => each.loginName === loginName)!.password;
 
 const fileIn = async (person: Person, id: string): Promise<Buffer> => {
   const { url } = await person.do(files.calls.link, { id, use: 'view' });
@@ -67,16 +67,16 @@ describe('the only copy', () => {
   let uploaded: { id: string; bytes: Buffer };
 
   test('moves from a server into an empty folder: rows, files, audit chain and sign-in [BK-01] [BK-02]', async () => {
-    const editor = await house.signIn('linwanzhao');
+    const editor = await app.signIn('linwanzhao');
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#409eff' } })
       .png()
       .toBuffer();
     const reply = await editor.upload('/api/BaseData/CommonUploadFile', '头像.png', picture);
     const id = reply.ResultValue[0].FileId as string;
     uploaded = { id, bytes: await fileIn(editor, id) };
-    const keys = keysFromText(await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8'));
+    const keys = keysFromText(await readFile(join(app.services.dataFolder, 'keys/assay.keys'), 'utf8'));
     await editor.do(access.calls.beginSecondFactor, {});
-    const sealed = await sealerOf(house.house, keys).sealPending(house.now());
+    const sealed = await sealerOf(app.services, keys).sealPending(app.now());
     expect(sealed).toBeGreaterThan(0);
 
     const backed = await operator(server)('backup', '--to', at('server.assay'));
@@ -85,10 +85,10 @@ describe('the only copy', () => {
       /^Backed up and read back: [\d,]+ rows of \d+ tables, \d+ files \([\d,]+ bytes\)/,
     );
     expect(backed.said.split('\n').slice(1)).toEqual([
-      `The keys are not in it: they are kept in ${house.house.dataFolder}/keys/assay.keys; keep a copy of them elsewhere, for without them this backup is worthless.`,
+      `The keys are not in it: they are kept in ${app.services.dataFolder}/keys/assay.keys; keep a copy of them elsewhere, for without them this backup is worthless.`,
     ]);
     expect((await stat(at('server.assay'))).mode & 0o777).toBe(0o600);
-    await bringKeys(house.house.dataFolder, at('home'));
+    await bringKeys(app.services.dataFolder, at('home'));
     const restored = await operator({ DATA_DIR: at('home') })('restore', '--from', at('server.assay'));
     expect(restored, restored.complaints.join()).toMatchObject({ code: 0, complaints: [] });
 
@@ -103,7 +103,7 @@ describe('the only copy', () => {
       await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
     // The session in which they had begun stays behind, so what points to it arrives empty.
     const begun = 'select pending_cipher is not null as begun, pending_session_id is not null as within from second_factor where pending_cipher is not null'; // prettier-ignore
-    expect((await house.house.pool.query(begun)).rows).toEqual([{ begun: true, within: true }]);
+    expect((await app.services.pool.query(begun)).rows).toEqual([{ begun: true, within: true }]);
     expect((await serving.query(begun)).rows).toEqual([{ begun: true, within: false }]);
     await serving.end();
     // Who was signed in there is not signed in here.
@@ -126,7 +126,7 @@ describe('the only copy', () => {
     await started!.stop();
 
     // A restore that is stopped in the middle leaves what nothing starts on, and what the next restore clears away.
-    const ASSAY_KEYS = join(house.house.dataFolder, 'keys/assay.keys');
+    const ASSAY_KEYS = join(app.services.dataFolder, 'keys/assay.keys');
     const target = { DATA_DIR: at('beside'), ASSAY_KEYS, ...database.environment };
     const owner = connect({ connectionString: database.ownerUrl }, { size: 1 });
     const ending = new AbortController();
@@ -157,7 +157,7 @@ describe('the only copy', () => {
     );
     for (const table of manifest.tables)
       expect((await owner.query(`select from ${table.name}`)).rowCount, table.name).toBe(table.rows);
-    // One moment: each number stands with exactly the entries of its deeds; what was acknowledged before is there.
+    // One moment: each number stands with exactly the entries of its commands; what was acknowledged before is there.
     expect(rows).toHaveLength(people.length);
     for (const { login_name: name, value, audited } of rows) {
       const which = people.indexOf(name);
@@ -166,7 +166,7 @@ describe('the only copy', () => {
       expect(audited).toBe(value);
     }
     const indexes = "select indexdef from pg_indexes where schemaname = 'assay' order by indexname";
-    const [there, here] = [await house.house.pool.query(indexes), await owner.query(indexes)];
+    const [there, here] = [await app.services.pool.query(indexes), await owner.query(indexes)];
     expect(here.rows).toEqual(there.rows);
     expect(here.rows.length).toBeGreaterThan(80);
     const counted = await owner.query<{ sessions: number; sealed: number }>(

@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '#host/settings';
 import { exitCodes } from '#host/start-refused';
 import { closing as emptyClosing } from '../shutdown';
 import { explain } from '../failures';
-import { doBackup, doCheck, doRestore, type Done } from './deeds';
+import { doBackup, doCheck, doRestore, type Done } from './commands';
 import { doKeys } from './keys';
 import { read, usage, type Asked } from './usage';
 
@@ -15,20 +15,20 @@ export interface Terminal {
 }
 
 const stopped = 130;
-const deeds = { backup: doBackup, check: doCheck, restore: doRestore } as const;
+const commands = { backup: doBackup, check: doCheck, restore: doRestore } as const;
 const past = { backup: 'Backed up and read back', check: 'Whole', restore: 'Restored and compared' } as const;
 
 const thousands = (value: number): string => value.toLocaleString('en-US');
 
 /** The plain report: what a person writes into the drill's protocol. */
-const report = ({ deed, file }: Asked, { manifest, bytes }: Done, seconds: number): string => {
+const report = ({ command, file }: Asked, { manifest, bytes }: Done, seconds: number): string => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { files } = manifest;
   const chain = manifest.audit ? `audit chain to ${manifest.audit.seq}` : 'no audit chain yet';
-  return `${past[deed]}: ${thousands(rows)} rows of ${manifest.tables.length} tables, ${thousands(files.count)} files (${thousands(files.bytes)} bytes), ${chain}; ${file}, ${thousands(bytes)} bytes, ${seconds.toFixed(1)} s.`;
+  return `${past[command]}: ${thousands(rows)} rows of ${manifest.tables.length} tables, ${thousands(files.count)} files (${thousands(files.bytes)} bytes), ${chain}; ${file}, ${thousands(bytes)} bytes, ${seconds.toFixed(1)} s.`;
 };
 
-/** Runs one deed to its end and gives the exit code; every refusal is one sentence. */
+/** Runs one command to its end and gives the exit code; every refusal is one sentence. */
 export const assay = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -50,9 +50,9 @@ export const assay = async (
   try {
     settings = readSettings(environment);
     const around = { settings, say, log: () => undefined, closing, signal };
-    if (asked.deed === 'keys') await doKeys(asked, around);
+    if (asked.command === 'keys') await doKeys(asked, around);
     else {
-      const done = await deeds[asked.deed](asked.file, around);
+      const done = await commands[asked.command](asked.file, around);
       say(report(asked, done, (performance.now() - begun) / 1_000));
       if (done.keys) say(done.keys);
       done.broken.forEach(complain);

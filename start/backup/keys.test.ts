@@ -5,7 +5,7 @@ import { keyFileIn, keysFromText, rotateColumns, rotating, sealedByOthers } from
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { jobsOf } from '../jobs';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import {
   asInstallation,
   operator,
@@ -15,22 +15,22 @@ import {
   type Started,
 } from '#testing/backup/operator';
 
-let house: TestHouse;
+let app: TestApp;
 let server: NodeJS.ProcessEnv;
 let folder: string;
 let started: Started | undefined;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  house = await openHouse();
-  server = await asInstallation(house);
+  app = await openApp();
+  server = await asInstallation(app);
 });
 afterAll(async () => {
   await started?.stop();
-  await house.close();
+  await app.close();
   await remove(folder);
 });
 
-const textNow = () => readFile(keyFileIn(house.house.dataFolder), 'utf8');
+const textNow = () => readFile(keyFileIn(app.services.dataFolder), 'utf8');
 const secretsIn = (text: string): string[] =>
   text
     .split('\n')
@@ -39,7 +39,7 @@ const secretsIn = (text: string): string[] =>
 /** Every value by which people are found. */
 const indexesNow = async () =>
   (
-    await house.house.pool.query<{ column: string; index: string }>(
+    await app.services.pool.query<{ column: string; index: string }>(
       `select "column", "index" from person cross join lateral (values
         ('mobile', mobile_index), ('email', email_index), ('card', card_index)) as kept("column", "index")
         where "index" is not null order by "column", person.id`,
@@ -51,7 +51,7 @@ test('assay keys says ids, fingerprints and places, and never a key', async () =
   const keys = keysFromText(text);
   const { code, said } = await operator(server)('keys');
   expect(code).toBe(0);
-  expect(said).toContain(`The keys are kept in ${keyFileIn(house.house.dataFolder)}.`);
+  expect(said).toContain(`The keys are kept in ${keyFileIn(app.services.dataFolder)}.`);
   for (const name of ['columns', 'index', 'links', 'pepper', 'audit'] as const)
     expect(said).toMatch(new RegExp(`${name} +${keys[name].id} +${keys[name].fingerprint} +in force`));
   for (const secret of secretsIn(text)) {
@@ -82,7 +82,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
   }
   for (const name of ['links', 'pepper', 'audit'] as const) expect(after[name].id).toBe(before[name].id);
 
-  const pool = house.house.pool;
+  const pool = app.services.pool;
   expect(await sealedByOthers(pool, after.columns.id)).toBeGreaterThan(20);
   expect((await operator(server)('keys')).said).toMatch(
     /former columns +\S+ +\S+ +still opens what it encrypted: \d+ left/,
@@ -95,7 +95,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
 
   // Nothing is encrypted anew before the first whole minute, and everybody is found and read.
   started = await startOn(server);
-  const account = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+  const account = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
   const lin = await started.signIn(account.loginName, account.password);
   expect((await lin.do(people.calls.myself, {}))[0]!.mobile).toBeTruthy();
   const anew = await indexesNow();
@@ -103,7 +103,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
   expect(anew.filter(({ index }, at) => index === old[at]!.index)).toEqual([]);
 
   // The minute's job, whoever comes first.
-  const job = jobsOf(house.house, after).find(({ name }) => name === 'rotateKeys')!;
+  const job = jobsOf(app.services, after).find(({ name }) => name === 'rotateKeys')!;
   expect(job.at).toBe('* * * * *');
   await job.work();
   expect(await sealedByOthers(pool, after.columns.id)).toBe(0);
@@ -114,13 +114,13 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
 
   // Without the former keys it starts and reads everything; with the former alone it does not start.
   const lines = text.split('\n').filter((line) => !line.startsWith('former.'));
-  await writeFile(keyFileIn(house.house.dataFolder), lines.join('\n'), { mode: 0o600 });
+  await writeFile(keyFileIn(app.services.dataFolder), lines.join('\n'), { mode: 0o600 });
   started = await startOn(server);
   await (await started.signIn(account.loginName, account.password)).do(access.calls.signIns, {});
   await started.stop();
   started = undefined;
   const aside = join(folder, 'new.keys');
-  await rename(keyFileIn(house.house.dataFolder), aside);
+  await rename(keyFileIn(app.services.dataFolder), aside);
   const former = lines.map((line) => {
     const name = line.split('=')[0]!;
     return (
@@ -136,11 +136,11 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
       sentence: expect.stringContaining('other keys than the given ones (columns, index)') as string,
     }),
   );
-  await rename(aside, keyFileIn(house.house.dataFolder));
+  await rename(aside, keyFileIn(app.services.dataFolder));
 });
 
 test('every encrypted column is made anew: what people see of themselves is what they saw before', async () => {
-  const pool = house.house.pool;
+  const pool = app.services.pool;
   const columns = await pool.query<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'assay' and column_name like '%\\_cipher'`,

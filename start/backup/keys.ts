@@ -12,7 +12,7 @@ import {
 import type { Keys } from '#host/keys/types';
 import { StartRefused } from '#host/start-refused';
 import type { AskedOfKeys } from './usage';
-import type { Surroundings } from './deeds';
+import type { Surroundings } from './commands';
 import { openSource } from './source';
 
 /** A line for each key: its name, id, fingerprint and whether the database was written with it. Never the key. */

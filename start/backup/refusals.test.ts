@@ -9,7 +9,7 @@ import { makeKeysText } from '#host/keys';
 import { sealInto } from '#host/backup/envelope';
 import { records } from '#host/backup/records';
 import { explain } from '../failures';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import {
   asInstallation,
   manifestOf,
@@ -20,7 +20,7 @@ import {
 } from '#testing/backup/operator';
 
 let folder: string;
-let house: TestHouse;
+let app: TestApp;
 let server: NodeJS.ProcessEnv;
 let whole: Buffer;
 let manifest: Manifest;
@@ -32,17 +32,17 @@ const at = (name: string): string => join(folder, name);
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  house = await openHouse();
-  server = await asInstallation(house);
+  app = await openApp();
+  server = await asInstallation(app);
   const backed = await operator(server)('backup', '--to', at('whole.assay'));
   if (backed.code !== 0) throw new Error(backed.complaints.join());
   whole = await readFile(at('whole.assay'));
   body = whole.indexOf('\n', whole.indexOf('\n', whole.indexOf('\n') + 1) + 1) + 1;
   manifest = await manifestOf(at('whole.assay'));
-  keys = await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8');
+  keys = await readFile(join(app.services.dataFolder, 'keys/assay.keys'), 'utf8');
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await remove(folder);
 });
 
@@ -123,11 +123,11 @@ describe('a backup is refused before anything is touched [BK-02]', () => {
 
 describe('a backup [BK-02]', () => {
   test('shows nothing of what is in it', async () => {
-    const { rows } = await house.house.pool.query<{ login_name: string; true_name: string }>(
+    const { rows } = await app.services.pool.query<{ login_name: string; true_name: string }>(
       'select login_name, true_name from person',
     );
     const canaries = [...rows.flatMap(({ login_name, true_name }) => [login_name, true_name]), ...keys.split('=')]; // prettier-ignore
-    const blob = await house.house.pool.query<{ sha256: string }>('select sha256 from file limit 1');
+    const blob = await app.services.pool.query<{ sha256: string }>('select sha256 from file limit 1');
     const told = canaries.filter((text) => text.length > 3 && whole.includes(text));
     expect(canaries.length).toBeGreaterThan(40);
     expect([told, whole.includes(blob.rows[0]!.sha256), whole.includes('%PDF')]).toEqual([[], false, false]);
@@ -144,10 +144,10 @@ describe('a backup [BK-02]', () => {
   });
 
   test('says which files had been lost before, and carries all the rest', async () => {
-    const { rows } = await house.house.pool.query<{ sha256: string }>('select distinct sha256 from file');
+    const { rows } = await app.services.pool.query<{ sha256: string }>('select distinct sha256 from file');
     const [gone, bad] = rows.map(({ sha256 }) => sha256) as [string, string];
     const pathOf = (sha256: string): string =>
-      join(house.house.dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256);
+      join(app.services.dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256);
     await rm(pathOf(gone));
     await writeFile(pathOf(bad), 'flipped');
     const ran = await operator(server)('backup', '--to', at('faulty.assay'));

@@ -16,19 +16,19 @@ To move between the embedded database and a server, or to a later PostgreSQL: ba
 Exit codes: 0 done; 1 refused or failed; 64 wrong arguments; 65 done, and something was broken in the data before;
 78 a setting or a key must be mended; 130 stopped.`;
 
-/** A deed and its file. */
+/** A command and its file. */
 export interface Asked {
-  readonly deed: 'backup' | 'check' | 'restore';
+  readonly command: 'backup' | 'check' | 'restore';
   readonly file: string;
 }
 
 /** What is asked about the keys. */
 export interface AskedOfKeys {
-  readonly deed: 'keys';
+  readonly command: 'keys';
   readonly rotate: boolean;
 }
 
-const deeds = { backup: 'to', check: 'from', restore: 'from' } as const;
+const commands = { backup: 'to', check: 'from', restore: 'from' } as const;
 
 /** Reads the command line; gives a sentence where it asks for nothing there is. */
 export const read = (args: readonly string[]): Asked | AskedOfKeys | 'help' | { readonly wrong: string } => {
@@ -39,18 +39,18 @@ export const read = (args: readonly string[]): Asked | AskedOfKeys | 'help' | { 
       options: { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     if (values.help || positionals.length === 0) return 'help';
-    const [deed = '', ...more] = positionals;
-    if (deed === 'keys' && !values.to && !values.from) {
-      if (more.length === 0) return { deed, rotate: false };
-      if (more.length === 1 && more[0] === 'rotate') return { deed, rotate: true };
+    const [command = '', ...more] = positionals;
+    if (command === 'keys' && !values.to && !values.from) {
+      if (more.length === 0) return { command, rotate: false };
+      if (more.length === 1 && more[0] === 'rotate') return { command, rotate: true };
     }
-    if (!(deed in deeds) || more.length > 0)
-      return { wrong: `There is no such deed: ${positionals.join(' ')}.` };
-    const option = deeds[deed as Asked['deed']];
+    if (!(command in commands) || more.length > 0)
+      return { wrong: `There is no such command: ${positionals.join(' ')}.` };
+    const option = commands[command as Asked['command']];
     const file = values[option];
     if (!file || values[option === 'to' ? 'from' : 'to'] !== undefined)
-      return { wrong: `assay ${deed} wants --${option} FILE.` };
-    return { deed: deed as Asked['deed'], file };
+      return { wrong: `assay ${command} wants --${option} FILE.` };
+    return { command: command as Asked['command'], file };
   } catch (fault) {
     return { wrong: (fault as Error).message.split('\n')[0]! };
   }

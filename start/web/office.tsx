@@ -64,8 +64,8 @@ await openOffice({
     forgetCookie('language');
     await accessApi.signOut({});
   },
-  sendSignCode: async (deed, id, contentHash) =>
-    (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
+  sendSignCode: async (action, id, contentHash) =>
+    (await accessApi.sendSignCode({ action: action as 'apply.submit', id, contentHash })).seconds,
   preferences: allPreferences,
   draftKey: async () => (await preferencesApi.draftKey({})).key,
   keepPreference: async (key, value) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Person, TestHouse } from '..';
+import type { Person, TestApp } from '..';
 
 /** An application as it is stored. */
-export const applicationRow = (house: TestHouse, id: string) =>
-  house.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const applicationRow = (app: TestApp, id: string) =>
+  app.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Asks for a decision about an application as it stands now. */
 export const askDecision = async (
-  house: TestHouse,
+  app: TestApp,
   person: Person,
   call: string,
   Id: string,
@@ -15,12 +15,12 @@ export const askDecision = async (
 ) =>
   person.wire(`POST /api/ApplyFor/${call}`, {
     Id,
-    RowVersion: (await applicationRow(house, Id)).rowVersion,
+    RowVersion: (await applicationRow(app, Id)).rowVersion,
     ...more,
   });
 
 /** The person is found among those who did the work. */
-export const nameAmong = async (house: TestHouse, applicationId: string, person: Person): Promise<void> => {
+export const nameAmong = async (app: TestApp, applicationId: string, person: Person): Promise<void> => {
   await sql`insert into application_person (id, application_id, person_id, name, organisation_name, sort)
-    values (gen_random_uuid(), ${applicationId}, ${person.id}, '某', '', 400)`.execute(house.db);
+    values (gen_random_uuid(), ${applicationId}, ${person.id}, '某', '', 400)`.execute(app.db);
 };

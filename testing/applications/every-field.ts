@@ -1,5 +1,5 @@
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import type { Person, TestHouse } from '..';
+import type { Person, TestApp } from '..';
 import { generated } from '../generated';
 import { smallPdf } from '../story/pdf';
 import type { Draft } from '#product/applications/application';
@@ -13,11 +13,7 @@ const { attachments: _attachments, ...facts } = applicationFacts;
  * An application of this owner in which every field says something of its own, and which may be submitted: values made from
  * what is known of each field, but where the rules of an application want another one.
  */
-export const everyField = async (
-  house: TestHouse,
-  owner: Person,
-  ids: SeededIds,
-): Promise<Required<Draft>> => {
+export const everyField = async (app: TestApp, owner: Person, ids: SeededIds): Promise<Required<Draft>> => {
   const uploaded = await owner.upload('/api/OriginalMaterial/UploadFile', '同意书.pdf', smallPdf('consent'));
   const fileId = (uploaded.ResultValue as { FileId: string }[])[0]!.FileId;
   const made = generated(facts, {
@@ -43,7 +39,7 @@ export const everyField = async (
     ],
     approvals: made.approvals!.map((row, at) => ({ ...row, kind: String(at + 1) })),
     evaluationAgencyId: ids.organisations.get('PJ001')!,
-    expectedFinish: dayAfter(house, 200),
+    expectedFinish: dayAfter(app, 200),
     commitments: [...commitmentIds],
     attachments: [
       { kind: 'coOwnerConsent', fileId, name: '共有权人同意书.pdf' },

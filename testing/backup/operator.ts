@@ -11,12 +11,12 @@ import type { Ground } from '#start/bootstrapped';
 import { openProduct } from '#start/open-product';
 import { openCluster } from '../cluster';
 import { freePort } from '../free-port';
-import { Person, type TestHouse } from '..';
+import { Person, type TestApp } from '..';
 import { assay } from '#start/backup/command';
 
 export const passphrase = '七个苹果 and a boat in the harbour';
 
-/** What a deed said and how it ended. */
+/** What a transition said and how it ended. */
 export interface Ran {
   readonly code: number;
   readonly said: string;
@@ -82,9 +82,9 @@ export const emptyDatabase = async (): Promise<EmptyDatabase> => {
   };
 };
 
-/** The house of a test as an installation on a server: its keys where a data folder has them. */
-export const asInstallation = async ({ house }: TestHouse): Promise<NodeJS.ProcessEnv> => {
-  const { dataFolder, pool } = house;
+/** The app of a test as an installation on a server: its keys where a data folder has them. */
+export const asInstallation = async ({ services }: TestApp): Promise<NodeJS.ProcessEnv> => {
+  const { dataFolder, pool } = services;
   const text = await readFile(join(dataFolder, 'keys'), 'utf8');
   await rename(join(dataFolder, 'keys'), join(dataFolder, 'keys.text'));
   await mkdir(join(dataFolder, 'keys'), { mode: 0o700 });

@@ -1,5 +1,5 @@
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import type { Person, TestHouse } from '..';
+import type { Person, TestApp } from '..';
 import type { Draft } from '#product/applications/application';
 import { applications } from '#product/applications/contract';
 import { complete, submitted } from '../applications/story';
@@ -8,23 +8,23 @@ import type { SaveMaterial } from '#product/materials/material';
 
 const { byId, save, review } = materials.calls;
 
-const dayFromNow = (house: TestHouse, days: number): string =>
-  new Date(house.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (app: TestApp, days: number): string =>
+  new Date(app.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** An application accepted by 严慎之 and given to 陆景行: its material has begun. */
-export const accepted = async (house: TestHouse, ids: SeededIds, name: string, more: Draft = {}) => {
-  const moved = await submitted(house, 'suyanqing', complete(ids, name, more));
-  const manager = await house.signIn('yanshenzhi');
+export const accepted = async (app: TestApp, ids: SeededIds, name: string, more: Draft = {}) => {
+  const moved = await submitted(app, 'suyanqing', complete(ids, name, more));
+  const manager = await app.signIn('yanshenzhi');
   await manager.do(applications.calls.accept, {
     id: moved.id,
     rowVersion: moved.rowVersion,
     assessorId: ids.people.get('lujingxing')!,
     contractNumber: 'HT-1',
     fee: null,
-    planStart: dayFromNow(house, 0),
-    planEnd: dayFromNow(house, 60),
+    planStart: dayFromNow(app, 0),
+    planEnd: dayFromNow(app, 60),
   });
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom('material')
     .select('id')
     .where('applicationId', '=', moved.id)
@@ -34,14 +34,14 @@ export const accepted = async (house: TestHouse, ids: SeededIds, name: string, m
 
 /** Files of a person as an upload leaves them, without the bytes. */
 export const filesOf = async (
-  house: TestHouse,
+  app: TestApp,
   ownerId: string,
   count: number,
   more: { mime?: string; size?: number; scanState?: 'clean' | 'infected' | 'notScanned' | 'failed' } = {},
 ): Promise<string[]> => {
-  const ids = Array.from({ length: count }, house.house.newId);
+  const ids = Array.from({ length: count }, app.services.newId);
   if (count > 0)
-    await house.db
+    await app.db
       .insertInto('file')
       .values(
         ids.map((id, at) => ({
@@ -53,7 +53,7 @@ export const filesOf = async (
           scanState: 'notScanned' as const,
           ownerId,
           class: 'document',
-          createdAt: house.now().toISOString(),
+          createdAt: app.now().toISOString(),
           ...more,
         })),
       )
@@ -121,11 +121,11 @@ export const goodTables = {
 } satisfies Partial<SaveMaterial>;
 
 /** Fills every mandatory row of a material with files and tables; gives where it stands then. */
-export const fill = async (house: TestHouse, owner: Person, id: string) => {
+export const fill = async (app: TestApp, owner: Person, id: string) => {
   const { items, rowVersion } = await wholeOf(owner, id);
   const wanted = items.filter(({ required, kind }) => required && kind === 'files');
   const files = await filesOf(
-    house,
+    app,
     owner.id,
     wanted.reduce((sum, { minimum }) => sum + minimum, 0),
   );

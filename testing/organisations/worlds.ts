@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import type { TestHouse } from '..';
+import type { TestApp } from '..';
 import { kinds } from '#start/areas';
 import { seenIn } from '#product/people/server/scope';
 import { allActions } from '#product/roles/server/actions';
@@ -11,9 +11,9 @@ import { entriesOf } from '#product/organisations/server/following';
 class Over extends Error {}
 
 /** Does something to the world and looks at it; then nothing of it has happened. */
-export const inOneWorld = async <Seen>(house: TestHouse, look: (db: Db) => Promise<Seen>): Promise<Seen> => {
+export const inOneWorld = async <Seen>(app: TestApp, look: (db: Db) => Promise<Seen>): Promise<Seen> => {
   let seen: Seen | undefined;
-  await house.db
+  await app.db
     .transaction()
     .execute(async (db) => {
       seen = await look(db);

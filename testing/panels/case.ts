@@ -1,5 +1,5 @@
 import { personOf } from '#database/seeds/demo/people';
-import type { TestHouse, Person } from '..';
+import type { TestApp, Person } from '..';
 import { access } from '#product/access/contract';
 import type { SeatKind } from '#product/panels/codes';
 import { panels } from '#product/panels/contract';
@@ -35,28 +35,28 @@ interface Facts {
   readonly status?: number;
 }
 
-const organisationId = async (house: TestHouse, number: string) =>
-  house.db
+const organisationId = async (app: TestApp, number: string) =>
+  app.db
     .selectFrom('organisation')
     .select(['id', 'name'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-export const personId = async (house: TestHouse, login: string): Promise<string> =>
-  (await house.db.selectFrom('person').select('id').where('loginName', '=', login).executeTakeFirstOrThrow())
+export const personId = async (app: TestApp, login: string): Promise<string> =>
+  (await app.db.selectFrom('person').select('id').where('loginName', '=', login).executeTakeFirstOrThrow())
     .id;
 
 /** Writes an accepted application and its report in draft straight into the database: the rows stand as other areas leave them. */
-export const newCase = async (house: TestHouse, facts: Facts = {}): Promise<Case> => {
-  const { db } = house;
-  const { newId } = house.house;
-  const at = house.now().toISOString();
-  const agency = await organisationId(house, 'PJ001');
-  const owner = await personId(house, 'jiangwangshu');
-  const author = await personId(house, 'lujingxing');
+export const newCase = async (app: TestApp, facts: Facts = {}): Promise<Case> => {
+  const { db } = app;
+  const { newId } = app.services;
+  const at = app.now().toISOString();
+  const agency = await organisationId(app, 'PJ001');
+  const owner = await personId(app, 'jiangwangshu');
+  const author = await personId(app, 'lujingxing');
   const [applicationId, reportId] = [newId(), newId()];
   // A hospital of its own unless one is named: three panels a year for one organisation are many (domain §9.1).
   const main: { id: string | null; name: string } = facts.main
-    ? await organisationId(house, facts.main)
+    ? await organisationId(app, facts.main)
     : { id: null, name: `协作医院 ${applicationId.slice(-6)}` };
   const category = facts.category ?? 1;
   await db
@@ -132,7 +132,7 @@ export const newCase = async (house: TestHouse, facts: Facts = {}): Promise<Case
       .values({
         id: newId(),
         applicationId,
-        personId: one.login ? await personId(house, one.login) : null,
+        personId: one.login ? await personId(app, one.login) : null,
         name: one.name,
         sex: null,
         birthYear: null,
@@ -192,14 +192,14 @@ export const newCase = async (house: TestHouse, facts: Facts = {}): Promise<Case
 
 /** Seats by login name, the first one leading. */
 export const seats = async (
-  house: TestHouse,
+  app: TestApp,
   panel: readonly (readonly [login: string, kind: SeatKind])[] = goodPanel,
   reason?: string,
 ) => {
   const members = [];
   for (const [place, [login, kind]] of panel.entries())
     members.push({
-      expertId: await personId(house, login),
+      expertId: await personId(app, login),
       kind,
       isLeader: place === 0,
       ...(reason && { reason }),
@@ -208,12 +208,12 @@ export const seats = async (
 };
 
 /** The row of somebody on the panel of a report. */
-export const opinionOf = async (house: TestHouse, { reportId }: Case, login: string) =>
-  house.db
+export const opinionOf = async (app: TestApp, { reportId }: Case, login: string) =>
+  app.db
     .selectFrom('opinion')
     .selectAll()
     .where('reportId', '=', reportId)
-    .where('expertId', '=', await personId(house, login))
+    .where('expertId', '=', await personId(app, login))
     .orderBy('panelRound', 'desc')
     .executeTakeFirstOrThrow();
 
@@ -228,23 +228,19 @@ export const declaration: Declaration = {
 };
 
 /** Invites the panel and lets everybody accept; the report stays in draft. */
-export const acceptAll = async (house: TestHouse, about: Case, panel = goodPanel): Promise<void> => {
-  const manager = await house.signIn('yanshenzhi');
-  await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(house, panel) });
+export const acceptAll = async (app: TestApp, about: Case, panel = goodPanel): Promise<void> => {
+  const manager = await app.signIn('yanshenzhi');
+  await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(app, panel) });
   for (const [login] of panel) {
-    const expert = await house.signIn(login);
-    const { id, rowVersion } = await opinionOf(house, about, login);
+    const expert = await app.signIn(login);
+    const { id, rowVersion } = await opinionOf(app, about, login);
     await expert.do(panels.calls.reply, { id, rowVersion, accept: true, declaration });
   }
 };
 
 /** The report goes to the experts (R3), due on this day. */
-export const toExperts = async (
-  house: TestHouse,
-  { reportId }: Case,
-  dueOn = '2026-11-16',
-): Promise<void> => {
-  await house.db
+export const toExperts = async (app: TestApp, { reportId }: Case, dueOn = '2026-11-16'): Promise<void> => {
+  await app.db
     .updateTable('report')
     .set({ status: 0, expertsDueOn: dueOn })
     .where('id', '=', reportId)
@@ -276,40 +272,40 @@ export const goodSheet: SheetContent = {
 
 /** Fills in a sheet and submits it, signed by a code for exactly what is stored. */
 export const submitSheet = async (
-  house: TestHouse,
+  app: TestApp,
   about: Case,
   login: string,
   sheet: SheetContent = goodSheet,
 ): Promise<Person> => {
-  const expert = await house.signIn(login);
-  const { id, rowVersion } = await opinionOf(house, about, login);
+  const expert = await app.signIn(login);
+  const { id, rowVersion } = await opinionOf(app, about, login);
   const saved = await expert.do(panels.calls.save, { id, rowVersion, sheet });
-  const signingCode = await signingCodeFor(house, expert, login, id);
+  const signingCode = await signingCodeFor(app, expert, login, id);
   await expert.do(panels.calls.submit, { id, rowVersion: saved.rowVersion, signingCode });
   return expert;
 };
 
 /** The code that comes by SMS for the sheet as it stands. */
 export const signingCodeFor = async (
-  house: TestHouse,
+  app: TestApp,
   expert: Person,
   login: string,
   id: string,
 ): Promise<string> => {
   const shown = await expert.do(panels.calls.opinion, { id });
   if (shown.audience !== 'expert' || !shown.work) throw new Error('there is nothing to sign');
-  house.pass({ minutes: 1, seconds: 1 });
+  app.pass({ minutes: 1, seconds: 1 });
   await expert.do(access.calls.sendSignCode, {
-    deed: 'opinion.submit',
+    action: 'opinion.submit',
     id,
     contentHash: shown.work.contentHash,
   });
-  return house.lastCode(personOf(login).mobile);
+  return app.lastCode(personOf(login).mobile);
 };
 
 /** The agency finds a sheet in order. */
-export const approve = async (house: TestHouse, about: Case, login: string): Promise<void> => {
-  const manager = await house.signIn('yanshenzhi');
-  const { id, rowVersion } = await opinionOf(house, about, login);
+export const approve = async (app: TestApp, about: Case, login: string): Promise<void> => {
+  const manager = await app.signIn('yanshenzhi');
+  const { id, rowVersion } = await opinionOf(app, about, login);
   await manager.do(panels.calls.check, { id, rowVersion, result: 'passed' });
 };

@@ -1,22 +1,22 @@
-import type { TestHouse } from '..';
+import type { TestApp } from '..';
 import { conclusionCodes } from '#product/panels/rules/codes';
 import type { SheetContent } from '#product/panels/sheet';
 import { commitmentOf } from '#product/panels/server/sheets';
 import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type Case } from './case';
 
 /** A case whose whole panel has accepted. */
-export const accepted = async (house: TestHouse): Promise<Case> => {
-  const about = await newCase(house);
-  await acceptAll(house, about);
+export const accepted = async (app: TestApp): Promise<Case> => {
+  const about = await newCase(app);
+  await acceptAll(app, about);
   return about;
 };
 
 const conclusionsOf = { 1: 'agree', 2: 'agreeAfterModification', 3: 'disagree' } as const;
 
 /** A whole sheet as it lies after its form check, for the stories that are about what comes then. */
-export const laySheetOf = async (house: TestHouse, id: string, sheet: SheetContent): Promise<void> => {
+export const laySheetOf = async (app: TestApp, id: string, sheet: SheetContent): Promise<void> => {
   const salt = '0'.repeat(64);
-  await house.db
+  await app.db
     .updateTable('opinion')
     .set({
       status: 1,
@@ -24,7 +24,7 @@ export const laySheetOf = async (house: TestHouse, id: string, sheet: SheetConte
       sheet: JSON.stringify(sheet),
       salt,
       commitment: commitmentOf(salt, sheet),
-      signedAt: house.now().toISOString(),
+      signedAt: app.now().toISOString(),
     })
     .where('id', '=', id)
     .execute();
@@ -32,14 +32,14 @@ export const laySheetOf = async (house: TestHouse, id: string, sheet: SheetConte
 
 /** One of which only conclusion and problems matter. */
 export const laySheet = async (
-  house: TestHouse,
+  app: TestApp,
   about: Case,
   login: string,
   conclusion: 1 | 2 | 3,
   problems: readonly { text: string; isMandatory: boolean }[] = [],
 ): Promise<void> => {
-  const { id } = await opinionOf(house, about, login);
-  await laySheetOf(house, id, {
+  const { id } = await opinionOf(app, about, login);
+  await laySheetOf(app, id, {
     ...goodSheet,
     conclusion: conclusionsOf[conclusion],
     problems: [...problems],
@@ -48,13 +48,13 @@ export const laySheet = async (
 
 /** The same of the whole panel. */
 export const laySheets = async (
-  house: TestHouse,
+  app: TestApp,
   about: Case,
   conclusions: readonly (1 | 2 | 3)[],
   mandatoryAt = -1,
 ): Promise<void> => {
   for (const [place, conclusion] of conclusions.entries())
-    await laySheet(house, about, goodPanel[place]![0], conclusion, [
+    await laySheet(app, about, goodPanel[place]![0], conclusion, [
       { text: `问题 ${place + 1}`, isMandatory: place === mandatoryAt },
     ]);
 };

@@ -5,15 +5,15 @@ import { pino } from 'pino';
 import { connect, type Place } from '#host/database/connection';
 import { keysFromText } from '#host/keys';
 import { openFiles } from '#start/files';
-import { makeHouse } from '#start/house';
+import { makeServices } from '#start/services';
 import { serverOf } from '#start/server';
 
-// A server of the same house in a process of its own, to be killed: `doomed.ts {"place", "dataFolder", "now"}`.
+// A server of the same app in a process of its own, to be killed: `doomed.ts {"place", "dataFolder", "now"}`.
 const told = JSON.parse(process.argv[2]!) as { place: Place; dataFolder: string; now: string };
 const { place, dataFolder, now } = told;
 
 let port = 0;
-const house = makeHouse({
+const services = makeServices({
   pool: connect(place, { size: 8 }),
   keys: keysFromText(readFileSync(join(dataFolder, 'keys'), 'utf8')),
   files: await openFiles(dataFolder),
@@ -25,7 +25,7 @@ const house = makeHouse({
   publicUrl: 'http://127.0.0.1:8080',
   dataFolder,
 });
-const app = await serverOf({ house, port: () => port });
+const app = await serverOf({ services, port: () => port });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 port = Number(new URL(address).port);
 process.stdout.write(`${address}\n`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import type * as z from 'zod';
-import type { Person, TestHouse } from '..';
+import type { Person, TestApp } from '..';
 import { staff } from '#product/people/contract';
 import { isRunning, type ImportAsked, type Imported, type ImportState } from '#product/people/import';
 
@@ -73,8 +73,8 @@ export const peopleFrom = (first: number, count: number): string[][] =>
     ...['', '', '', ''],
   ]);
 
-/** What imports of a house name. */
-export const placesIn = ({ db }: TestHouse) => ({
+/** What imports of an app name. */
+export const placesIn = ({ db }: TestApp) => ({
   roleId: async (code: string) =>
     (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id,
   organisation: (number: string) =>

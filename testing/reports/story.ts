@@ -1,5 +1,5 @@
 import { personOf } from '#database/seeds/demo/people';
-import type { Person, TestHouse } from '..';
+import type { Person, TestApp } from '..';
 import { access } from '#product/access/contract';
 import { acceptAll, approve, goodPanel, goodSheet, newCase, submitSheet, type Case } from '../panels/case';
 import { panels } from '#product/panels/contract';
@@ -27,10 +27,10 @@ export interface Material {
 const types = ['1.1', '1.3', '2.1', '2.3', '2.6', '2.9', '3.4', '4.5', '6.1', '2.8'];
 
 /** Material that has passed its review, straight into the tables. */
-export const passedMaterial = async (house: TestHouse, { applicationId }: Case): Promise<Material> => {
-  const { db } = house;
-  const { newId } = house.house;
-  const at = house.now().toISOString();
+export const passedMaterial = async (app: TestApp, { applicationId }: Case): Promise<Material> => {
+  const { db } = app;
+  const { newId } = app.services;
+  const at = app.now().toISOString();
   const materialId = newId();
   const insert = (table: string, values: object) =>
     db
@@ -185,14 +185,14 @@ export const read = async (person: Person, { reportId }: Case) => {
 };
 
 /** The author saves one part of the report. */
-export const save = async (house: TestHouse, about: Case, part: object) => {
-  const author = await house.signIn(cast.author);
+export const save = async (app: TestApp, about: Case, part: object) => {
+  const author = await app.signIn(cast.author);
   const { rowVersion } = await read(author, about);
   return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
 };
 
 /** The author fills in every section and table. */
-export const writeAll = async (house: TestHouse, about: Case, material: Material): Promise<void> => {
+export const writeAll = async (app: TestApp, about: Case, material: Material): Promise<void> => {
   const { item, indicators, point } = tablesFor(material);
   const parts = [
     ...Object.entries(texts).map(([section, data]) => ({ section, data })),
@@ -204,12 +204,12 @@ export const writeAll = async (house: TestHouse, about: Case, material: Material
       data: [{ kind: 'technical', description: '漂移', probability: 2, impact: 3, mitigation: '校准' }],
     },
   ];
-  for (const part of parts) await save(house, about, part);
+  for (const part of parts) await save(app, about, part);
 };
 
 /** The second checker, and what they say when all is in order and they confirm these changed levels. */
-export const secondCheckOf = async (house: TestHouse, about: Case, confirms?: readonly 'maturity'[]) => {
-  const checker = await house.signIn(cast.checker);
+export const secondCheckOf = async (app: TestApp, about: Case, confirms?: readonly 'maturity'[]) => {
+  const checker = await app.signIn(cast.checker);
   const { rowVersion } = await read(checker, about);
   const asked = {
     id: about.reportId,
@@ -221,33 +221,29 @@ export const secondCheckOf = async (house: TestHouse, about: Case, confirms?: re
   return { checker, asked };
 };
 
-export const check = async (house: TestHouse, about: Case): Promise<void> => {
-  const { checker, asked } = await secondCheckOf(house, about);
+export const check = async (app: TestApp, about: Case): Promise<void> => {
+  const { checker, asked } = await secondCheckOf(app, about);
   await checker.do(reports.calls.secondCheck, asked);
 };
 
-export const submit = async (house: TestHouse, about: Case): Promise<void> => {
-  const author = await house.signIn(cast.author);
+export const submit = async (app: TestApp, about: Case): Promise<void> => {
+  const author = await app.signIn(cast.author);
   const { rowVersion } = await read(author, about);
   await author.do(reports.calls.submitToExperts, { id: about.reportId, rowVersion });
 };
 
 /** All five submit; the agency finds their sheets in order and closes the round. */
-export const judged = async (
-  house: TestHouse,
-  about: Case,
-  sheet: SheetContent = goodSheet,
-): Promise<void> => {
+export const judged = async (app: TestApp, about: Case, sheet: SheetContent = goodSheet): Promise<void> => {
   for (const [login] of goodPanel) {
-    await submitSheet(house, about, login, sheet);
-    await approve(house, about, login);
+    await submitSheet(app, about, login, sheet);
+    await approve(app, about, login);
   }
-  const manager = await house.signIn(cast.manager);
+  const manager = await app.signIn(cast.manager);
   await manager.do(panels.calls.closeRound, { id: about.reportId });
 };
 
-export const answerAll = async (house: TestHouse, about: Case, text = '已补充说明。'): Promise<void> => {
-  const author = await house.signIn(cast.author);
+export const answerAll = async (app: TestApp, about: Case, text = '已补充说明。'): Promise<void> => {
+  const author = await app.signIn(cast.author);
   const { rowVersion, suggestions } = await read(author, about);
   await author.do(reports.calls.answer, {
     id: about.reportId,
@@ -259,52 +255,52 @@ export const answerAll = async (house: TestHouse, about: Case, text = '已补充
 
 /** A signing code for this content, as it comes by SMS. */
 export const codeFor = async (
-  house: TestHouse,
+  app: TestApp,
   login: string,
   about: Case,
   contentHash: string,
 ): Promise<string> => {
-  const person = await house.signIn(login);
-  house.pass({ minutes: 1, seconds: 1 });
-  await person.do(access.calls.sendSignCode, { deed: 'report.sign', id: about.reportId, contentHash });
-  return house.lastCode(personOf(login).mobile);
+  const person = await app.signIn(login);
+  app.pass({ minutes: 1, seconds: 1 });
+  await person.do(access.calls.sendSignCode, { action: 'report.sign', id: about.reportId, contentHash });
+  return app.lastCode(personOf(login).mobile);
 };
 
-export const sign = async (house: TestHouse, about: Case, login: string): Promise<void> => {
-  const person = await house.signIn(login);
+export const sign = async (app: TestApp, about: Case, login: string): Promise<void> => {
+  const person = await app.signIn(login);
   const { contentHash } = await read(person, about);
-  const signCode = await codeFor(house, login, about, contentHash);
+  const signCode = await codeFor(app, login, about, contentHash);
   await person.do(reports.calls.sign, { id: about.reportId, contentHash, signCode });
 };
 
-export const toPublicAgency = async (house: TestHouse, about: Case): Promise<void> => {
-  for (const login of [cast.author, cast.checker, cast.manager]) await sign(house, about, login);
-  const manager = await house.signIn(cast.manager);
+export const toPublicAgency = async (app: TestApp, about: Case): Promise<void> => {
+  for (const login of [cast.author, cast.checker, cast.manager]) await sign(app, about, login);
+  const manager = await app.signIn(cast.manager);
   const { rowVersion } = await read(manager, about);
   await manager.do(reports.calls.submitToPublic, { id: about.reportId, rowVersion });
 };
 
 /** A case up to the moment somebody wants it at. */
 export const caseAt = async (
-  house: TestHouse,
+  app: TestApp,
   stage: 'written' | 'checked' | 'withExperts' | 'judged' | 'answered' | 'atPublicAgency',
   { sheet, ...facts }: Parameters<typeof newCase>[1] & { sheet?: SheetContent } = {},
 ): Promise<Case> => {
-  // Many stories in one house sign more in an hour than people do; the limits have tests of their own.
-  await house.house.pool.query('delete from rate_limit');
-  const about = await newCase(house, { productTypes: ['2.1'], ...facts });
-  const material = await passedMaterial(house, about);
-  await writeAll(house, about, material);
+  // Many stories in one app sign more in an hour than people do; the limits have tests of their own.
+  await app.services.pool.query('delete from rate_limit');
+  const about = await newCase(app, { productTypes: ['2.1'], ...facts });
+  const material = await passedMaterial(app, about);
+  await writeAll(app, about, material);
   if (stage === 'written') return about;
-  await acceptAll(house, about);
-  await check(house, about);
+  await acceptAll(app, about);
+  await check(app, about);
   if (stage === 'checked') return about;
-  await submit(house, about);
+  await submit(app, about);
   if (stage === 'withExperts') return about;
-  await judged(house, about, sheet);
+  await judged(app, about, sheet);
   if (stage === 'judged') return about;
-  await answerAll(house, about);
+  await answerAll(app, about);
   if (stage === 'answered') return about;
-  await toPublicAgency(house, about);
+  await toPublicAgency(app, about);
   return about;
 };

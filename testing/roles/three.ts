@@ -1,5 +1,5 @@
-import { administratorKinds, type AdministratorKind } from '#contract/rights';
-import { openHouse, type Person, type TestHouse } from '..';
+import { roleCode, administratorKinds, type AdministratorKind } from '#contract/rights';
+import { openApp, type Person, type TestApp } from '..';
 import { settingCalls } from '#product/settings/contract';
 import { roles } from '#product/roles/contract';
 import { roleTemplates } from '#product/roles/templates';
@@ -17,7 +17,7 @@ export const separate = async (who: Person, separateAdministrators: boolean) => 
 };
 
 /** What stories about roles look up in the tables. */
-const placesOf = ({ db }: TestHouse) => ({
+const placesOf = ({ db }: TestApp) => ({
   person: async (loginName: string): Promise<string> =>
     (await db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow())
       .id,
@@ -29,23 +29,23 @@ const placesOf = ({ db }: TestHouse) => ({
 
 /** The three roles by the dialog's templates, and three people who hold one each; administration is not separated yet. */
 export const openThree = async () => {
-  const house = await openHouse();
-  const lin = await house.signIn('admin');
-  const place = placesOf(house);
+  const app = await openApp();
+  const lin = await app.signIn('admin');
+  const place = placesOf(app);
   const roleIds = {} as Record<AdministratorKind, string>;
   for (const kind of administratorKinds) {
     const { code, names } = roleTemplates[kind];
     const [roleName, roleNameEn, roleNameEs] = names;
-    const said = { roleName, roleNameEn, roleNameEs, code, basedOn: 'ADM' as const, remark: '' };
+    const said = { roleName, roleNameEn, roleNameEs, code, basedOn: roleCode.administrator, remark: '' };
     roleIds[kind] = (await lin.do(add, { ...said, template: kind })).id;
     await lin.do(setToPerson, { userId: await place.person(chosen[kind]), roleIds: [roleIds[kind]] });
   }
   const three = {
-    system: await house.again(chosen.system),
-    security: await house.again(chosen.security),
-    audit: await house.again(chosen.audit),
+    system: await app.again(chosen.system),
+    security: await app.again(chosen.security),
+    audit: await app.again(chosen.audit),
   };
-  return { house, lin, place, roleIds, three, roleOf: (code: string) => roleNamed(three.security, code) };
+  return { app, lin, place, roleIds, three, roleOf: (code: string) => roleNamed(three.security, code) };
 };
 export type Three = Awaited<ReturnType<typeof openThree>>;
 

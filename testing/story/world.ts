@@ -1,7 +1,7 @@
 import { personOf } from '#database/seeds/demo/people';
-import type { Person, Reply, TestHouse } from '..';
+import type { Person, Reply, TestApp } from '..';
 
-/** Where a story is told: a house of a test, or the product that runs somewhere. Everything goes over HTTP. */
+/** Where a story is told: an app of a test, or the product that runs somewhere. Everything goes over HTTP. */
 export interface World {
   /** Signs in through the door, once per person. */
   signIn(loginName: string): Promise<Person>;
@@ -12,14 +12,14 @@ export interface World {
   readonly beforeCode?: () => Promise<void>;
 }
 
-/** The world of a test's house. Many stories in one house sign more often than people do: limits have tests of their own. */
-export const worldOf = (house: TestHouse): World => ({
-  signIn: (loginName) => house.signIn(loginName),
-  lastCode: (mobile) => house.lastCode(mobile),
-  now: () => house.now(),
+/** The world of a test's app. Many stories in one app sign more often than people do: limits have tests of their own. */
+export const worldOf = (app: TestApp): World => ({
+  signIn: (loginName) => app.signIn(loginName),
+  lastCode: (mobile) => app.lastCode(mobile),
+  now: () => app.now(),
   beforeCode: async () => {
-    await house.house.pool.query('delete from rate_limit');
-    house.pass({ seconds: 1 });
+    await app.services.pool.query('delete from rate_limit');
+    app.pass({ seconds: 1 });
   },
 });
 
@@ -39,7 +39,7 @@ export const said = async (reply: Promise<Reply>) => {
   return ResultValue;
 };
 
-export type SigningDeed = 'apply.submit' | 'opinion.submit' | 'report.sign';
+export type SignedAction = 'apply.submit' | 'opinion.submit' | 'report.sign';
 
 /** The last code that somebody of the demonstration was sent. */
 export const lastCodeOf = (world: World, loginName: string): Promise<string> =>
@@ -49,13 +49,13 @@ export const lastCodeOf = (world: World, loginName: string): Promise<string> =>
 export const signingCode = async (
   world: World,
   loginName: string,
-  deed: SigningDeed,
+  action: SignedAction,
   Id: string,
   ContentHash: string,
 ): Promise<string> => {
   await world.beforeCode?.();
   const person = await world.signIn(loginName);
-  await said(person.wire('POST /api/UserAuth/SendSignCode', { Deed: deed, Id, ContentHash }));
+  await said(person.wire('POST /api/UserAuth/SendSignCode', { Deed: action, Id, ContentHash }));
   return lastCodeOf(world, loginName);
 };
 

@@ -13,7 +13,7 @@ const officeFile = resolve('start/web/office.tsx');
 const fileOf = (path: string): string | undefined =>
   ['.tsx', '.ts', '/index.tsx', '/index.ts'].map((end) => path + end).find((each) => existsSync(each));
 
-/** The files of the house that some files are made of, those fetched on demand too. */
+/** The files of the product that some files are made of, those fetched on demand too. */
 const closure = (
   files: readonly string[],
   apart: ReadonlySet<string> = new Set(),

@@ -11,7 +11,7 @@ type AllWords = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 /** Read once for all languages. */
 let allWords: ReturnType<typeof run<{ allWords: AllWords }>> | undefined;
 
-/** Every word of the house in one language, by `area.key`. */
+/** Every word of the product in one language, by `area.key`. */
 export const wordsIn = (all: AllWords, language: Language): Record<string, string> => {
   const place = languages.indexOf(language);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export const wordChunks = (): Plugin => ({
     if (!id.startsWith(`\0${prefix}`)) return undefined;
     const [spoken, folder] = id.slice(prefix.length + 1).split('/');
     const language = languages.find((each) => each === spoken);
-    if (!language) this.error(`${id.slice(1)}: the house speaks ${languages.join(', ')}`);
+    if (!language) this.error(`${id.slice(1)}: the product speaks ${languages.join(', ')}`);
     const list = resolve('start/words.ts');
     const { exports, files } = await (allWords ??= run<{ allWords: AllWords }>(
       `export { allWords } from ${JSON.stringify(list)};`,

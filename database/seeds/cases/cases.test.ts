@@ -16,19 +16,19 @@ import { judged, sheetDefects } from '#product/panels/rules/opinion-form';
 import { reports as reportCalls, formalChecks } from '#product/reports/contract';
 import { complete, idsOf, submitted } from '#testing/applications/story';
 import { dayOf } from '#contract/calendar';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { plannedCases } from './plan';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 240_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const today = () => dayOf(house.now());
-const allReports = () => house.db.selectFrom('report').selectAll().execute();
+const today = () => dayOf(app.now());
+const allReports = () => app.db.selectFrom('report').selectAll().execute();
 const reportOf = async (name: string) => {
-  const row = await house.db
+  const row = await app.db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .selectAll('report')
@@ -42,7 +42,7 @@ const caseOf = (number: number) => plannedCases.find(({ one }) => one.number ===
 
 describe('the cases of the demonstration', () => {
   it('hold the invariants between application, material and report', async () => {
-    const rows = await house.db
+    const rows = await app.db
       .selectFrom('application')
       .leftJoin('report', (join) =>
         join.onRef('report.applicationId', '=', 'application.id').on('report.isCurrent', '=', true),
@@ -78,7 +78,7 @@ describe('the cases of the demonstration', () => {
 
   it('stand at the levels of the table, which follow from their evidence step by step', async () => {
     for (const row of await allReports()) {
-      const dossier = await dossierOf(house.db, row);
+      const dossier = await dossierOf(app.db, row);
       const number = dossier.application.applicationNumber;
       const one = plannedCases.find(
         ({ one: each }) =>
@@ -110,25 +110,19 @@ describe('the cases of the demonstration', () => {
   });
 
   it('have panels that keep the rules, with complete and sealed sheets', async () => {
-    const sheets = await house.db.selectFrom('opinion').selectAll().execute();
+    const sheets = await app.db.selectFrom('opinion').selectAll().execute();
     expect(new Set(sheets.map(({ status }) => status))).toEqual(new Set([null, 6, 0, 1, 3]));
     for (const row of await allReports()) {
-      const { application, seats, settings } = await dossierOf(house.db, row);
+      const { application, seats, settings } = await dossierOf(app.db, row);
       if (row.status === 6) continue;
       expect(
-        await panelNow(
-          { db: house.db, now: house.now() },
-          seats,
-          application,
-          categoryOf(application),
-          settings,
-        ),
+        await panelNow({ db: app.db, now: app.now() }, seats, application, categoryOf(application), settings),
         application.achievementName,
       ).toEqual([]);
     }
     for (const { sheet, salt, commitment, status, reportId } of sheets) {
       if (status === null || status === 6) continue;
-      const { category } = await house.db
+      const { category } = await app.db
         .selectFrom('report')
         .innerJoin('application', 'application.id', 'report.applicationId')
         .select('category')
@@ -144,28 +138,28 @@ describe('the cases of the demonstration', () => {
     const signed = rows.filter(({ contentHash }) => contentHash !== null);
     expect(signed.length).toBeGreaterThanOrEqual(12);
     for (const row of signed) {
-      const dossier = await dossierOf(house.db, row);
+      const dossier = await dossierOf(app.db, row);
       expect(reportHash(dossier), dossier.application.achievementName).toBe(row.contentHash);
       if (row.status !== 3) expect(draftHash(dossier)).toBe(row.checkedHash);
-      if (row.status !== 3) expect(await hasAllSignatures(house.db, row)).toBe(true);
+      if (row.status !== 3) expect(await hasAllSignatures(app.db, row)).toBe(true);
     }
   });
 
   it('have materials that lack nothing once they are submitted', async () => {
-    const rows = await house.db.selectFrom('material').selectAll().execute();
-    const gaps = await gapsOf(house.db, rows as never, house.now());
+    const rows = await app.db.selectFrom('material').selectAll().execute();
+    const gaps = await gapsOf(app.db, rows as never, app.now());
     for (const { id } of rows) expect(gaps.get(id)).toEqual([]);
   });
 
   it('show a deadline that has passed, a right claimed twice, and a chain of evaluations', async () => {
-    const late = await house.db
+    const late = await app.db
       .selectFrom('deadline')
       .select(['objectId'])
       .where('doneAt', 'is', null)
-      .where('dueAt', '<', house.now().toISOString())
+      .where('dueAt', '<', app.now().toISOString())
       .execute();
     expect(late).toHaveLength(1);
-    const rights = await house.db
+    const rights = await app.db
       .selectFrom('applicationRight')
       .select(['numberKey', 'applicationId'])
       .execute();
@@ -173,13 +167,13 @@ describe('the cases of the demonstration', () => {
     for (const { numberKey, applicationId } of rights)
       keyOf.set(numberKey, (keyOf.get(numberKey) ?? new Set()).add(applicationId));
     expect([...keyOf.values()].filter((owners) => owners.size > 1).length).toBeGreaterThan(0);
-    const chain = await house.db
+    const chain = await app.db
       .selectFrom('application')
       .innerJoin('report', 'report.applicationId', 'application.previousApplicationId')
       .select(['report.supersededBy', 'application.id'])
       .execute();
     expect(chain).toHaveLength(1);
-    const successor = await house.db
+    const successor = await app.db
       .selectFrom('report')
       .select('applicationId')
       .where('id', '=', chain[0]!.supersededBy)
@@ -193,24 +187,24 @@ describe('issued reports of the demonstration', () => {
     const issued = (await allReports()).filter(({ status }) => status === 1);
     expect(issued).toHaveLength(9);
     for (const row of issued) {
-      const full = await checkReport(house.db, row.reportNumber!, row.verifyCode!, today());
+      const full = await checkReport(app.db, row.reportNumber!, row.verifyCode!, today());
       expect(full).toMatchObject({ kind: 'full', contentHash: row.contentHash });
-      expect((await checkReport(house.db, row.reportNumber!, undefined, today())).kind).toBe('number');
-      expect((await checkPdf(house.db, row.pdfSha256!, {}, today())).kind).toBe('identical');
-      const stream = await house.house.files.open(row.pdfSha256!, { start: 0, end: 4 });
+      expect((await checkReport(app.db, row.reportNumber!, undefined, today())).kind).toBe('number');
+      expect((await checkPdf(app.db, row.pdfSha256!, {}, today())).kind).toBe('identical');
+      const stream = await app.services.files.open(row.pdfSha256!, { start: 0, end: 4 });
       const [head] = await stream.toArray();
       expect(String(head)).toBe('%PDF-');
     }
     const states = [];
     for (const { reportNumber } of issued) {
-      const found = await checkReport(house.db, reportNumber!, undefined, today());
+      const found = await checkReport(app.db, reportNumber!, undefined, today());
       states.push(found.kind === 'number' ? found.validity : found.kind);
     }
     expect(states.toSorted()).toEqual(
       [...Array<string>(7).fill('valid'), 'revoked', 'superseded'].toSorted(),
     );
     const revoked = issued.find(({ revokedAt }) => revokedAt !== null)!;
-    expect(await checkReport(house.db, revoked.reportNumber!, undefined, today())).toMatchObject({
+    expect(await checkReport(app.db, revoked.reportNumber!, undefined, today())).toMatchObject({
       validity: 'revoked',
       publicNote: expect.stringContaining('撤销'),
     });
@@ -219,7 +213,7 @@ describe('issued reports of the demonstration', () => {
   it('leave the next numbers where the seeded ones end', async () => {
     const { standing, name } = caseOf(6);
     expect(standing.reportStatus).toBe('7');
-    const reviewer = await house.signIn('zhouyiheng');
+    const reviewer = await app.signIn('zhouyiheng');
     const { id, rowVersion } = await reportOf(name);
     const passed = await reviewer.do(reportCalls.calls.publicReview, {
       id,
@@ -229,9 +223,9 @@ describe('issued reports of the demonstration', () => {
       publishScope: 'listed',
     });
     expect(passed.reportNumber).toBe('YWPJ2026-PJ001-Y-00005');
-    const ids = await idsOf(house);
-    const { id: added } = await submitted(house, 'suyanqing', complete(ids, '接续编号的成果'));
-    const numbers = await house.db
+    const ids = await idsOf(app);
+    const { id: added } = await submitted(app, 'suyanqing', complete(ids, '接续编号的成果'));
+    const numbers = await app.db
       .selectFrom('application')
       .select(['id', 'applicationNumber'])
       .where('applicationNumber', 'like', 'CG2026%')

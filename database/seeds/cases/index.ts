@@ -1,4 +1,4 @@
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { managersOf, peopleIds, seedApplications } from '../applications';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
 import type { Ground } from './seeding';
@@ -7,7 +7,7 @@ import { keepPaper } from './paper';
 import { plannedCases } from './plan';
 import { seedReport, type SeededReport } from './report';
 
-const reviewersOf = async ({ db }: House): Promise<string[]> =>
+const reviewersOf = async ({ db }: Services): Promise<string[]> =>
   (
     await db
       .selectFrom('person')
@@ -21,27 +21,30 @@ const reviewersOf = async ({ db }: House): Promise<string[]> =>
  * Fills the demonstration with its cases (domain §8): applications, materials, reports with their panels, issued
  * reports and what became of them. In the caller's transaction.
  */
-export const seedCases = async (house: House, organisations: ReadonlyMap<string, string>): Promise<void> => {
-  const paper = await keepPaper(house.files);
+export const seedCases = async (
+  services: Services,
+  organisations: ReadonlyMap<string, string>,
+): Promise<void> => {
+  const paper = await keepPaper(services.files);
   const applications = await seedApplications(
-    house,
+    services,
     organisations,
     plannedCases.map(({ one }) => one),
   );
   const ground: Ground = {
-    house,
+    services,
     organisations,
-    people: await peopleIds(house),
-    managers: await managersOf(house),
-    reviewers: await reviewersOf(house),
+    people: await peopleIds(services),
+    managers: await managersOf(services),
+    reviewers: await reviewersOf(services),
     paper,
   };
   const numbers = new Map(
-    (await house.db.selectFrom('application').select(['id', 'applicationNumber']).execute()).map(
+    (await services.db.selectFrom('application').select(['id', 'applicationNumber']).execute()).map(
       ({ id, applicationNumber }) => [id, applicationNumber ?? ''],
     ),
   );
-  const { counters, sequences } = sequencesOf(plannedCases, house.clock());
+  const { counters, sequences } = sequencesOf(plannedCases, services.clock());
   const reports = new Map<number, SeededReport>();
   const issued: Issued[] = [];
   // The passed ones come first: their PDFs are drawn in the printer's thread while the others are written.
@@ -61,6 +64,6 @@ export const seedCases = async (house: House, organisations: ReadonlyMap<string,
   const ownFirst = issued.toSorted((one, other) => Number(other.isDrawnHere) - Number(one.isDrawnHere));
   for (const { kept } of ownFirst) await kept();
   for (const [name, value] of counters)
-    await house.db.insertInto('counter').values({ name, value }).execute();
+    await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(ground, plannedCases, reports);
 };

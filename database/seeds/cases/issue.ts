@@ -37,7 +37,7 @@ const number = async (
   sequence: number,
   at: Date,
 ) => {
-  const { db, random } = ground.house;
+  const { db, random } = ground.services;
   const issueDate = dayOf(at);
   const application = await applicationOf(db, applicationId);
   const year = Number(issueDate.slice(0, 4));
@@ -61,7 +61,7 @@ const number = async (
 };
 
 const keepPdf = async (ground: Ground, id: string, name: string, bytes: Buffer, at: Date): Promise<void> => {
-  const { db, files } = ground.house;
+  const { db, files } = ground.services;
   const kept = await files.keepOwn(name, 'application/pdf', bytes);
   const fileId = idAt(ground, at);
   await db
@@ -100,12 +100,16 @@ export const issueReport = async (
   report: SeededReport,
   sequence: number,
 ): Promise<Issued> => {
-  const { house } = ground;
+  const { services } = ground;
   const { id, one } = report;
-  const at = momentOf(house.clock(), one.standing.decidedDaysAgo!, 5);
+  const at = momentOf(services.clock(), one.standing.decidedDaysAgo!, 5);
   const given = await number(ground, report, sequence, at);
-  const row = await house.db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const document = await documentOf(house.db, house, await dossierOf(house.db, row), {
+  const row = await services.db
+    .selectFrom('report')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const document = await documentOf(services.db, services, await dossierOf(services.db, row), {
     watermark: { kind: 'none' },
     showPanel: true,
     at,
@@ -138,28 +142,28 @@ export const issueReport = async (
 
 /** What became of earlier reports: one has given way to its successor, one was revoked with a public note. */
 export const endEarlierReports = async (
-  { house }: Ground,
+  { services }: Ground,
   cases: readonly PlannedCase[],
   reports: ReadonlyMap<number, SeededReport>,
 ): Promise<void> => {
-  const now = house.clock();
+  const now = services.clock();
   for (const { one, supersededBy, revoked, previous } of cases) {
     const report = reports.get(one.number);
     if (!report) continue;
     if (supersededBy !== undefined)
-      await house.db
+      await services.db
         .updateTable('report')
         .set({ supersededBy: reports.get(supersededBy)!.id, publishScope: 'unlisted' })
         .where('id', '=', report.id)
         .execute();
     if (revoked)
-      await house.db
+      await services.db
         .updateTable('report')
         .set({ revokedAt: momentOf(now, revoked.daysAgo, 6).toISOString(), publicNote: revoked.note })
         .where('id', '=', report.id)
         .execute();
     if (previous !== undefined)
-      await house.db
+      await services.db
         .updateTable('application')
         .set({ previousApplicationId: reports.get(previous)!.applicationId })
         .where('id', '=', report.applicationId)

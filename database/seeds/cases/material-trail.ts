@@ -19,15 +19,15 @@ export const trailOfMaterial = (
 ): Promise<void> => {
   const { draft, submitted, passed, returned } = materialCodes;
   const steps: TrailStep[] = [
-    { at: begun, actor: null, hat: 'system', deed: 'begin', from: null, to: draft },
-    { at: sent, actor: owner, hat: 'owner', deed: 'submit', from: draft, to: submitted },
+    { at: begun, actorId: null, actor: 'system', transition: 'begin', from: null, to: draft },
+    { at: sent, actorId: owner, actor: 'owner', transition: 'submit', from: draft, to: submitted },
   ];
   if (status === passed || status === returned)
     steps.push({
       at: reviewed,
-      actor: assessor,
-      hat: 'assessor',
-      deed: status === passed ? 'pass' : 'return',
+      actorId: assessor,
+      actor: 'assessor',
+      transition: status === passed ? 'pass' : 'return',
       from: submitted,
       to: status,
     });

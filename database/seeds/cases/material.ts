@@ -100,8 +100,8 @@ export const seedMaterial = async (
   applicationId: string,
   number: string,
 ): Promise<{ materialId: string; idOf: EvidenceIds }> => {
-  const { house } = ground;
-  const now = house.clock();
+  const { services } = ground;
+  const now = services.clock();
   const stages = stagesOf(one);
   const [begun, sent, reviewed] = [
     momentOf(now, stages.accepted, 3),
@@ -130,7 +130,7 @@ export const seedMaterial = async (
   const materialId = idAt(ground, begun);
   const owner = personOfCase(ground, one.owner);
   const assessor = personOfCase(ground, one.standing.assessor!);
-  await house.db
+  await services.db
     .insertInto('material')
     .values({
       id: materialId,
@@ -152,7 +152,7 @@ export const seedMaterial = async (
     if (defects.some(({ field }) => field === code)) return resultCodes.toSupplement;
     return isFilled ? resultCodes.passed : resultCodes.notApplicable;
   };
-  await house.db
+  await services.db
     .insertInto('materialItem')
     .values(
       items.map((item, sort) => ({
@@ -171,7 +171,7 @@ export const seedMaterial = async (
       })),
     )
     .execute();
-  await house.db
+  await services.db
     .insertInto('file')
     .values(
       documents.map(({ fileId, title }) => ({
@@ -187,7 +187,7 @@ export const seedMaterial = async (
       })),
     )
     .execute();
-  await house.db
+  await services.db
     .insertInto('materialFile')
     .values(
       documents.map(({ id, fileId, itemCode, type, title, issuer, issuedOn, sort }) => ({
@@ -213,7 +213,7 @@ export const seedMaterial = async (
     })),
     tables,
   };
-  await house.db
+  await services.db
     .insertInto('materialVersion')
     .values({
       id: idAt(ground, sent),

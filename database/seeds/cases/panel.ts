@@ -34,7 +34,7 @@ const declaration: Declaration = {
 /** The experts' last day, ten working days after the report went to them. */
 export const dueOnOf = (ground: Ground, one: DemoAchievement): string =>
   dayOf(
-    workingDaysAfter(momentOf(ground.house.clock(), stagesOf(one).withExperts), standardValues.expertDays),
+    workingDaysAfter(momentOf(ground.services.clock(), stagesOf(one).withExperts), standardValues.expertDays),
   );
 
 interface Seated {
@@ -49,11 +49,11 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const isSubmitted = ({ opinionStatus }: DemoSeat): boolean => opinionStatus !== null && opinionStatus !== '6';
 
 const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agencyId: string }) => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   return ({ id, seat, expertId, place }: Seated) => {
     const sheet = seat.opinionStatus === null ? null : sheetOf(one, seat, place);
-    const salt = sheet && hex(ground.house.random(32));
+    const salt = sheet && hex(ground.services.random(32));
     const signedAt = momentOf(now, stages.sheets, 3 + (place % 4));
     const isReturned = seat.opinionStatus === '3';
     return {
@@ -91,15 +91,15 @@ const stepsOf = (
   { seat, expertId, place }: Seated,
   manager: string,
 ): TrailStep[] => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const { draft, submitted, passed, notPassed } = opinionStates;
   const at = (hour: number) => momentOf(now, stages.sheets, hour);
   const answered: TrailStep = {
     at: momentOf(now, stages.drafted, 9),
-    actor: expertId,
-    hat: 'expert',
-    deed: 'accept',
+    actorId: expertId,
+    actor: 'expert',
+    transition: 'accept',
     from: invitationStates.invited,
     to: invitationStates.accepted,
     visibility: 'expert,agency,publicAgency',
@@ -107,14 +107,22 @@ const stepsOf = (
   if (seat.opinionStatus === null) return [answered];
   const steps: TrailStep[] = [
     answered,
-    { at: at(2), actor: expertId, hat: 'expert', deed: 'save', from: null, to: draft, visibility: 'expert' },
+    {
+      at: at(2),
+      actorId: expertId,
+      actor: 'expert',
+      transition: 'save',
+      from: null,
+      to: draft,
+      visibility: 'expert',
+    },
   ];
   if (!isSubmitted(seat)) return steps;
   steps.push({
     at: at(3 + (place % 4)),
-    actor: expertId,
-    hat: 'expert',
-    deed: 'submit',
+    actorId: expertId,
+    actor: 'expert',
+    transition: 'submit',
     from: draft,
     to: submitted,
     visibility: 'expert,checker,assessor',
@@ -123,9 +131,9 @@ const stepsOf = (
   const isFine = seat.opinionStatus === '1';
   steps.push({
     at: at(8),
-    actor: manager,
-    hat: 'checker',
-    deed: isFine ? 'approveForm' : 'returnForm',
+    actorId: manager,
+    actor: 'checker',
+    transition: isFine ? 'approveForm' : 'returnForm',
     from: submitted,
     to: isFine ? passed : notPassed,
     visibility: isFine ? 'expert,checker,assessor' : 'expert,checker',
@@ -141,9 +149,9 @@ export const seedPanel = async (
 ): Promise<void> => {
   const { panel } = one.standing;
   if (panel.length === 0) return;
-  const { db } = ground.house;
+  const { db } = ground.services;
   const stages = stagesOf(one);
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const invited = momentOf(now, stages.drafted, 8);
   const seated = panel.map((seat, place): Seated => ({
     id: idAt(ground, invited),
@@ -170,18 +178,18 @@ export const seedPanel = async (
   const manager = ground.managers.get(one.agency)!;
   for (const each of seated)
     await writeTrail(ground, 'opinion', each.id, stepsOf(ground, one, each, manager));
-  await tellPanel(ground, one, seated, report.id, manager);
+  await notifyPanel(ground, one, seated, report.id, manager);
 };
 
 /** What waits on desks: the invitation, the report to judge, a sheet to check, a sheet to mend. */
-const tellPanel = async (
+const notifyPanel = async (
   ground: Ground,
   one: DemoAchievement,
   seated: readonly Seated[],
   reportId: string,
   manager: string,
 ): Promise<void> => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const experts = seated.map(({ expertId }) => expertId);
   const values = { achievement: one.name, name: one.name, due: dueOnOf(ground, one), number: '' };

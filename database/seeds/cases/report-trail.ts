@@ -19,7 +19,7 @@ const signing = 'assessor,secondChecker,agency,publicAgency';
 
 /** The last moment something happened to the report, for its row. */
 const touched = async (ground: Ground, id: string, steps: readonly TrailStep[]): Promise<void> => {
-  await ground.house.db
+  await ground.services.db
     .updateTable('report')
     .set({ updatedAt: steps.at(-1)!.at.toISOString() })
     .where('id', '=', id)
@@ -28,7 +28,7 @@ const touched = async (ground: Ground, id: string, steps: readonly TrailStep[]):
 
 /** The history of a report, step by step (domain §3.3). */
 export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: string): Promise<void> => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const { standing } = one;
   const stages = stagesOf(one);
   const status = Number(standing.reportStatus);
@@ -39,13 +39,13 @@ export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: st
   const add = (
     days: number,
     hour: number,
+    actorId: string,
     actor: string,
-    hat: string,
-    deed: string,
+    transition: string,
     from: number | null,
     to: number,
     visibility = 'all',
-  ) => steps.push({ at: momentOf(now, days, hour), actor, hat, deed, from, to, visibility });
+  ) => steps.push({ at: momentOf(now, days, hour), actorId, actor, transition, from, to, visibility });
   add(stages.drafted, 3, assessor, 'assessor', 'create', null, draft, inside);
   add(stages.drafted, 6, assessor, 'assessor', 'save', draft, draft, inside);
   if (status !== draft) {
@@ -89,7 +89,7 @@ export const clocksOfReport = async (
   one: DemoAchievement,
   { id, applicationId }: { readonly id: string; readonly applicationId: string },
 ): Promise<void> => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const { standing } = one;
   const status = Number(standing.reportStatus);
@@ -114,13 +114,13 @@ export const clocksOfReport = async (
 };
 
 /** What the staff was told on the way. */
-export const tellOfReport = async (
+export const notifyOfReport = async (
   ground: Ground,
   one: DemoAchievement,
   id: string,
   number: string,
 ): Promise<void> => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const { standing } = one;
   const status = Number(standing.reportStatus);

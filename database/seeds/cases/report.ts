@@ -24,7 +24,7 @@ import { dayOf } from '#contract/calendar';
 import { idAt, momentOf, personOfCase, type Ground } from './seeding';
 import { dueOnOf, seedPanel } from './panel';
 import { stagesOf } from './plan';
-import { clocksOfReport, tellOfReport, trailOfReport } from './report-trail';
+import { clocksOfReport, notifyOfReport, trailOfReport } from './report-trail';
 
 /** A report as it is seeded, for what comes after it. */
 export interface SeededReport {
@@ -45,7 +45,7 @@ const insertReport = async (
   applicationId: string,
   idOf: EvidenceIds,
 ): Promise<string> => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const created = momentOf(now, stages.drafted, 3);
   const levels = levelsFor(one);
@@ -54,7 +54,7 @@ const insertReport = async (
   );
   const id = idAt(ground, created);
   const isLimited = one.limitReason !== '0';
-  await ground.house.db
+  await ground.services.db
     .insertInto('report')
     .values({
       id,
@@ -92,7 +92,7 @@ const tallyOf = ({ seats, settings }: Dossier): StoredTally => {
 
 /** What writing and the second check left with the report (R1 to R3). */
 const checkedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const stages = stagesOf(one);
   const on = dayOf(momentOf(now, isDraft(one) ? stages.drafted : stages.withExperts));
   const { computed, inForce } = assess(dossier.row, categoryOf(dossier.application), dossier.evidence, on);
@@ -149,7 +149,7 @@ const judgedPart = (one: DemoAchievement, dossier: Dossier, before: ReturnType<t
 
 /** Where it went after the panel: back with issues, to the reviewer, or refused for good (R4, R5, R7, A15). */
 const decidedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const { standing } = one;
   const status = Number(standing.reportStatus);
   if (status !== reportStates.returned) return {};
@@ -189,21 +189,21 @@ const decidedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => 
 };
 
 const sign = async (ground: Ground, one: DemoAchievement, reportId: string, contentHash: string) => {
-  const now = ground.house.clock();
+  const now = ground.services.clock();
   const { signed } = stagesOf(one);
   const signers = [
     ['assessor', personOfCase(ground, one.standing.assessor!)],
     ['secondChecker', personOfCase(ground, one.standing.secondChecker!)],
     ['agency', ground.managers.get(one.agency)!],
   ] as const;
-  await ground.house.db
+  await ground.services.db
     .insertInto('reportSignature')
     .values(
-      signers.map(([hat, personId], place) => ({
+      signers.map(([actor, personId], place) => ({
         id: idAt(ground, momentOf(now, signed, 3 + place)),
         reportId,
         personId,
-        hat,
+        actor,
         contentHash,
         signedAt: momentOf(now, signed, 3 + place).toISOString(),
       })),
@@ -222,7 +222,7 @@ export const seedReport = async (
   number: string,
   idOf: EvidenceIds,
 ): Promise<SeededReport> => {
-  const { db } = ground.house;
+  const { db } = ground.services;
   const id = await insertReport(ground, one, applicationId, idOf);
   const agencyId = ground.organisations.get(one.agency)!;
   await seedPanel(ground, one, { id, agencyId, applicationId });
@@ -246,6 +246,6 @@ export const seedReport = async (
   }
   await trailOfReport(ground, one, id);
   await clocksOfReport(ground, one, { id, applicationId });
-  await tellOfReport(ground, one, id, number);
+  await notifyOfReport(ground, one, id, number);
   return { id, applicationId, one };
 };

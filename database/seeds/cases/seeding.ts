@@ -1,11 +1,11 @@
 import { uuidV7 } from '#contract/uuid';
 import type { Context } from '#host/context';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { DemoAchievement } from '../demo/achievements';
 
 /** What every seeder of cases is given. */
 export interface Ground {
-  readonly house: House;
+  readonly services: Services;
   readonly organisations: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, string>;
   /** The manager of an agency, by its number. */
@@ -26,7 +26,7 @@ export const momentOf = (now: Date, daysAgo: number, hour = 2): Date =>
   );
 
 /** An id in the order of time. */
-export const idAt = ({ house }: Ground, at: Date): string => uuidV7(at.getTime(), house.random(10));
+export const idAt = ({ services }: Ground, at: Date): string => uuidV7(at.getTime(), services.random(10));
 
 export const personOfCase = ({ people }: Ground, login: string): string => {
   const id = people.get(login);
@@ -38,8 +38,8 @@ export const personOfCase = ({ people }: Ground, login: string): string => {
 export const contextAt = (ground: Ground, at: Date): Context<null, unknown> => ({
   me: null,
   object: undefined,
-  db: ground.house.db,
-  house: ground.house,
+  db: ground.services.db,
+  services: ground.services,
   now: at,
   language: 'zh',
   requestId: idAt(ground, at),
@@ -55,9 +55,9 @@ export const contextAt = (ground: Ground, at: Date): Context<null, unknown> => (
 /** One step of an object's history. */
 export interface TrailStep {
   readonly at: Date;
-  readonly actor: string | null;
-  readonly hat: string;
-  readonly deed: string;
+  readonly actorId: string | null;
+  readonly actor: string;
+  readonly transition: string;
   readonly from: number | null;
   readonly to: number | null;
   readonly note?: string;
@@ -72,7 +72,7 @@ export const writeTrail = async (
   steps: readonly TrailStep[],
 ): Promise<void> => {
   if (steps.length === 0) return;
-  await ground.house.db
+  await ground.services.db
     .insertInto('timeline')
     .values(
       steps.map((step) => ({
@@ -80,9 +80,9 @@ export const writeTrail = async (
         objectKind: kind,
         objectId: id,
         at: step.at.toISOString(),
-        actorId: step.actor,
-        hat: step.hat,
-        deed: step.deed,
+        actorId: step.actorId,
+        actor: step.actor,
+        transition: step.transition,
         fromState: step.from,
         toState: step.to,
         note: step.note ?? null,
@@ -98,7 +98,7 @@ export const writeClock = async (
   object: readonly [kind: string, id: string],
   clock: { step: string; holder: string; startedAt: Date; dueAt: Date; doneAt?: Date },
 ): Promise<void> => {
-  await ground.house.db
+  await ground.services.db
     .insertInto('deadline')
     .values({
       id: idAt(ground, clock.startedAt),
@@ -124,8 +124,8 @@ export const writeNotices = async (
 ): Promise<void> => {
   const to = [...new Set(people)].filter((id) => id !== null && id !== undefined);
   if (to.length === 0) return;
-  const isOld = ground.house.clock().getTime() - at.getTime() > 30 * 86_400_000;
-  await ground.house.db
+  const isOld = ground.services.clock().getTime() - at.getTime() > 30 * 86_400_000;
+  await ground.services.db
     .insertInto('notice')
     .values(
       to.map((personId) => ({

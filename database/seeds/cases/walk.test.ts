@@ -6,13 +6,13 @@ import { materials } from '#product/materials/contract';
 import { panels } from '#product/panels/contract';
 import { reports } from '#product/reports/contract';
 import { tasks } from '#product/tasks/contract';
-import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { openApp, Refused, type Person, type TestApp } from '#testing';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 240_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** One person of each role, and what the demonstration has them find at least: applications, materials, reports. */
 const walkers = [
@@ -55,7 +55,7 @@ describe('the demonstration, walked through', () => {
   it.each(walkers)(
     'opens every list and every row to %s',
     async (login, least, leastMaterials, leastReports) => {
-      const person = await house.signIn(login);
+      const person = await app.signIn(login);
       const waiting = await tryTo(person, tasks.calls.waiting, {});
       expect(waiting).toBeDefined();
       await tryTo(person, tasks.calls.notices, page);

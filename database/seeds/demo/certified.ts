@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import { peopleOf, type DemoCertificate, type DemoPerson } from './person';
 
 const certificate = (
@@ -12,7 +13,7 @@ const certificate = (
 export const assessors: readonly DemoPerson[] = peopleOf(
   101,
   '4',
-  ['PGS'],
+  [roleCode.assessor],
   [
     {
       login: 'lujingxing',
@@ -80,7 +81,7 @@ export const assessors: readonly DemoPerson[] = peopleOf(
 export const expertAndAssessor: readonly DemoPerson[] = peopleOf(
   131,
   '4',
-  ['PGS', 'ZJ'],
+  [roleCode.assessor, roleCode.expert],
   [
     {
       login: 'shangguanyu',
@@ -103,7 +104,7 @@ export const expertAndAssessor: readonly DemoPerson[] = peopleOf(
 export const technologyManagers: readonly DemoPerson[] = peopleOf(
   231,
   '6',
-  ['STM'],
+  [roleCode.technologyManager],
   [
     {
       login: 'tangyuan',

@@ -1,10 +1,11 @@
+import { roleCode } from '#contract/rights';
 import { peopleOf, type DemoPerson } from './person';
 
 /** Clinical experts. 裴云岫 once worked for YL001: a hard conflict to be found. */
 export const clinicians: readonly DemoPerson[] = peopleOf(
   1,
   '1',
-  ['ZJ'],
+  [roleCode.expert],
   [
     {
       login: 'shenyanqiu',

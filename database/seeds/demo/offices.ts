@@ -1,9 +1,10 @@
+import { roleCode } from '#contract/rights';
 import { peopleOf, type DemoPerson } from './person';
 
 export const agencyManagers: readonly DemoPerson[] = peopleOf(
   201,
   '3',
-  ['PJJ'],
+  [roleCode.agency],
   [
     {
       login: 'yanshenzhi',
@@ -50,7 +51,7 @@ export const agencyManagers: readonly DemoPerson[] = peopleOf(
 export const publicServiceStaff: readonly DemoPerson[] = peopleOf(
   261,
   '5',
-  ['PSA'],
+  [roleCode.publicAgency],
   [
     {
       login: 'zhouyiheng',
@@ -97,7 +98,7 @@ export const publicServiceStaff: readonly DemoPerson[] = peopleOf(
 export const editors: readonly DemoPerson[] = peopleOf(
   281,
   '7',
-  ['EDT'],
+  [roleCode.editor],
   [
     {
       login: 'linwanzhao',
@@ -118,7 +119,7 @@ export const editors: readonly DemoPerson[] = peopleOf(
 export const administrators: readonly DemoPerson[] = peopleOf(
   291,
   '0',
-  ['ADM'],
+  [roleCode.administrator],
   [
     {
       login: 'admin',

@@ -1,10 +1,11 @@
+import { roleCode } from '#contract/rights';
 import { peopleOf, type DemoPerson } from './person';
 
 /** One owner for each organisation that has achievements, and a research-office head who sees all of YL001. */
 export const owners: readonly DemoPerson[] = peopleOf(
   301,
   '2',
-  ['OWN'],
+  [roleCode.owner],
   [
     {
       login: 'suyanqing',

@@ -1,10 +1,11 @@
+import { roleCode } from '#contract/rights';
 import { peopleOf, type DemoPerson } from './person';
 
 /** Technical, legal, economic and ethics experts. 骆清嘉 once worked for YL002, 柏舟行 for KY001: hard conflicts to be found. */
 export const specialists: readonly DemoPerson[] = peopleOf(
   51,
   '1',
-  ['ZJ'],
+  [roleCode.expert],
   [
     {
       login: 'luoqingjia',

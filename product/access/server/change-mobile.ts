@@ -17,8 +17,8 @@ import { endOtherSessions } from './sessions';
 type Input = z.output<typeof access.calls.changeMobile.takes>;
 
 /** How many seconds this session waits until it may ask for the next code. */
-export const codeWait = async ({ house, me, now }: Context) => ({
-  seconds: Math.ceil((await house.limiter.left(codePerSession, me.sessionId, now)) / 1_000),
+export const codeWait = async ({ services, me, now }: Context) => ({
+  seconds: Math.ceil((await services.limiter.left(codePerSession, me.sessionId, now)) / 1_000),
 });
 
 /** What a form without its fields, or with a wrong number, is told (VA3). */
@@ -45,10 +45,15 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
  * names (SM-04). The old number is told, and all other sessions end (SE-03).
  */
 export const changeMobile = async (input: Input, context: Context) => {
-  const { db, house, me, now } = context;
+  const { db, services, me, now } = context;
   const mobile = numberFrom(input, context);
-  await spendCode(house, { purpose: 'changeMobile', mobile, session: me.sessionId }, input.code.trim(), now);
-  const mobileIndex = house.blindIndex('mobile', mobile);
+  await spendCode(
+    services,
+    { purpose: 'changeMobile', mobile, session: me.sessionId },
+    input.code.trim(),
+    now,
+  );
+  const mobileIndex = services.blindIndex('mobile', mobile);
   const place = { table: 'person', column: 'mobile', row: me.personId };
   const holders = await db
     .selectFrom(accounts.as('account'))
@@ -59,10 +64,10 @@ export const changeMobile = async (input: Input, context: Context) => {
     .execute();
   if (holders.some(({ id }) => id !== me.personId)) throw accessProblems.mobileTaken();
   const before = holders[0]?.mobileCipher;
-  const mobileCipher = house.cipher.seal(place, mobile);
+  const mobileCipher = services.cipher.seal(place, mobile);
   await setMobile(db, me.personId, { mobileCipher, mobileIndex }).catch(takenMeanwhile);
   await voidLinks(me.personId, context);
-  const old = before ? house.cipher.open(place, before) : undefined;
+  const old = before ? services.cipher.open(place, before) : undefined;
   if (old && old !== mobile) {
     await sendLater(context, {
       channel: 'sms',

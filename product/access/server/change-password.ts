@@ -6,7 +6,7 @@ import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
 import { endOtherSessions } from './sessions';
-import { tell } from './tell';
+import { notify } from './notify';
 
 type Asked = { readonly oldPassword: string; readonly newPassword: string };
 
@@ -18,13 +18,13 @@ const ownRow = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
 
 /** The new password is judged first, which costs no hash; guessing the old one is throttled like signing in. */
 const prepare = async (input: Asked, context: Preparing) => {
-  const { house, now } = context;
+  const { services, now } = context;
   const person = await ownRow(context).executeTakeFirstOrThrow();
   await judgePassword(context, input.newPassword, person);
-  await house.limiter.demand([[signInPerAccount, `${person.loginKey}|change`]], now);
-  const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, input.oldPassword);
+  await services.limiter.demand([[signInPerAccount, `${person.loginKey}|change`]], now);
+  const { ok } = await services.passwords.verify(person.passwordHash ?? undefined, input.oldPassword);
   if (!ok) throw accessProblems.wrongOldPassword();
-  await house.limiter.forgive(signInPerAccount, `${person.loginKey}|change`);
+  await services.limiter.forgive(signInPerAccount, `${person.loginKey}|change`);
   return { judged: person.passwordHash, next: await newPassword(context, input.newPassword, person) };
 };
 
@@ -37,7 +37,7 @@ export const changePassword = inTwoSteps(prepare, async (_, context: Context, { 
   await setOpening(db, me.personId, next);
   await voidLinks(me.personId, context);
   await endOtherSessions(context);
-  await tell(context, me.personId, 'passwordChanged');
+  await notify(context, me.personId, 'passwordChanged');
   context.audit({ object: ['person', me.personId] });
   return {};
 });

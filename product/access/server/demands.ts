@@ -1,7 +1,7 @@
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { people } from '#product/people/server/queries';
 import { heldActions } from '#product/roles/server/queries';
@@ -9,17 +9,17 @@ import { rightsNamed } from './known-rights';
 
 /** Whether whoever holds these rights must prove a second factor (AU-10). */
 export const demandsSecondFactor = (
-  house: Pick<House, 'secondFactor' | 'contributed'>,
+  services: Pick<Services, 'secondFactor' | 'contributed'>,
   rights: Iterable<string>,
-): boolean => house.secondFactor && rightsNamed(house, rights).some(({ grave }) => grave);
+): boolean => services.secondFactor && rightsNamed(services, rights).some(({ grave }) => grave);
 
 /** Whether these rights hold one that grants or approves and that this person lacks: they may not hand it on (AZ-09). */
 export const exceeds = (
   rights: Iterable<string>,
-  { house, me }: { readonly house: Pick<House, 'contributed'>; readonly me: Pick<Me, 'rights'> },
+  { services, me }: { readonly services: Pick<Services, 'contributed'>; readonly me: Pick<Me, 'rights'> },
 ): boolean =>
   rightsNamed(
-    house,
+    services,
     [...rights].filter((right) => !me.rights.has(right)),
   ).some(({ grave }) => grave);
 
@@ -49,7 +49,7 @@ export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
 
 /** Nobody takes the way in from somebody who may grant or approve what they may not. Throws 403. */
 export const refuseStronger = async (
-  context: Pick<Context<Me, unknown>, 'db' | 'me' | 'house'>,
+  context: Pick<Context<Me, unknown>, 'db' | 'me' | 'services'>,
   personId: string,
 ): Promise<void> => {
   if (context.me.rights.has('role.manage')) return;
@@ -57,5 +57,5 @@ export const refuseStronger = async (
 };
 
 /** Whether a person who is not signed in yet will have to prove one. */
-export const isDemandedOf = async (house: House, db: Db, personId: string): Promise<boolean> =>
-  demandsSecondFactor(house, await rightsOf(db, personId));
+export const isDemandedOf = async (services: Services, db: Db, personId: string): Promise<boolean> =>
+  demandsSecondFactor(services, await rightsOf(db, personId));

@@ -1,9 +1,9 @@
 import { openApiOf } from '#contract/openapi';
 import { workedOut } from '#host/contributions';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { OutgoingFile } from '#host/serve';
 
-type Product = Pick<House, 'contributed'>;
+type Product = Pick<Services, 'contributed'>;
 
 /** Printed once, when somebody first asks for it. */
 const printed = workedOut(({ calls }) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '#host/context';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { general } from '#contract/problems';
 import { sameHash } from '#host/sessions/tokens';
@@ -9,7 +9,7 @@ import { heldRoles } from '#product/roles/server/queries';
 import { isDemandedOf } from './demands';
 import { confirmSecret, guessing, hasSecondFactor, offerSecret, spendFactor } from './second-factor';
 import { endOldest, endSessions, openSession } from './sessions';
-import { tell } from './tell';
+import { notify } from './notify';
 
 type Visitor = Context<Me | null>;
 
@@ -24,10 +24,10 @@ interface Entering {
  * session is worth the two calls that give the second factor, for ten minutes, and nothing else (AU-10).
  */
 export const admit = async (context: Visitor, person: Entering) => {
-  const { db, house } = context;
+  const { db, services } = context;
   context.audit({ object: ['person', person.id], by: person.id });
   const isEnrolled = await hasSecondFactor(db, person.id);
-  if (!isEnrolled && !(await isDemandedOf(house, db, person.id))) return letIn(context, person, 1);
+  if (!isEnrolled && !(await isDemandedOf(services, db, person.id))) return letIn(context, person, 1);
   await endOldest(context, person.id, 'half');
   const token = await openSession(context, person.id, 0);
   const secondFactor = isEnrolled ? ('code' as const) : ('enrol' as const);
@@ -41,7 +41,7 @@ const letIn = async (context: Visitor, person: Entering, factors: 1 | 2) => {
   const token = await openSession(context, person.id, factors);
   rememberDevice(context, person.loginKey);
   context.afterCommit(() =>
-    context.house.log.info({ person: person.id, from: context.address, factors }, 'signed in'),
+    context.services.log.info({ person: person.id, from: context.address, factors }, 'signed in'),
   );
   const roles = await context.db
     .selectFrom(heldRoles.as('held'))
@@ -71,10 +71,10 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
     .executeTakeFirstOrThrow();
   const recoveryCodes = await guessing(context, async () => {
     if (!(await hasSecondFactor(db, me.personId))) return confirmSecret(code, context);
-    if ((await spendFactor(code, context)) === 'recovery') await tell(context, me.personId, 'recoveryUsed');
+    if ((await spendFactor(code, context)) === 'recovery') await notify(context, me.personId, 'recoveryUsed');
     return undefined;
   });
-  if (recoveryCodes) await tell(context, me.personId, 'factorSet');
+  if (recoveryCodes) await notify(context, me.personId, 'factorSet');
   context.audit({ object: ['person', me.personId] });
   const entered = await letIn(context, person, 2);
   return { ...entered, ...(recoveryCodes && { recoveryCodes }) };
@@ -82,11 +82,11 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
 
 const deviceSeconds = 180 * 24 * 3_600;
 interface Browser {
-  readonly house: House;
+  readonly services: Services;
   readonly cookies: Pick<Visitor['cookies'], 'get'>;
 }
-const marked = ({ house }: Browser, what: string): string =>
-  createHmac('sha256', house.keys.links.secret).update(what).digest('hex');
+const marked = ({ services }: Browser, what: string): string =>
+  createHmac('sha256', services.keys.links.secret).update(what).digest('hex');
 const deviceMark = (context: Browser, key: string, nonce: string): string =>
   marked(context, `device|${key}|${nonce}`);
 const browserSeal = (context: Browser, nonce: string): string => marked(context, `browser|${nonce}`);
@@ -105,7 +105,7 @@ export const knownDevice = (context: Browser, key: string): string | undefined =
 
 const rememberDevice = (context: Visitor, key: string): void => {
   if (!context.browser) return;
-  const nonce = Buffer.from(context.house.random(16)).toString('hex');
+  const nonce = Buffer.from(context.services.random(16)).toString('hex');
   const cookie = [nonce, deviceMark(context, key, nonce), browserSeal(context, nonce)].join('.');
   context.cookies.set('device', cookie, { httpOnly: true, seconds: deviceSeconds });
 };

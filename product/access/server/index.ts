@@ -29,7 +29,7 @@ export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded 
 export { menuEntriesOf, menuOf, menuVersion, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
 export { heldReported } from './held';
-export { tell as tellOwner } from './tell';
+export { notify as notifyOwner } from './notify';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';
@@ -72,5 +72,5 @@ export default serve(access, {
   menu: (_, context) => menuOf(context),
   menuVersion: async (_, context) => ({ version: await menuVersion(context) }),
   pageActions: (_, { me }) => actionsOf(me),
-  openApi: (_, { house }) => openApi(house),
+  openApi: (_, { services }) => openApi(services),
 });

@@ -1,8 +1,8 @@
 import type { Right } from '#contract/rights';
 import { workedOut } from '#host/contributions';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 
-type Product = Pick<House, 'contributed'>;
+type Product = Pick<Services, 'contributed'>;
 
 const rightsIn = workedOut(
   ({ calls }): ReadonlyMap<string, Right> =>

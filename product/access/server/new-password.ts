@@ -5,7 +5,7 @@ import { accessProblems } from '../problems';
 import { isDemandedOf } from './demands';
 import { hasSecondFactor } from './second-factor';
 
-type Setting = Pick<Context<unknown, unknown>, 'db' | 'house' | 'now'>;
+type Setting = Pick<Context<unknown, unknown>, 'db' | 'services' | 'now'>;
 
 /** How many characters a password has at least where it stands alone, and where a second factor stands beside it (AU-02). */
 const shortest = { alone: 15, besideFactor: 8 } as const;
@@ -33,8 +33,8 @@ interface Owner {
  * How many characters a new password of somebody has at least: fewer only where their rights ask for a second factor and one
  * is in force. One that they might remove again, or have yet to set up, does not count (0016).
  */
-export const shortestFor = async ({ db, house }: Pick<Setting, 'db' | 'house'>, personId?: string) =>
-  personId && (await isDemandedOf(house, db, personId)) && (await hasSecondFactor(db, personId))
+export const shortestFor = async ({ db, services }: Pick<Setting, 'db' | 'services'>, personId?: string) =>
+  personId && (await isDemandedOf(services, db, personId)) && (await hasSecondFactor(db, personId))
     ? shortest.besideFactor
     : shortest.alone;
 
@@ -64,13 +64,13 @@ export const judgePassword = async (context: Setting, password: string, owner: O
  */
 export const newPassword = async (context: Setting, password: string, owner: Owner) => {
   await judgePassword(context, password, owner);
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   if (owner.passwordHash && (await settingsNow(db)).mlpsPasswords) {
-    const { ok } = await house.passwords.verify(owner.passwordHash, password);
+    const { ok } = await services.passwords.verify(owner.passwordHash, password);
     if (ok) throw accessProblems.passwordClasses();
   }
   return {
-    passwordHash: await house.passwords.hash(password),
+    passwordHash: await services.passwords.hash(password),
     passwordSetAt: now.toISOString(),
     passwordNeedsFactor: [...password].length < shortest.alone,
   };

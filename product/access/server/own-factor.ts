@@ -20,16 +20,16 @@ import {
   factorStanding,
 } from './second-factor';
 import { endOtherSessions, endSessions, renewToken } from './sessions';
-import { tell } from './tell';
+import { notify } from './notify';
 
 type Person = Selectable<Tables['person']>;
 
 /** How the caller's second factor stands, whether they must have one, and how long that makes their next password. */
-export const secondFactor = async ({ db, house, me }: Context) => ({
+export const secondFactor = async ({ db, services, me }: Context) => ({
   ...(await factorStanding(db, me.personId)),
-  shortestPassword: await shortestFor({ db, house }, me.personId),
-  isDemanded: demandsSecondFactor(house, me.rights),
-  isOff: !house.secondFactor,
+  shortestPassword: await shortestFor({ db, services }, me.personId),
+  isDemanded: demandsSecondFactor(services, me.rights),
+  isOff: !services.secondFactor,
 });
 
 /** Puts the caller's new secret in force. Their other sessions end, and this one goes on under a new token. */
@@ -37,23 +37,23 @@ export const confirmOwn = async ({ code }: { code: string }, context: Context) =
   const { me } = context;
   const recoveryCodes = await guessing(context, () => confirmSecret(code, context));
   await endOtherSessions(context);
-  await tell(context, me.personId, 'factorSet');
+  await notify(context, me.personId, 'factorSet');
   context.audit({ object: ['person', me.personId] });
   return { token: await renewToken(context, { factors: 2 }), recoveryCodes };
 };
 
 /** Takes the caller's second factor away. Throws 2713 where their rights demand one, or their short password does: they may replace it. */
 export const removeOwn = async (_: unknown, context: Context) => {
-  const { db, house, me } = context;
+  const { db, services, me } = context;
   const { passwordNeedsFactor } = await db
     .selectFrom(accounts.as('account'))
     .select('passwordNeedsFactor')
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
-  if (passwordNeedsFactor || demandsSecondFactor(house, me.rights)) throw accessProblems.factorDemanded();
+  if (passwordNeedsFactor || demandsSecondFactor(services, me.rights)) throw accessProblems.factorDemanded();
   if (!(await dropFactor(db, me.personId))) throw accessProblems.noFactor();
   await endOtherSessions(context);
-  await tell(context, me.personId, 'factorRemoved');
+  await notify(context, me.personId, 'factorRemoved');
   context.audit({ object: ['person', me.personId] });
   return {};
 };
@@ -63,7 +63,7 @@ export const replaceRecoveryCodes = async (_: unknown, context: Context) => {
   const { db, me } = context;
   if (!(await hasSecondFactor(db, me.personId))) throw accessProblems.noFactor();
   const recoveryCodes = await newRecoveryCodes(context);
-  await tell(context, me.personId, 'recoveryNew');
+  await notify(context, me.personId, 'recoveryNew');
   context.audit({ object: ['person', me.personId] });
   return { recoveryCodes };
 };
@@ -81,10 +81,10 @@ export const resetFactor = async (
   if (object.id === me.personId) throw accessProblems.ownFactor();
   await refuseStronger(context, object.id);
   if (!(await dropFactor(db, object.id))) throw accessProblems.noFactor();
-  await context.house.limiter.forgive(signInPerAccount, guessesOf(object.id));
+  await context.services.limiter.forgive(signInPerAccount, guessesOf(object.id));
   if (object.passwordNeedsFactor) await replacePassword(object, context);
   await endSessions(db, { personId: object.id }, now);
-  await tell(context, object.id, 'factorReset', { reason: reason.trim() });
+  await notify(context, object.id, 'factorReset', { reason: reason.trim() });
   context.audit({ object: ['person', object.id], reason: reason.trim() });
   return {};
 };
@@ -101,10 +101,10 @@ const provenBy = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
  */
 export const reauthenticate = inTwoSteps(
   async ({ password, code }: { password: string; code?: string | undefined }, context: Preparing) => {
-    const { house, me } = context;
+    const { services, me } = context;
     return guessing(context, async () => {
       const person = await provenBy(context).executeTakeFirstOrThrow();
-      const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, password);
+      const { ok } = await services.passwords.verify(person.passwordHash ?? undefined, password);
       if (!ok) throw accessProblems.wrongProof();
       await refuseUnfit(context, person);
       if (!(await hasSecondFactor(context.db, me.personId))) return person.passwordHash;

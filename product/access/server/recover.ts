@@ -15,7 +15,7 @@ import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
 import { voidSent } from './queries';
 import { endSessions } from './sessions';
-import { contactOf, tell, type Addressee } from './tell';
+import { contactOf, notify, type Addressee } from './notify';
 
 type Anyone = Context<Me | null, unknown>;
 
@@ -75,12 +75,12 @@ export const sendPasswordLinks = async (
   why: keyof typeof reasons,
   context: Anyone,
 ): Promise<void> => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const { minutes, says, template, cause, voids } = reasons[why];
   const letters = people.map((person) => {
     const contact = contactOf(person, context);
     if (!contact) throw accessProblems.noContact();
-    return { person, contact, token: newSecret('reset_', house.random) };
+    return { person, contact, token: newSecret('reset_', services.random) };
   });
   const goodUntil = new Date(now.getTime() + minutes * 60_000);
   const links = letters.map(({ person, token }) => ({
@@ -102,7 +102,7 @@ export const sendPasswordLinks = async (
     context,
     letters.map(({ person, contact, token }) => {
       const values = {
-        link: `${house.publicUrl}/login?way=reset#${token}`,
+        link: `${services.publicUrl}/login?way=reset#${token}`,
         loginName: person.loginName,
       };
       return {
@@ -128,11 +128,11 @@ export const forgotten = async (
   { loginName, email }: { loginName: string; email: string },
   context: Context<Me | null>,
 ) => {
-  const { db, house, address, now } = context;
+  const { db, services, address, now } = context;
   const key = canonicalLoginName(loginName) ?? '';
   const canonical = canonicalEmail(email);
   const device = knownDevice(context, key);
-  await house.limiter.demand(
+  await services.limiter.demand(
     [
       [linkPerPair, JSON.stringify([key, canonical ?? email, device ?? networkOf(address)])],
       [linkPerAddress, address],
@@ -145,9 +145,9 @@ export const forgotten = async (
     .where('loginKey', '=', key)
     .executeTakeFirst();
   const isTheirs =
-    person?.emailIndex && canonical && person.emailIndex === house.blindIndex('email', canonical);
+    person?.emailIndex && canonical && person.emailIndex === services.blindIndex('email', canonical);
   if (!isTheirs || person.isLocked) return {};
-  if (device || (await house.limiter.take(linksSent, person.id, now)).admitted)
+  if (device || (await services.limiter.take(linksSent, person.id, now)).admitted)
     await sendPasswordLinks([person], 'reset', context);
   return {};
 };
@@ -212,7 +212,7 @@ export const resetPassword = inTwoSteps(
   async ({ linkToken, password }: Reset, context: Preparing<Me | null>) =>
     newPassword(context, password, await holderOfLink(context, linkToken)),
   async ({ linkToken }: Reset, context: Context<Me | null>, next) => {
-    const { db, house, now } = context;
+    const { db, services, now } = context;
     const spent = await db
       .updateTable('sentCode')
       .set({ usedAt: now.toISOString() })
@@ -234,9 +234,9 @@ export const resetPassword = inTwoSteps(
     await setOpening(db, person.id, next);
     await endSessions(db, { personId: person.id }, now);
     await releaseAccount(db, person.id);
-    await house.limiter.forgive(signInPerAccount, person.loginKey);
-    await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
-    await tell(context, person.id, 'passwordSet');
+    await services.limiter.forgive(signInPerAccount, person.loginKey);
+    await services.limiter.forgive(signInPerAccount, guessesOf(person.id));
+    await notify(context, person.id, 'passwordSet');
     context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
     return { loginName: person.loginName };
   },

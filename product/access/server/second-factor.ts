@@ -9,7 +9,7 @@ import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { newTotpSecret, offerOf, stepOf } from './totp';
 
 type Factor = Selectable<Tables['secondFactor']>;
-type Asking = Pick<Context, 'db' | 'house' | 'me' | 'now'>;
+type Asking = Pick<Context, 'db' | 'services' | 'me' | 'now'>;
 
 const place = (column: 'secret' | 'pending', row: string) => ({ table: 'secondFactor', column, row });
 
@@ -25,15 +25,15 @@ export const hasSecondFactor = async (db: Db, personId: string): Promise<boolean
   Boolean((await factorOf(db, personId))?.confirmedAt);
 
 /** Makes a secret that waits for its first code in this session; the one in force stays until then. */
-export const offerSecret = async ({ db, house, me }: Context) => {
+export const offerSecret = async ({ db, services, me }: Context) => {
   const { loginName } = await db
     .selectFrom(accounts.as('account'))
     .select('loginName')
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
-  const secret = newTotpSecret(house.random);
+  const secret = newTotpSecret(services.random);
   const pending = {
-    pendingCipher: house.cipher.seal(place('pending', me.personId), secret),
+    pendingCipher: services.cipher.seal(place('pending', me.personId), secret),
     pendingSessionId: me.sessionId,
   };
   await db
@@ -48,12 +48,12 @@ export const offerSecret = async ({ db, house, me }: Context) => {
 export const guessesOf = (personId: string): string => `${personId}|factor`;
 
 /** Counts a guess before it is judged, as those of passwords are (AU-06), and forgives them all when it was right. */
-export const guessing = async <Result>(context: Asking, deed: () => Promise<Result>): Promise<Result> => {
-  const { house, me, now } = context;
+export const guessing = async <Result>(context: Asking, work: () => Promise<Result>): Promise<Result> => {
+  const { services, me, now } = context;
   const key = guessesOf(me.personId);
-  await house.limiter.demand([[signInPerAccount, key]], now);
-  const result = await deed();
-  await house.limiter.forgive(signInPerAccount, key);
+  await services.limiter.demand([[signInPerAccount, key]], now);
+  const result = await work();
+  await services.limiter.forgive(signInPerAccount, key);
   return result;
 };
 
@@ -62,16 +62,16 @@ export const guessing = async <Result>(context: Asking, deed: () => Promise<Resu
  * where this session did not ask for a secret, 1003 for a wrong code.
  */
 export const confirmSecret = async (code: string, context: Context): Promise<string[]> => {
-  const { db, house, me, now } = context;
+  const { db, services, me, now } = context;
   const factor = await factorOf(db, me.personId);
   if (!factor?.pendingCipher || factor.pendingSessionId !== me.sessionId) throw accessProblems.noSecretYet();
-  const secret = house.cipher.open(place('pending', me.personId), factor.pendingCipher);
+  const secret = services.cipher.open(place('pending', me.personId), factor.pendingCipher);
   const step = stepOf(secret, digitsOf(code), now);
   if (step === undefined) throw accessProblems.wrongCode();
   await db
     .updateTable('secondFactor')
     .set({
-      secretCipher: house.cipher.seal(place('secret', me.personId), secret),
+      secretCipher: services.cipher.seal(place('secret', me.personId), secret),
       confirmedAt: now.toISOString(),
       lastStep: step,
       pendingCipher: null,
@@ -84,21 +84,21 @@ export const confirmSecret = async (code: string, context: Context): Promise<str
 
 /**
  * Takes a code of the app or a recovery code; says which it was. Written on its own, so that what was taken once is spent
- * whatever becomes of the deed, and of two that bring the same code one comes through. Throws 1003.
+ * whatever becomes of the request, and of two that bring the same code one comes through. Throws 1003.
  */
 export const spendFactor = async (code: string, context: Asking): Promise<'app' | 'recovery'> => {
-  const { db, house, me, now } = context;
+  const { db, services, me, now } = context;
   if (!looksLikeTotp(code)) {
-    if (await spendRecoveryCode(house, me.personId, code, now)) return 'recovery';
+    if (await spendRecoveryCode(services, me.personId, code, now)) return 'recovery';
     throw accessProblems.wrongCode();
   }
   const factor = await factorOf(db, me.personId);
   if (!factor?.secretCipher) throw accessProblems.wrongCode();
-  const secret = house.cipher.open(place('secret', me.personId), factor.secretCipher);
+  const secret = services.cipher.open(place('secret', me.personId), factor.secretCipher);
   const step = stepOf(secret, digitsOf(code), now);
   const spent =
     step !== undefined &&
-    (await house.pool.query(
+    (await services.pool.query(
       `update second_factor set last_step = $2
        where person_id = $1 and confirmed_at is not null and (last_step is null or last_step < $2)`,
       [me.personId, step],

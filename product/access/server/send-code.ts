@@ -17,8 +17,8 @@ const seconds = 60;
 /** A text message is short: of a long name its beginning stands there. */
 const mostOfAName = 40;
 /**
- * What the house pays for in a day, five thousand messages in all, in shares: visitors, whose numbers anybody can make up,
- * never use up what signing in needs, and neither uses up what is kept for deeds that are signed.
+ * What the product pays for in a day, five thousand messages in all, in shares: visitors, whose numbers anybody can make up,
+ * never use up what signing in needs, and neither uses up what is kept for requests that are signed.
  */
 const budgets = {
   register: codesPerDay('register', 1_500),
@@ -28,7 +28,7 @@ const budgets = {
 
 /** What is asked for, whether or not anything will be sent: the same for every number. */
 const demand = (context: Context<Me | null>, mobile: string, session?: string): Promise<void> =>
-  context.house.limiter.demand(
+  context.services.limiter.demand(
     [
       // First, so that a refused asking uses up no number.
       ...(session ? [[codePerSession, session] as const] : []),
@@ -39,8 +39,8 @@ const demand = (context: Context<Me | null>, mobile: string, session?: string): 
   );
 
 /** What is sent is paid for. Throws 1004 where the day's share is used up. */
-const pay = ({ house, now }: Context<Me | null>, share: keyof typeof budgets): Promise<void> =>
-  house.limiter.demand([[budgets[share], 'all']], now);
+const pay = ({ services, now }: Context<Me | null>, share: keyof typeof budgets): Promise<void> =>
+  services.limiter.demand([[budgets[share], 'all']], now);
 
 /** A newcomer's code; whoever has an account is told so, on the number that is theirs. */
 const sendToNewcomer = async (
@@ -84,7 +84,7 @@ const send = async (
 /** What the code is tied to: a browser that asks for its first one is given the cookie with this very reply. */
 const askingFrom = (context: Context<Me | null>): string => {
   if (!context.browser || context.cookies.get('asking')) return askingSession(context);
-  const asking = Buffer.from(context.house.random(16)).toString('hex');
+  const asking = Buffer.from(context.services.random(16)).toString('hex');
   context.cookies.set('asking', asking, { httpOnly: true, seconds: 600 });
   return asking;
 };
@@ -114,10 +114,10 @@ export const sendCode = async (
   const known = await context.db
     .selectFrom(accounts.as('account'))
     .select('id')
-    .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
+    .where('mobileIndex', '=', context.services.blindIndex('mobile', mobile))
     .executeTakeFirst();
   // Nothing is paid for a number that nobody has; yet where nothing is left, both are told the same.
-  if (use !== 'register' && (await context.house.limiter.left(budgets.signIn, 'all', context.now)) > 0)
+  if (use !== 'register' && (await context.services.limiter.left(budgets.signIn, 'all', context.now)) > 0)
     throw general.tooOften();
   if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
   else if (known) {
@@ -128,7 +128,7 @@ export const sendCode = async (
 };
 
 interface SignCode {
-  readonly deed: Signed;
+  readonly action: Signed;
   readonly id: string;
   readonly contentHash: string;
 }
@@ -137,15 +137,15 @@ interface SignCode {
  * A code for signing one object as it stands, to the signer's stored mobile; the message names transition and object.
  * Only who may take the transition now is sent one: others get 403, and nothing goes out (domain §4.6).
  */
-export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context: Context) => {
-  const { kind, transition } = signedTransitions[deed];
+export const sendSignCode = async ({ action, id, contentHash }: SignCode, context: Context) => {
+  const { kind, transition } = signedTransitions[action];
   const called = await calledToMove(context, kind, id, transition);
   if (called === undefined) throw general.notAllowed();
-  const purpose = await signingPurpose(context, deed, id, contentHash);
+  const purpose = await signingPurpose(context, action, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);
   await pay(context, 'signed');
   const said = {
-    deed: inLanguage(accessWords[deed], context.language),
+    action: inLanguage(accessWords[action], context.language),
     object: called.slice(0, mostOfAName),
   };
   await send(context, purpose, 'signCode', { said, personId: context.me.personId });

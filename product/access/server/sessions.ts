@@ -8,7 +8,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { writtenOnce } from '#host/database/written-once';
 import { workedOut } from '#host/contributions';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { consentIds } from '../consents';
@@ -111,7 +111,7 @@ const openSessions = (db: Db) =>
 /** A statement that is put together once, asked of the pool: who asks is looked up at every request. */
 const foundBy = (build: (db: Db, key: Expression<never>) => Expression<unknown>) => {
   const read = writtenOnce(['key'], (db, { key }) => ({ found: build(db, key) }));
-  return async ({ db, pool }: Pick<House, 'db' | 'pool'>, key: string): Promise<Row | undefined> => {
+  return async ({ db, pool }: Pick<Services, 'db' | 'pool'>, key: string): Promise<Row | undefined> => {
     const { sql: text, parameters } = sql`${read(db, { key }).found}`.compile(db);
     return (await pool.query<Row>(text, [...parameters])).rows[0];
   };
@@ -132,15 +132,15 @@ const knownIn = workedOut(() => new Map<string, ReadonlySet<string>>());
 const mostKnown = 1_000;
 
 const rightsIn = (
-  house: House,
+  services: Services,
   { rights: text, held }: Pick<Row, 'rights' | 'held'>,
 ): ReadonlySet<string> => {
-  const known = knownIn(house.contributed);
+  const known = knownIn(services.contributed);
   const roles = new Set(held.map(({ role }) => role));
   const key = `${[...roles].join()} ${text}`;
   let rights = known.get(key);
   if (rights) return rights;
-  rights = rightsBeside(house, text.split(' ').filter(Boolean), roles);
+  rights = rightsBeside(services, text.split(' ').filter(Boolean), roles);
   if (known.size >= mostKnown) known.clear();
   known.set(key, rights);
   return rights;
@@ -153,17 +153,17 @@ const older = (moment: string, minutes: number, now: Date): boolean =>
  * Whether the session behind a row stands at this moment, in the browser it was opened in. Whoever was given a grave right
  * since then must come in again by two factors (AU-10).
  */
-const stands = (house: House, row: Row, binding: string | undefined, now: Date): boolean => {
+const stands = (services: Services, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
   if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
-  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(house, row))) return false;
+  if (row.factors === 1 && demandsSecondFactor(services, rightsIn(services, row))) return false;
   const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
 
 /** Of whoever still owes the second factor it is known who they say they are, and nothing is theirs to do. */
 const meOf = (
-  house: House,
+  services: Services,
   row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'language'>,
 ): Me => ({
   personId: row.person_id,
@@ -177,7 +177,7 @@ const meOf = (
   roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
   heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
-  rights: row.factors === 0 ? new Set() : rightsIn(house, row),
+  rights: row.factors === 0 ? new Set() : rightsIn(services, row),
   owesConsent: consentIds.some((notice) => !row.consents.includes(notice)),
   provenAt: row.proven_at,
 });
@@ -206,31 +206,31 @@ export const runningSessions = (now: Date) => sql<boolean>`(session.ended_at is 
  * or forbidding a role holds at the very next one, on every node (SE-03).
  */
 export const identify = async (
-  house: House,
+  services: Services,
   credentials: Credentials,
   now: Date,
   stage: 'whole' | 'half' = 'whole',
 ): Promise<Me | null> => {
   if (!credentials.token) return null;
   const asked = stage === 'whole' ? byToken : halfByToken;
-  const row = await asked(house, hashToken(credentials.token));
-  if (!row || !stands(house, row, credentials.binding, now)) return null;
+  const row = await asked(services, hashToken(credentials.token));
+  if (!row || !stands(services, row, credentials.binding, now)) return null;
   if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
-    await house.pool.query('update session set last_seen_at = $2 where id = $1 and last_seen_at < $2', [
+    await services.pool.query('update session set last_seen_at = $2 where id = $1 and last_seen_at < $2', [
       row.session_id,
       now.toISOString(),
     ]);
   }
   // What is mailed to them later is written in the language they read here.
   const { language } = credentials;
-  if (language && language !== row.language) await keepLanguage(house, row.person_id, language);
-  return meOf(house, row);
+  if (language && language !== row.language) await keepLanguage(services, row.person_id, language);
+  return meOf(services, row);
 };
 
 /** Why the session behind a token was ended, for whoever still holds it; undefined where there is nothing to tell. */
-export const whyEnded = async (house: House, { token }: Credentials): Promise<string | undefined> => {
+export const whyEnded = async (services: Services, { token }: Credentials): Promise<string | undefined> => {
   if (!token) return undefined;
-  const ended = await house.db
+  const ended = await services.db
     .selectFrom('session')
     .select('endedWhy')
     .where('tokenHash', '=', hashToken(token))
@@ -240,32 +240,36 @@ export const whyEnded = async (house: House, { token }: Credentials): Promise<st
 
 /** The person of a session that a signed link names; the link stands for the token, the browser must be the same. */
 export const identifySession = async (
-  house: House,
+  services: Services,
   sessionId: string,
   binding: string | undefined,
   now: Date,
 ): Promise<Me | null> => {
-  const row = await bySession(house, sessionId);
-  return row && stands(house, row, binding, now) ? meOf(house, row) : null;
+  const row = await bySession(services, sessionId);
+  return row && stands(services, row, binding, now) ? meOf(services, row) : null;
 };
 
 /** The person of a session as they are now, for a ticket that proved itself otherwise; undefined once the session has ended. */
 export const holderOf = async (
-  house: House,
+  services: Services,
   { sessionId, personId }: Pick<Me, 'sessionId' | 'personId'>,
 ): Promise<Me | undefined> => {
-  const row = await bySession(house, sessionId);
-  return row?.person_id === personId ? meOf(house, row) : undefined;
+  const row = await bySession(services, sessionId);
+  return row?.person_id === personId ? meOf(services, row) : undefined;
 };
 
 /**
  * A person as they stand now, for work that goes on after their call: with the rights they have at this moment, whether or not
  * the session it was asked in still runs. Null where they are locked.
  */
-export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
-  const row = await byPerson(house, personId);
+export const standingOf = async (
+  services: Services,
+  personId: string,
+  sessionId: string,
+): Promise<Me | null> => {
+  const row = await byPerson(services, personId);
   // Work that goes on proves nothing anew: it was allowed when it was asked for.
-  return row ? meOf(house, { ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
+  return row ? meOf(services, { ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
 };
 
 /** Opens a session that has proved so many factors, and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */
@@ -274,9 +278,9 @@ export const openSession = async (
   personId: string,
   factors: 0 | 1 | 2,
 ): Promise<string> => {
-  const { db, house, now } = context;
-  const token = newToken(house.random);
-  const binding = context.browser ? newSecret('', house.random) : null;
+  const { db, services, now } = context;
+  const token = newToken(services.random);
+  const binding = context.browser ? newSecret('', services.random) : null;
   await db
     .insertInto('session')
     .values({
@@ -299,10 +303,10 @@ export const openSession = async (
 
 /** A new token for the caller's session, which has just proved anew who holds it; the old one dies at once (SE-02). */
 export const renewToken = async (
-  { db, house, me, now }: Context,
+  { db, services, me, now }: Context,
   proved: { readonly factors?: 2 },
 ): Promise<string> => {
-  const token = newToken(house.random);
+  const token = newToken(services.random);
   await db
     .updateTable('session')
     .set({ tokenHash: hashToken(token), provenAt: now.toISOString(), ...proved })

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { hashToken, newSecret } from '#host/sessions/tokens';
@@ -15,7 +16,7 @@ import { newPassword } from './new-password';
 
 const purpose = 'setup';
 const minutes = 30;
-const administrator = 'ADM';
+const administrator = roleCode.administrator;
 
 /** Somebody may say who may do what, by whichever role: where administration is separated nobody is the built-in one. */
 const hasAdministrator = async (db: Db): Promise<boolean> =>
@@ -29,8 +30,8 @@ const hasAdministrator = async (db: Db): Promise<boolean> =>
  * The link with which the first administrator makes their account, when there is none yet: good once, for half an hour.
  * Every start makes a new one and voids those before. The secret stands behind `#`, so that no server ever logs it.
  */
-export const offerSetup = async (house: House): Promise<string | undefined> => {
-  const { db, clock, random, newId, publicUrl } = house;
+export const offerSetup = async (services: Services): Promise<string | undefined> => {
+  const { db, clock, random, newId, publicUrl } = services;
   if (await hasAdministrator(db)) return undefined;
   const now = clock();
   const token = newSecret('setup_', random);
@@ -59,7 +60,7 @@ type SetUp = z.output<typeof access.calls.setUp.takes>;
 
 /** Makes the first administrator and lets them in, to their second factor first. Refuses when the link is not the last one, is too old or was used. */
 export const setUpAdministrator = async (input: SetUp, context: Context<Me | null>) => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const spent = await db
     .updateTable('sentCode')
     .set({ usedAt: now.toISOString() })
@@ -81,8 +82,8 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
     ...opening,
     userType: 0,
     trueName: input.trueName.trim(),
-    mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
-    mobileIndex: house.blindIndex('mobile', mobile),
+    mobileCipher: services.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
+    mobileIndex: services.blindIndex('mobile', mobile),
     createdAt: now.toISOString(),
   });
   if (!isMade) throw accessProblems.nameTaken();

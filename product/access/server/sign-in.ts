@@ -44,40 +44,40 @@ const after = (because: SentAway['because'], retryAfter: number): SentAway | und
  * address's flood and no line of strangers keeps it out (AU-06).
  */
 const sendAway: SendAway = (asker) => {
-  const { house, address, now, cookies } = asker;
+  const { services, address, now, cookies } = asker;
   const browser = knownBrowser(asker);
-  if (browser) return after(tooOften, house.signInPaces.knownBrowser(browser));
-  const wait = house.limiter.remembered(signInPerAddress, address, now);
+  if (browser) return after(tooOften, services.signInPaces.knownBrowser(browser));
+  const wait = services.limiter.remembered(signInPerAddress, address, now);
   if (wait > 0) return after(tooOften, wait);
   const hasCode = cookies.get('asking') !== undefined;
-  if (!hasCode && !house.passwords.hasRoom('usual')) return after(busy, noRoom);
-  return after(busy, house.signInPaces.strangers());
+  if (!hasCode && !services.passwords.hasRoom('usual')) return after(busy, noRoom);
+  return after(busy, services.signInPaces.strangers());
 };
 
 /** How long whoever finds no room is asked to wait: as long as the line before the passwords lasts. */
 const noRoom = 2_000;
 
 /** Sent away before anything is done for them, and told when to come back. */
-const demandRoom = async ({ house, now }: Arriving, limit: Limit, key: string): Promise<void> => {
-  const verdict = await house.limiter.take(limit, key, now);
+const demandRoom = async ({ services, now }: Arriving, limit: Limit, key: string): Promise<void> => {
+  const verdict = await services.limiter.take(limit, key, now);
   if (!verdict.admitted) throw new TooMany(general.tooOften(), verdict.retryAfter);
 };
 
 const byPassword = async (context: Arriving, { loginName, password = '' }: SignIn): Promise<Proved> => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const key = canonicalLoginName(loginName ?? '') ?? '';
   const device = knownDevice(context, key);
   // A browser that has been in the account before has a lane of its own, past the limit of its address and the line of
   // strangers: a flood keeps nobody out who was in (AU-06).
   const lane = device ? 'first' : 'usual';
-  if (!house.passwords.hasRoom(lane)) throw new TooMany(general.busy(), noRoom);
+  if (!services.passwords.hasRoom(lane)) throw new TooMany(general.busy(), noRoom);
   if (device) await demandRoom(context, signInFromKnown, key);
   else await demandRoom(context, signInPerAddress, context.address);
   const counted = device ? `${key}|${device}` : guessedName(loginName ?? '');
   const prove = async ({
     hash,
     verify,
-  }: Pick<typeof house.passwords, 'hash' | 'verify'>): Promise<Proved> => {
+  }: Pick<typeof services.passwords, 'hash' | 'verify'>): Promise<Proved> => {
     const person = await db
       .selectFrom(accounts.as('account'))
       .select(['id', 'passwordHash', 'isLocked'])
@@ -85,7 +85,7 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
       .executeTakeFirst();
     // Counted before hashing, atomically: two hundred guesses at once cost five hashes.
     const guesses = person ? signInPerAccount : signInPerNobody;
-    const guess = await house.limiter.take(guesses, counted, now);
+    const guess = await services.limiter.take(guesses, counted, now);
     if (!guess.admitted) throw accessProblems.wrongSignIn();
     const stored = person?.passwordHash ?? undefined;
     const { ok, rehash } = await verify(stored, password);
@@ -93,19 +93,24 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
       if (person && !person.isLocked && guess.next) reportHeld(person.id, guess.next, context);
       throw accessProblems.wrongSignIn();
     }
-    await house.limiter.forgive(guesses, counted);
+    await services.limiter.forgive(guesses, counted);
     return { id: person.id, passwordHash: stored, rehashed: rehash ? await hash(password) : undefined };
   };
-  return house.passwords.inTurn(prove, lane);
+  return services.passwords.inTurn(prove, lane);
 };
 
 const byCode = async (context: Arriving, spelt: string, code: string): Promise<Proved> => {
   await demandRoom(context, signInPerAddress, context.address);
   const mobile = canonicalMobile(spelt);
   if (!mobile) throw accessProblems.wrongSignIn();
-  const { db, house } = context;
+  const { db, services } = context;
   try {
-    await spendCode(house, { purpose: 'signIn', mobile, session: askingSession(context) }, code, context.now);
+    await spendCode(
+      services,
+      { purpose: 'signIn', mobile, session: askingSession(context) },
+      code,
+      context.now,
+    );
   } catch (fault) {
     // A wrong code must read like a wrong password (AU-05); a flood reads like a flood.
     if (fault instanceof TooMany) throw fault;
@@ -114,7 +119,7 @@ const byCode = async (context: Arriving, spelt: string, code: string): Promise<P
   const person = await db
     .selectFrom(accounts.as('account'))
     .select('id')
-    .where('mobileIndex', '=', house.blindIndex('mobile', mobile))
+    .where('mobileIndex', '=', services.blindIndex('mobile', mobile))
     .executeTakeFirst();
   if (!person) throw accessProblems.wrongSignIn();
   return person;
@@ -142,7 +147,7 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
 
 /** Says in the operator's log who was refused, by address alone: what was typed as a name may be anything (PI-04). */
 const sayingWhom = async <Result>(
-  { house, address }: Pick<Arriving, 'house' | 'address'>,
+  { services, address }: Pick<Arriving, 'services' | 'address'>,
   by: 'password' | 'code' | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> => {
@@ -150,7 +155,7 @@ const sayingWhom = async <Result>(
     return await work();
   } catch (fault) {
     if (fault instanceof Problem)
-      house.log.warn({ from: address, by, reason: fault.code }, 'a sign-in was refused');
+      services.log.warn({ from: address, by, reason: fault.code }, 'a sign-in was refused');
     throw fault;
   }
 };

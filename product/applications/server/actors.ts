@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import { isOfOwn, type Me } from '#host/me';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Application } from './visible';
@@ -6,11 +7,11 @@ export type ApplicationActor = 'owner' | 'techManager' | 'agency' | 'publicAgenc
 
 /** The role without which nobody is that actor. */
 export const roleOf: Readonly<Record<ApplicationActor | 'system', string>> = {
-  owner: 'OWN',
-  techManager: 'STM',
-  agency: 'PJJ',
-  publicAgency: 'PSA',
-  assessor: 'PGS',
+  owner: roleCode.owner,
+  techManager: roleCode.technologyManager,
+  agency: roleCode.agency,
+  publicAgency: roleCode.publicAgency,
+  assessor: roleCode.assessor,
   system: '',
 };
 
@@ -26,17 +27,20 @@ export type Looked = Pick<
  */
 export const actorsOf = (me: Me, row: Looked): ApplicationActor[] => {
   const own: ApplicationActor[] = [
-    ...(me.roles.has('OWN') && row.ownerId === me.personId ? (['owner'] as const) : []),
-    ...(me.roles.has('STM') && row.technologyManagerId === me.personId ? (['techManager'] as const) : []),
+    ...(me.roles.has(roleCode.owner) && row.ownerId === me.personId ? (['owner'] as const) : []),
+    ...(me.roles.has(roleCode.technologyManager) && row.technologyManagerId === me.personId
+      ? (['techManager'] as const)
+      : []),
   ];
   if (own.length > 0) return own;
   const { publicReview, passed, draft, submitted, evaluating } = applicationCodes;
   return [
-    ...(me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && row.status !== draft
+    ...(me.roles.has(roleCode.agency) && isOfOwn(me, row.evaluationAgencyId) && row.status !== draft
       ? (['agency'] as const)
       : []),
-    ...(me.roles.has('PGS') && row.assessorId === me.personId ? (['assessor'] as const) : []),
-    ...(me.roles.has('PSA') && [submitted, evaluating, publicReview, passed].includes(row.status as 1)
+    ...(me.roles.has(roleCode.assessor) && row.assessorId === me.personId ? (['assessor'] as const) : []),
+    ...(me.roles.has(roleCode.publicAgency) &&
+    [submitted, evaluating, publicReview, passed].includes(row.status as 1)
       ? (['publicAgency'] as const)
       : []),
   ];

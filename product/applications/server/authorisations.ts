@@ -1,9 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { objectKind } from '#host/objects';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { certificates, people } from '#product/people/server/queries';
 import { heldRoles } from '#product/roles/server/queries';
 import { dayOf } from '#contract/calendar';
@@ -24,7 +25,7 @@ export const managerRead = (db: Db, personId: string | null, today: string) =>
     .select('person.id')
     .where('person.id', '=', personId)
     .where('person.isLocked', '=', false)
-    .where('role.code', '=', 'STM')
+    .where('role.code', '=', roleCode.technologyManager)
     .where('certificate.validUntil', '>=', today);
 
 /** The owners for whom a person may begin a draft: they themselves, and for a technology manager those who authorised them. */
@@ -33,7 +34,7 @@ export const draftOwnerKind = objectKind('person', (row, me) =>
     ? sql<SqlBool>`false`
     : row.or([
         row('person.id', '=', me.personId),
-        sql<SqlBool>`${me.roles.has('STM')} and not person.is_locked and exists (
+        sql<SqlBool>`${me.roles.has(roleCode.technologyManager)} and not person.is_locked and exists (
           select 1 from drafting_authorisation given where given.owner_id = person.id
             and given.manager_id = ${me.personId} and given.withdrawn_at is null)`,
       ]),
@@ -53,7 +54,7 @@ export const authorisationsOf = async ({ db, me }: Context) => {
     .limit(200)
     .execute();
   return {
-    ownsDrafts: me.roles.has('OWN'),
+    ownsDrafts: me.roles.has(roleCode.owner),
     given: rows.map((row) => ({ ...row, isOwn: row.ownerId === me.personId })),
   };
 };
@@ -80,8 +81,12 @@ export const authorise = async ({ managerId }: { managerId: string }, context: C
       already.columns(['ownerId', 'managerId']).where('withdrawnAt', 'is', null).doNothing(),
     )
     .execute();
-  context.audit({ object: ['person', managerId], after: { isAuthorised: true }, tells: ['isAuthorised'] });
-  await tell(context, {
+  context.audit({
+    object: ['person', managerId],
+    after: { isAuthorised: true },
+    loggedFields: ['isAuthorised'],
+  });
+  await notify(context, {
     to: [managerId],
     kind: 'applications.toldAuthorised',
     says: applicationsWords.toldAuthorised,
@@ -114,8 +119,12 @@ export const withdrawAuthorisation = async ({ managerId }: { managerId: string }
     .where('technologyManagerId', '=', managerId)
     .where('status', '=', applicationCodes.draft)
     .execute();
-  context.audit({ object: ['person', managerId], after: { isAuthorised: false }, tells: ['isAuthorised'] });
-  await tell(context, {
+  context.audit({
+    object: ['person', managerId],
+    after: { isAuthorised: false },
+    loggedFields: ['isAuthorised'],
+  });
+  await notify(context, {
     to: [managerId],
     kind: 'applications.toldWithdrawn',
     says: applicationsWords.toldWithdrawn,

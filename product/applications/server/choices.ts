@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import { fill, inLanguage } from '#contract/words';
@@ -43,7 +44,7 @@ const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'project
 /** Technology managers to choose from, with what each has in hand ([S] LoadScienceHandlerList). */
 export const technologyManagers = async (filter: Input<'technologyManagers'>, context: Context) => {
   const today = dayOf(context.now);
-  let people = peopleWith(context, 'STM', filter).innerJoin(
+  let people = peopleWith(context, roleCode.technologyManager, filter).innerJoin(
     certificates('technologyManager').as('certificate'),
     (join) => join.onRef('certificate.personId', '=', 'person.id').on('certificate.validUntil', '>=', today),
   );
@@ -76,7 +77,7 @@ export const technologyManagers = async (filter: Input<'technologyManagers'>, co
 
 /** Owners to name as project leaders, with the achievements of theirs that passed ([S] GetProjectLeadervList). */
 export const projectLeaders = async (filter: Input<'projectLeaders'>, context: Context) => {
-  const people = peopleWith(context, 'OWN', filter);
+  const people = peopleWith(context, roleCode.owner, filter);
   const { rows, total } = await pageFrom(people, filter, (all) =>
     all
       .select([

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { refusalsOf, judgesOf } from '#product/conflicts/server';
 import type { Waiting } from '#product/tasks/server';
@@ -35,7 +36,8 @@ const asTask = (row: Open, step: 'conflict' | 'release'): Waiting => ({
  */
 export const conflictsToResolve = async (context: Context): Promise<readonly Waiting[]> => {
   const { db, me } = context;
-  if (!me.roles.has('PJJ') || !me.rights.has('apply.reassign') || me.organisationId === null) return [];
+  if (!me.roles.has(roleCode.agency) || !me.rights.has('apply.reassign') || me.organisationId === null)
+    return [];
   const rows = await open(context, [applicationCodes.evaluating], true);
   if (rows.length === 0) return [];
   const judges = await judgesOf(
@@ -62,7 +64,7 @@ export const conflictsToResolve = async (context: Context): Promise<readonly Wai
 /** Cases that a conflict of interest leaves without anybody at their agency: the public-service agency decides. */
 export const casesToRelease = async (context: Context): Promise<readonly Waiting[]> => {
   const { me } = context;
-  if (!me.roles.has('PSA') || !me.rights.has('apply.release')) return [];
+  if (!me.roles.has(roleCode.publicAgency) || !me.rights.has('apply.release')) return [];
   const rows = await open(context, [applicationCodes.submitted, applicationCodes.evaluating], false);
   const left = await leftByAll(context, rows);
   return rows.filter(({ id }) => left.has(id)).map((row) => asTask(row, 'release'));

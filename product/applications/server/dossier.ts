@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { readTogether, under, within } from '#host/database/together';
 import { steps } from '#host/timeline';
@@ -49,9 +50,9 @@ const readFor = async (context: At) => {
     merged: mergedEntries(db),
     ...standingReads(context, row),
     ...contentReads(db, row.id),
-    ...(acting && under('deeds', acting)),
+    ...(acting && under('transitions', acting)),
   });
-  const can = await transitionsIn(context, [row], acting && within('deeds', acting, found));
+  const can = await transitionsIn(context, [row], acting && within('transitions', acting, found));
   return { ...found, can: can(row) };
 };
 type Read = Awaited<ReturnType<typeof readFor>>;
@@ -148,7 +149,7 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
     .select('at')
     .where('objectKind', '=', 'application')
     .where('objectId', '=', row.id)
-    .where('deed', 'in', ['return', 'release'])
+    .where('transition', 'in', ['return', 'release'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -180,7 +181,9 @@ export const dossierOf = async (context: At) => {
   const head = headOf(context, read);
   if (isWhole) return whole(context, head, read);
   if (isReturned) return returned(context, head);
-  return context.me.roles.has('ZJ') && !context.me.roles.has('PSA') && !context.me.roles.has('ADM')
+  return context.me.roles.has(roleCode.expert) &&
+    !context.me.roles.has(roleCode.publicAgency) &&
+    !context.me.roles.has(roleCode.administrator)
     ? forExpert(context, head, read)
     : summary(context, head);
 };

@@ -35,11 +35,11 @@ export interface DuplicateMatch {
   readonly isVisible: boolean;
 }
 
-type Asking = Pick<Context, 'db' | 'me' | 'now' | 'language' | 'house'>;
+type Asking = Pick<Context, 'db' | 'me' | 'now' | 'language' | 'services'>;
 
 /** One asks seldom: neither typing nor submitting again and again searches what others have applied for. */
-const countDuplicateCheck = ({ house, me, now }: Asking): Promise<void> =>
-  house.limiter.demand([[duplicatePerPerson, me.personId]], now);
+const countDuplicateCheck = ({ services, me, now }: Asking): Promise<void> =>
+  services.limiter.demand([[duplicatePerPerson, me.personId]], now);
 
 const isListed = sql<boolean>`(not application.is_limited and application.consent_publish and exists (
   select 1 from ${listedReports.as('report')} where report.application_id = application.id))`;

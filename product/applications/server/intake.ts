@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Made, Move } from '#host/moves';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
@@ -24,7 +25,7 @@ export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'ro
       'certificate.grade',
       'certificate.validUntil',
     ])
-    .where('role.code', '=', 'PGS')
+    .where('role.code', '=', roleCode.assessor)
     .where('role.isStarted', '=', true)
     .where('person.organisationId', 'in', entriesOf(row.evaluationAgencyId))
     .orderBy('person.trueName')

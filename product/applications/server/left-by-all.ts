@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
@@ -23,7 +24,7 @@ export const staffReads = (db: Db, agencyIds: Ids) => ({
     .select(['agency.id as agencyId', 'person.id', 'person.isLocked', 'role.code'])
     .select('certificate.validUntil')
     .where('agency.id', '=', anyOf(agencyIds))
-    .where('role.code', 'in', ['PJJ', 'PGS'])
+    .where('role.code', 'in', [roleCode.agency, roleCode.assessor])
     .where('role.isStarted', '=', true)
     .where('person.isLocked', '=', false),
 });
@@ -46,13 +47,15 @@ export const leftAmong = async (
   found: Together<ReturnType<typeof staffReads>>,
 ): Promise<ReadonlySet<string>> => {
   const today = dayOf(context.now);
-  const staff = found.staff.filter((row) => row.code === 'PJJ' || !unfitness(row, today));
+  const staff = found.staff.filter((row) => row.code === roleCode.agency || !unfitness(row, today));
   const asked = rows.flatMap((row) => {
     const own = staff.filter(({ agencyId }) => agencyId === row.evaluationAgencyId);
     const one = (personId: string, role: Asked['role']) => ({ personId, role, applicationId: row.id });
-    const managers = own.filter(({ code }) => code === 'PJJ').map(({ id }) => one(id, 'agencyManager'));
+    const managers = own
+      .filter(({ code }) => code === roleCode.agency)
+      .map(({ id }) => one(id, 'agencyManager'));
     if (row.status !== applicationCodes.evaluating) return managers;
-    const assessors = new Set(own.filter(({ code }) => code === 'PGS').map(({ id }) => id));
+    const assessors = new Set(own.filter(({ code }) => code === roleCode.assessor).map(({ id }) => id));
     if (row.assessorId !== null) assessors.add(row.assessorId);
     return [...managers, ...[...assessors].flatMap((id) => roles.map((role) => one(id, role)))];
   });

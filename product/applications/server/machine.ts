@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { independenceGuard } from '#contract/workflow';
 import type { Context } from '#host/context';
 import { anyOf, type Ids, type Together } from '#host/database/together';
@@ -13,16 +14,16 @@ import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
 import { leftAmong, staffReads } from './left-by-all';
-import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
+import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
-import { peopleInRole, tellAbout } from './tell';
+import { peopleInRole, notifyAbout } from './notify';
 import type { Application } from './visible';
 import type { MoveData } from './move-data';
 
 type Done = Made<Application, MoveData>;
 const object = ({ is }: Done) => ['application', is.id] as const;
 const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
-const agency = ({ context, is }: Done) => peopleInRole(context, 'PJJ', is.evaluationAgencyId);
+const agency = ({ context, is }: Done) => peopleInRole(context, roleCode.agency, is.evaluationAgencyId);
 
 const beginMaterial = async ({ context, is }: Done): Promise<void> => {
   const id = await systemBegin(context, 'material', { kind: 'application', id: is.id });
@@ -53,7 +54,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     noDuplicate,
     returnsLeft: async ({ context, row }) =>
       row.returnCount < (await settingsOf(context.db, row.id)).supplementReturns,
-    independent: ({ context, hat, row }) => independent(context, hat, row.id),
+    independent: ({ context, actor, row }) => independent(context, actor, row.id),
     assessorFit,
     assessorIndependent,
     softExplained,
@@ -87,31 +88,31 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     handOver,
     keepTies,
     letGo,
-    tellReassigned,
-    tellReleased,
-    tellSubmitted: async (done) =>
-      tellAbout(done.context, done.is, 'toldSubmitted', await agency(done), {
+    notifyReassigned,
+    notifyReleased,
+    notifySubmitted: async (done) =>
+      notifyAbout(done.context, done.is, 'toldSubmitted', await agency(done), {
         due: await dueDayOf(done.context, object(done)),
         actionNeeded: true,
       }),
-    tellAccepted: async (done) => {
+    notifyAccepted: async (done) => {
       const { context, is } = done;
       const due = dayOf(await endOfStep(context, is.id, 'materialDays'));
-      await tellAbout(context, is, 'toldAccepted', applicants(done), { due, actionNeeded: true });
-      await tellAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
+      await notifyAbout(context, is, 'toldAccepted', applicants(done), { due, actionNeeded: true });
+      await notifyAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
     },
-    tellReturned: (done) =>
-      tellAbout(done.context, done.is, 'toldReturned', applicants(done), {
+    notifyReturned: (done) =>
+      notifyAbout(done.context, done.is, 'toldReturned', applicants(done), {
         due: done.data.dueDate!,
         actionNeeded: true,
       }),
-    tellRejected: (done) =>
-      tellAbout(done.context, done.is, 'toldRejected', applicants(done), { actionNeeded: true }),
-    tellCancelled: async (done) => tellAbout(done.context, done.is, 'toldCancelled', await agency(done)),
+    notifyRejected: (done) =>
+      notifyAbout(done.context, done.is, 'toldRejected', applicants(done), { actionNeeded: true }),
+    notifyCancelled: async (done) => notifyAbout(done.context, done.is, 'toldCancelled', await agency(done)),
     // Reviewers and assessors are told by the report, which is what moves: nobody hears of one event twice.
-    tellPublicReview: (done) => tellAbout(done.context, done.is, 'toldPublicReview', applicants(done)),
-    tellReturnedToAgency: async (done) =>
-      tellAbout(
+    notifyPublicReview: (done) => notifyAbout(done.context, done.is, 'toldPublicReview', applicants(done)),
+    notifyReturnedToAgency: async (done) =>
+      notifyAbout(
         done.context,
         done.is,
         'toldReturnedToAgency',
@@ -144,10 +145,10 @@ const releasing = guarded.filter(([, name]) => name === 'release');
  * decide instead of them. Undefined for who acts nowhere as somebody independent.
  */
 export const transitionReads = ({ db, me }: Asking, ids: Ids) => {
-  if (!guarded.some(([, , hat]) => me.roles.has(roleOf[hat]))) return undefined;
+  if (!guarded.some(([, , actor]) => me.roles.has(roleOf[actor]))) return undefined;
   const standing = (rows: typeof guarded) =>
     sql`from application where id = ${anyOf(ids)} and status = any(${statesOf(rows)}::smallint[])`;
-  const releasable = releasing.some(([, , hat]) => me.roles.has(roleOf[hat]))
+  const releasable = releasing.some(([, , actor]) => me.roles.has(roleOf[actor]))
     ? sql<string[]>`array(select evaluation_agency_id ${standing(releasing)})`
     : [];
   return {

@@ -50,18 +50,18 @@ const readsOf = workedOut((all) =>
     report: holdingOf(all, 'report').read(db, id),
   })),
 );
-type At = Pick<Context<unknown, unknown>, 'db' | 'house'>;
+type At = Pick<Context<unknown, unknown>, 'db' | 'services'>;
 
 /** What has to be read to say where a case stands, beside other reads: before and after the evaluation it says so itself. */
 export const standingReads = (
-  { db, house }: At,
+  { db, services }: At,
   { id, status }: Pick<Application, 'id' | 'status'>,
 ): Partial<StandingReads> =>
-  status === applicationCodes.evaluating ? readsOf(house.contributed)(db, { id }) : {};
+  status === applicationCodes.evaluating ? readsOf(services.contributed)(db, { id }) : {};
 
 /** Where a case stands; `null` once it is over. */
 export const standingIn = (
-  { house }: Pick<At, 'house'>,
+  { services }: Pick<At, 'services'>,
   found: Partial<Readonly<Record<Kind, readonly unknown[]>>>,
   { id, status }: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
@@ -72,7 +72,7 @@ export const standingIn = (
   if (status === publicReview) return { stage: 'review', holder: 'publicAgency', url: null };
   if (status !== evaluating) return null;
   for (const kind of kinds) {
-    const standing = holdingOf(house.contributed, kind).standing(found[kind]?.[0], isInformed);
+    const standing = holdingOf(services.contributed, kind).standing(found[kind]?.[0], isInformed);
     if (standing) return standing;
   }
   return {

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Made, Move } from '#host/moves';
 import { materialHeads } from '#product/materials/server/queries';
 import { withdrawSeats } from '#product/panels/server/queries';
@@ -5,7 +6,7 @@ import { handReportTo, setReportAside } from '#product/reports/server/queries';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
 import type { MoveData } from './move-data';
-import { peopleInRole, tellAbout } from './tell';
+import { peopleInRole, notifyAbout } from './notify';
 import type { Application } from './visible';
 
 type Moving = Move<Application, MoveData>;
@@ -48,20 +49,20 @@ export const letGo = async ({ context, is }: Done): Promise<void> => {
   await withdrawSeats(context, reportId);
 };
 
-export const tellReassigned = async ({ context, was, is }: Done): Promise<void> => {
-  await tellAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
-  await tellAbout(context, is, 'toldReassigned', [
+export const notifyReassigned = async ({ context, was, is }: Done): Promise<void> => {
+  await notifyAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
+  await notifyAbout(context, is, 'toldReassigned', [
     was.assessorId,
-    ...(await peopleInRole(context, 'PJJ', is.evaluationAgencyId)),
+    ...(await peopleInRole(context, roleCode.agency, is.evaluationAgencyId)),
   ]);
 };
 
-export const tellReleased = async ({ context, was, is }: Done): Promise<void> => {
-  await tellAbout(context, is, 'toldReleased', [is.ownerId, is.technologyManagerId], {
+export const notifyReleased = async ({ context, was, is }: Done): Promise<void> => {
+  await notifyAbout(context, is, 'toldReleased', [is.ownerId, is.technologyManagerId], {
     actionNeeded: true,
   });
-  await tellAbout(context, is, 'toldReleased', [
+  await notifyAbout(context, is, 'toldReleased', [
     was.assessorId,
-    ...(await peopleInRole(context, 'PJJ', was.evaluationAgencyId)),
+    ...(await peopleInRole(context, roleCode.agency, was.evaluationAgencyId)),
   ]);
 };

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { holding } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
@@ -33,7 +34,7 @@ export const returnedWhere = (
     ...others
   }: ApplicationFilter,
 ): ((row: Row) => Expression<SqlBool>) | undefined => {
-  if (!me.roles.has('PJJ')) return undefined;
+  if (!me.roles.has(roleCode.agency)) return undefined;
   const asked = conditionsOf({ simple, conditions });
   const isKnown = ({ searchField, logic }: (typeof asked)[number]) =>
     logic === 'contains' && (searchField === 'achievementName' || searchField === 'status');

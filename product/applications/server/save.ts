@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { addToCount } from '#host/database/kept-count';
 import { foundIn, togetherColumn } from '#host/database/together';
-import { tellStep } from '#host/timeline';
+import { recordStep } from '#host/timeline';
 import { isWellKnown, waitForThemselves } from '#product/people/server/queries';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
@@ -60,7 +61,7 @@ const held = async (
 /** The owner of a new draft: the caller, or an owner whose authorisation is in force for this technology manager (A1). */
 const ownerOf = async ({ db, me, now }: Context, wanted: string | undefined): Promise<string> => {
   if ((wanted ?? me.personId) === me.personId) {
-    if (!me.roles.has('OWN')) throw applicationsProblems.ownerNeeded();
+    if (!me.roles.has(roleCode.owner)) throw applicationsProblems.ownerNeeded();
     return me.personId;
   }
   if (!(await isManager(db, me.personId, dayOf(now)))) throw general.notAllowed();
@@ -136,11 +137,11 @@ const create = async (saving: Saving, context: Context) => {
     })
     .execute();
   await addToCount(db, 'application', 1, newId);
-  await tellStep(context, {
+  await recordStep(context, {
     object: ['application', id],
     actorId: me.personId,
-    hat: byManager ? 'techManager' : 'owner',
-    deed: 'create',
+    actor: byManager ? 'techManager' : 'owner',
+    transition: 'create',
     from: null,
     to: applicationCodes.draft,
     visibility: 'owner,techManager,agency,publicAgency',

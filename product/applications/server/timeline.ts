@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { fill, inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import { steps } from '#host/timeline';
@@ -19,8 +20,8 @@ interface Row {
   readonly at: string;
   readonly objectKind: 'application' | 'material' | 'report' | 'opinion';
   readonly trueName: string | null;
-  readonly hat: string;
-  readonly deed: string;
+  readonly actor: string;
+  readonly transition: string;
   readonly fromState: number | null;
   readonly toState: number | null;
   readonly note: string | null;
@@ -32,7 +33,7 @@ interface Row {
 /** The steps of the application and of all that was made for it. */
 const stepsOf = async (db: Context['db'], applicationId: string): Promise<Row[]> => {
   const { rows } =
-    await sql<Row>`select step.at, step.object_kind, person.true_name, step.hat, step.deed, step.from_state,
+    await sql<Row>`select step.at, step.object_kind, person.true_name, step.actor, step.transition, step.from_state,
       step.to_state, step.note, step.visibility, seat.number
     from ${steps.as('step')} left join ${people.as('person')} on person.id = step.actor_id
       left join ${seats.as('seat')} on step.object_kind = 'opinion' and seat.id = step.object_id
@@ -54,16 +55,19 @@ const toldByApplication: Readonly<Record<string, string>> = {
   returnToAgency: 'publicAgency',
 };
 const repeats = ['submitToPublicAgency', 'pass', 'return'];
-const isStep = ({ objectKind, deed }: Row): boolean =>
+const isStep = ({ objectKind, transition }: Row): boolean =>
   objectKind === 'application'
     ? true
-    : deed !== 'begin' && !(objectKind === 'report' && repeats.includes(deed));
+    : transition !== 'begin' && !(objectKind === 'report' && repeats.includes(transition));
 
 /** As whom this person reads the steps: besides what they are towards the application, what they are towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
   const isReturned = isOfOwn(me, row.returnedBy);
-  const actors: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...actorsOf(me, row)];
+  const actors: string[] = [
+    ...(isReturned && me.roles.has(roleCode.agency) ? ['agency'] : []),
+    ...actorsOf(me, row),
+  ];
   if (actors.includes('owner') || actors.includes('techManager')) return new Set(actors);
   const reports = await db
     .selectFrom(judgedReports.as('report'))
@@ -72,7 +76,7 @@ const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<R
     .execute();
   if (reports.some(({ authorId }) => authorId === me.personId)) actors.push('assessor');
   if (reports.some(({ checkedBy }) => checkedBy === me.personId)) actors.push('secondChecker');
-  if (me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && actors.includes('agency'))
+  if (me.roles.has(roleCode.agency) && isOfOwn(me, row.evaluationAgencyId) && actors.includes('agency'))
     actors.push('checker');
   return new Set(actors);
 };
@@ -81,33 +85,33 @@ const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<R
  * What is done about report and panel is for those who work on it; the applicant’s side learns that the report was begun
  * (domain §1.1). Who is neither, an expert or the administrator, reads the application’s own steps.
  */
-const maySee = ({ objectKind, deed, visibility }: Row, actors: ReadonlySet<string>): boolean => {
+const maySee = ({ objectKind, transition, visibility }: Row, actors: ReadonlySet<string>): boolean => {
   const isApplicant = actors.has('owner') || actors.has('techManager');
   if (objectKind !== 'application' && actors.size === 0) return false;
-  if (objectKind === 'report' && deed === 'create') return true;
+  if (objectKind === 'report' && transition === 'create') return true;
   if (isApplicant && (objectKind === 'report' || objectKind === 'opinion')) return false;
-  return visibility === 'all' || visibility.split(',').some((hat) => actors.has(hat));
+  return visibility === 'all' || visibility.split(',').some((actor) => actors.has(actor));
 };
 
-const roleWord = (hat: string, language: Language): string => {
-  const own = applicationsWords[`hat${capital(hat)}` as ApplicationsWord];
+const roleWord = (actor: string, language: Language): string => {
+  const own = applicationsWords[`actor${capital(actor)}` as ApplicationsWord];
   if (own) return inLanguage(own, language);
-  if (hat === 'checker') return inLanguage(applicationsWords.hatAgency, language);
-  return hat === 'secondChecker' || hat === 'expert' ? inLanguage(stepsWords[hat], language) : hat;
+  if (actor === 'checker') return inLanguage(applicationsWords.actorAgency, language);
+  return actor === 'secondChecker' || actor === 'expert' ? inLanguage(stepsWords[actor], language) : actor;
 };
 
-const stepWord = ({ objectKind, deed, hat }: Row, language: Language): string => {
+const stepWord = ({ objectKind, transition, actor }: Row, language: Language): string => {
   // The public-service agency does not decline to accept: it rejects what was evaluated.
-  const own = deed === 'reject' && hat === 'publicAgency' ? 'refuse' : deed;
+  const own = transition === 'reject' && actor === 'publicAgency' ? 'refuse' : transition;
   const word =
     objectKind === 'application'
       ? applicationsWords[`step${capital(own)}` as ApplicationsWord]
-      : stepsWords[`${objectKind}.${deed}` as keyof typeof stepsWords];
-  return word ? inLanguage(word, language) : deed;
+      : stepsWords[`${objectKind}.${transition}` as keyof typeof stepsWords];
+  return word ? inLanguage(word, language) : transition;
 };
 
-const noteOf = ({ deed, note }: Row, language: Language): string => {
-  const outcome = deed === 'closeRound' && stepsWords[`outcome.${note}` as keyof typeof stepsWords];
+const noteOf = ({ transition, note }: Row, language: Language): string => {
+  const outcome = transition === 'closeRound' && stepsWords[`outcome.${note}` as keyof typeof stepsWords];
   return outcome ? inLanguage(outcome, language) : (note ?? '');
 };
 
@@ -119,16 +123,16 @@ export const timelineOf = async ({ db, me, object, language }: Context<Context['
   return rows
     .filter((row) => isStep(row) && maySee(row, actors))
     .map((row) => {
-      const isExpert = row.objectKind === 'opinion' && row.hat === 'expert';
+      const isExpert = row.objectKind === 'opinion' && row.actor === 'expert';
       // A move that another one brings along is the doing of whoever made that one.
-      const hat = row.hat === 'system' ? (toldByApplication[row.deed] ?? row.hat) : row.hat;
+      const actor = row.actor === 'system' ? (toldByApplication[row.transition] ?? row.actor) : row.actor;
       return {
         at: row.at,
         actor: isExpert && !knowsExperts ? '' : (row.trueName ?? ''),
         roleName:
           isExpert && (row.number ?? 0) > 0
             ? fill(inLanguage(stepsWords.expertNumber, language), { number: row.number! })
-            : roleWord(hat, language),
+            : roleWord(actor, language),
         action: stepWord(row, language),
         from: row.objectKind !== 'application' || row.fromState === null ? null : statusOf(row.fromState),
         to: row.objectKind !== 'application' || row.toState === null ? null : statusOf(row.toState),

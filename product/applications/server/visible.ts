@@ -6,7 +6,7 @@ import {
   type Selectable,
   type SqlBool,
 } from 'kysely';
-import type { DataScope } from '#contract/rights';
+import { roleCode, type DataScope } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
@@ -37,18 +37,18 @@ interface Scope {
 const scopesOf = (me: Me): Scope[] => {
   const has = (role: string) => me.roles.has(role);
   const scopes: (Scope | false)[] = [
-    has('OWN') && { of: 'whole', rows: (row) => row('application.ownerId', '=', me.personId) },
-    has('OWN') &&
+    has(roleCode.owner) && { of: 'whole', rows: (row) => row('application.ownerId', '=', me.personId) },
+    has(roleCode.owner) &&
       me.isOrganisationAdmin &&
       me.organisationId !== null && {
         of: 'whole',
         rows: (row) => row('application.mainOrganisationId', 'in', me.organisationIds),
       },
-    has('STM') && {
+    has(roleCode.technologyManager) && {
       of: 'whole',
       rows: (row) => row('application.technologyManagerId', '=', me.personId),
     },
-    has('PJJ') &&
+    has(roleCode.agency) &&
       me.organisationId !== null && {
         of: 'whole',
         rows: (row) =>
@@ -57,17 +57,17 @@ const scopesOf = (me: Me): Scope[] => {
             row.not(isWithOwner(row)),
           ]),
       },
-    has('PGS') && { of: 'whole', rows: (row) => row('application.assessorId', '=', me.personId) },
-    has('PSA') && {
+    has(roleCode.assessor) && { of: 'whole', rows: (row) => row('application.assessorId', '=', me.personId) },
+    has(roleCode.publicAgency) && {
       of: 'whole',
       rows: (row) => row('application.status', 'in', [publicReview, passed]),
     },
-    has('PSA') && {
+    has(roleCode.publicAgency) && {
       of: 'summary',
       rows: (row) => row('application.status', 'in', [submitted, evaluating]),
     },
-    has('ADM') && { of: 'summary', rows: () => sql<SqlBool>`true` },
-    has('ZJ') && {
+    has(roleCode.administrator) && { of: 'summary', rows: () => sql<SqlBool>`true` },
+    has(roleCode.expert) && {
       of: 'expert',
       // From R3 on, as report and material: before, their invitation tells what finds a conflict, and not more.
       rows: () => sql<SqlBool>`exists (select 1 from ${judgedBy(me.personId).as('judged')}
@@ -126,7 +126,7 @@ export const wholeApplications = narrowed<'application'>(
 );
 
 /** Whether somebody sees every application there is: nothing need be asked of a row, and their number is kept. */
-export const seesAllApplications = (me: Me): boolean => looksAs(me, 'ADM');
+export const seesAllApplications = (me: Me): boolean => looksAs(me, roleCode.administrator);
 
 /** The same of the application that a column names: what belongs to it is read by whoever reads it whole. */
 export const ofWholeApplication = (id: string, me: Me) =>
@@ -142,10 +142,11 @@ export const ofVisibleApplication = (id: string, me: Me) =>
 export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   wholeApplications(
     row,
-    withRoles(me, (role) => role !== 'OWN' && role !== 'STM'),
+    withRoles(me, (role) => role !== roleCode.owner && role !== roleCode.technologyManager),
   );
 
-const isApplicantSide = (role: string): boolean => role === 'OWN' || role === 'STM';
+const isApplicantSide = (role: string): boolean =>
+  role === roleCode.owner || role === roleCode.technologyManager;
 
 /** Those whose report a person may know of before it is sent on: not as the applicant, nor as their technology manager. */
 export const informedApplications = (row: Row, me: Me): Expression<SqlBool> =>
@@ -158,13 +159,13 @@ export const informedApplications = (row: Row, me: Me): Expression<SqlBool> =>
 export const supervisedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   visibleApplications(
     row,
-    withRoles(me, (role) => !isApplicantSide(role) && role !== 'ZJ'),
+    withRoles(me, (role) => !isApplicantSide(role) && role !== roleCode.expert),
   );
 
 /** Those that an agency sent back and that were not submitted since: known to it, not read by it (domain §1.1). */
 export const returnedApplications = narrowed<'application'>(
   (row, me) =>
-    me?.roles.has('PJJ') && me.organisationId !== null
+    me?.roles.has(roleCode.agency) && me.organisationId !== null
       ? row.and([
           isThere,
           isWithOwner(row),

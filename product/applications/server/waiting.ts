@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
@@ -8,8 +9,9 @@ const most = 100;
 
 /** Applications that wait for a person: an agency to answer, an owner to supplement what came back. */
 export const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
-  const accepts = me.rights.has('apply.accept') && me.roles.has('PJJ') && me.organisationId !== null;
-  const submits = me.rights.has('apply.submit') && me.roles.has('OWN');
+  const accepts =
+    me.rights.has('apply.accept') && me.roles.has(roleCode.agency) && me.organisationId !== null;
+  const submits = me.rights.has('apply.submit') && me.roles.has(roleCode.owner);
   if (!accepts && !submits) return [];
   const rows = await db
     .selectFrom('application')

@@ -67,7 +67,7 @@ export const oneEntry = async (
   { object, ...context }: Context<Context['me'], Selectable<Tables['auditLog']>>,
 ) => {
   const plain = context as Context;
-  const { db, me, language, house } = plain;
+  const { db, me, language, services } = plain;
   const row = (await entriesIn(db).where('auditLog.id', '=', object.id).executeTakeFirstOrThrow()) as Found;
   const [entry] = await told([row], plain);
   return {
@@ -75,7 +75,7 @@ export const oneEntry = async (
     differences: differencesOf(
       await inNames(row.changes ?? [], row.objectKind, plain),
       row.action,
-      fieldNamesOf(house.contributed),
+      fieldNamesOf(services.contributed),
       language,
     ),
     requestKey: readsPlaces(me, row.actorId) ? (row.requestId ?? '') : '',

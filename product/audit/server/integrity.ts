@@ -6,9 +6,9 @@ import type { Context } from '#host/context';
 import { verifyPerPerson } from '#host/limits/limit';
 
 /** How far the chain reaches, and how far the newest signed checkpoint does. */
-export const integrityOf = async (_: unknown, { house }: Context) => {
-  const last = await lastSeal(house.pool);
-  const [checkpoint] = await storedCheckpoints(house.pool, 1);
+export const integrityOf = async (_: unknown, { services }: Context) => {
+  const last = await lastSeal(services.pool);
+  const [checkpoint] = await storedCheckpoints(services.pool, 1);
   return {
     sealed: last?.seq ?? 0,
     checkpointed: checkpoint?.seq ?? 0,
@@ -18,7 +18,7 @@ export const integrityOf = async (_: unknown, { house }: Context) => {
 
 const outside = async (dataFolder: string) => {
   const text = await readFile(checkpointFile(dataFolder), 'utf8').catch((fault: { code?: string }) => {
-    // Before its first hour a house has no checkpoint yet.
+    // Before its first hour a product has no checkpoint yet.
     if (fault.code === 'ENOENT') return '';
     throw fault;
   });
@@ -26,12 +26,12 @@ const outside = async (dataFolder: string) => {
 };
 
 /** Reads the whole chain anew and says whether it is whole. */
-export const verifyNow = async (_: unknown, { house, me, now }: Context) => {
-  await house.limiter.demand([[verifyPerPerson, me.personId]], now);
+export const verifyNow = async (_: unknown, { services, me, now }: Context) => {
+  await services.limiter.demand([[verifyPerPerson, me.personId]], now);
   const { ok, sealed, unsealed, findings } = await verifyAudit({
-    database: house.pool,
-    keys: [house.auditKey],
-    outside: await outside(house.dataFolder),
+    database: services.pool,
+    keys: [services.auditKey],
+    outside: await outside(services.dataFolder),
     now,
   });
   const faults = findings.map((finding) => ('seq' in finding ? finding.seq : sealed));

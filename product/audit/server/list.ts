@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import { inLanguage } from '#contract/words';
 import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
@@ -22,10 +23,10 @@ import { visibleEntries } from './visible';
 type Row = ExpressionBuilder<Tables, 'auditLog'>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The deeds whose name holds a text, in the reader's language. */
-const deedsCalled = (text: string, { house, language }: Context): string[] => {
+/** The actions whose name holds a text, in the reader's language. */
+const deedsCalled = (text: string, { services, language }: Context): string[] => {
   const wanted = text.trim().toLowerCase();
-  return Object.entries(knownCalls(house.contributed).callNames).flatMap(([action, name]) =>
+  return Object.entries(knownCalls(services.contributed).callNames).flatMap(([action, name]) =>
     action.toLowerCase() === wanted || inLanguage(name, language).toLowerCase().includes(wanted)
       ? [action]
       : [],
@@ -63,9 +64,9 @@ const aboutRecord = (row: Row, key: string) => {
 
 const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
   const { startTime, endTime, actor, personId, action, sessionKey, address } = filter;
-  const { me, house } = context;
-  const { kinds } = house.contributed;
-  const everywhere = looksAs(me, 'ADM');
+  const { me, services } = context;
+  const { kinds } = services.contributed;
+  const everywhere = looksAs(me, roleCode.administrator);
   return row.and([
     visibleEntries(kinds)(row, me),
     ...(startTime ? [row('auditLog.at', '>=', startOfDay(startTime).toISOString())] : []),
@@ -92,7 +93,11 @@ const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
       ? [
           row('auditLog.changes', 'is not', null),
           row('auditLog.result', '=', 'ok'),
-          row('auditLog.action', '=', sql<string>`any(${[...knownCalls(house.contributed).writes]}::text[])`),
+          row(
+            'auditLog.action',
+            '=',
+            sql<string>`any(${[...knownCalls(services.contributed).writes]}::text[])`,
+          ),
           row('auditLog.action', '!=', revealed),
         ]
       : []),
@@ -124,7 +129,7 @@ export const entriesIn = (db: Context['db']) =>
 export const listEntries = async (filter: AuditFilter, context: Context) => {
   const { db, me, language } = context;
   requireOrdered(filter, [['startTime', 'endTime']], language);
-  if (filter.address?.trim() && !looksAs(me, 'ADM')) throw general.notAllowed();
+  if (filter.address?.trim() && !looksAs(me, roleCode.administrator)) throw general.notAllowed();
   const chosen = db
     .selectFrom(logEntries.as('auditLog'))
     .where((row) => wanted(filter, context)(row as never));

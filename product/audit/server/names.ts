@@ -42,7 +42,7 @@ interface About {
 /** The names of the objects that some entries are about, as far as the reader sees those objects: `kind/id` → name. */
 export const namesFor = async (
   entries: readonly About[],
-  { db, me, language, house }: Pick<Context, 'db' | 'me' | 'language' | 'house'>,
+  { db, me, language, services }: Pick<Context, 'db' | 'me' | 'language' | 'services'>,
 ): Promise<ReadonlyMap<string, string>> => {
   const at = ['zh', 'en', 'es'].indexOf(language);
   const found = new Map<string, string>();
@@ -55,7 +55,7 @@ export const namesFor = async (
       ),
     ];
     if (ids.length === 0) continue;
-    const { table, visible } = house.contributed.kinds[kind]!;
+    const { table, visible } = services.contributed.kinds[kind]!;
     const rows = await db
       .selectFrom(table as 'house')
       .select([sql<string>`id`.as('id'), name(at).as('name')])
@@ -65,7 +65,7 @@ export const namesFor = async (
     for (const row of rows) found.set(`${kind}/${row.id}`, row.name ?? '');
   }
   // A list has no row; it is called after the call that answers it.
-  const { callNames, callAt } = knownCalls(house.contributed);
+  const { callNames, callAt } = knownCalls(services.contributed);
   for (const { objectKind, objectId } of entries)
     if (objectKind === 'list' && objectId !== null) {
       const name = callNames[callAt.get(objectId) ?? ''];

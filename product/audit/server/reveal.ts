@@ -5,7 +5,7 @@ import { fill, inLanguage } from '#contract/words';
 import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import { revealPerPerson } from '#host/limits/limit';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { notOffered } from '#product/dictionaries/server';
 import { dayOf, startOfDay } from '#contract/calendar';
 import type { RevealAsked } from '../entry';
@@ -48,8 +48,8 @@ export const reveal = async (
   context: Context<Context['me'], { readonly id: string }>,
 ) => {
   const plain = context as unknown as Context;
-  const { db, me, house, now, language } = plain;
-  const value = await house.contributed.hiddenValues['person']!(userId, field, plain);
+  const { db, me, services, now, language } = plain;
+  const value = await services.contributed.hiddenValues['person']!(userId, field, plain);
   const said = reason.trim();
   const defects = [
     ...((await notOffered(db, [{ dictionary: 'revealReason', code: reasonCode }])).length > 0
@@ -66,17 +66,17 @@ export const reveal = async (
   ];
   if (defects.length > 0) throw general.badInput({}, defects);
   if (value === '') throw auditProblems.nothingStored();
-  await house.limiter.demand([[revealPerPerson, me.personId]], now);
+  await services.limiter.demand([[revealPerPerson, me.personId]], now);
   const isFirst = await isFirstToday(userId, plain);
   context.audit({
     object: ['person', userId],
     after: { field, why: reasonCode },
-    tells: ['field', 'why'],
+    loggedFields: ['field', 'why'],
     // Whoever repeats the value among their reasons does not thereby write it into the log.
     reason: said.replaceAll(value, '****'),
   });
   if (isFirst)
-    await tell(plain, {
+    await notify(plain, {
       to: [userId],
       kind: 'audit.toldLooked',
       says: auditWords.toldLooked,

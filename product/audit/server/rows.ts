@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import { inLanguage, type Word } from '#contract/words';
 import type { LogEntry } from '#host/audit/entries';
 import type { Context } from '#host/context';
@@ -17,22 +18,22 @@ export type Found = LogEntry & {
 
 /** Addresses and sessions are personal data: one's own, or the administrator's to read. */
 export const readsPlaces = (me: Me, actorId: string | null): boolean =>
-  looksAs(me, 'ADM') || actorId === me.personId;
+  looksAs(me, roleCode.administrator) || actorId === me.personId;
 
-/** What a refused deed was refused for; what an accepted one was done for. */
+/** What a refused action was refused for; what an accepted one was done for. */
 const reasonOf = (
   { result, reason }: Found,
-  { house, language }: Pick<Context, 'house' | 'language'>,
+  { services, language }: Pick<Context, 'services' | 'language'>,
 ): string => {
-  const kind = result === 'ok' ? undefined : problemKindsOf(house.contributed).get(Number(reason));
+  const kind = result === 'ok' ? undefined : problemKindsOf(services.contributed).get(Number(reason));
   if (kind) return inLanguage(kind.says, language).replace(/\{\{\w+\}\}/g, '…');
   return reasonNames[reason ?? ''] ? inLanguage(reasonNames[reason!]!, language) : (reason ?? '');
 };
 
 /** Entries in the reader's words. */
 export const told = async (rows: readonly Found[], context: Context) => {
-  const { me, language, house } = context;
-  const { callNames } = knownCalls(house.contributed);
+  const { me, language, services } = context;
+  const { callNames } = knownCalls(services.contributed);
   const word = (names: Readonly<Record<string, Word>>, key: string) =>
     names[key] ? inLanguage(names[key], language) : key;
   const names = await namesFor(rows, context);
@@ -48,13 +49,13 @@ export const told = async (rows: readonly Found[], context: Context) => {
       actorKey: row.actorId ?? '',
       actorRoles: roles(row.heldRoles ?? row.actingRole),
       organisationName: row.organisationName ?? '',
-      deedName: word(callNames, row.action),
+      callName: word(callNames, row.action),
       objectKind: objectKind ?? '',
       objectKindName: objectKind === null ? '' : word(kindNames, objectKind),
       objectKey: objectId ?? '',
       objectName: objectName ?? '',
       // Only what its reader sees by name has a page for them.
-      url: objectName === undefined ? '' : leadTo(house, objectKind, objectId, me),
+      url: objectName === undefined ? '' : leadTo(services, objectKind, objectId, me),
       result: row.result,
       reason: reasonOf(row, context),
       address: place ? (row.address ?? '') : '',

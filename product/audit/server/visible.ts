@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Contributions } from '#host/contributions';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
@@ -20,20 +21,21 @@ const aboutSeen = (kinds: ObjectKinds, row: Row, kind: string, me: Me): Expressi
 };
 
 /**
- * Which entries a person reads (domain §1.2): everybody with the right, their own deeds; an agency those of its staff, but
+ * Which entries a person reads (domain §1.2): everybody with the right, their own actions; an agency those of its staff, but
  * of an evaluation only what concerns records it sees, so that nobody learns whom another agency has invited; the
  * public-service agency what concerns the records it sees; the administrator all. The one rule for list, count, entry,
- * timeline and export. An owner reads their own deeds alone, and so nothing of those who judge them (AZ-13).
+ * timeline and export. An owner reads their own actions alone, and so nothing of those who judge them (AZ-13).
  */
 export const visibleEntries =
   (kinds: ObjectKinds) =>
   (row: Row, me: Me | null): Expression<SqlBool> => {
     if (!me?.rights.has('audit.read')) return sql<SqlBool>`false`;
-    if (looksAs(me, 'ADM')) return sql<SqlBool>`true`;
+    if (looksAs(me, roleCode.administrator)) return sql<SqlBool>`true`;
     const scopes: Expression<SqlBool>[] = [row('auditLog.actorId', '=', me.personId)];
-    if (me.roles.has('PSA')) scopes.push(...evaluationKinds.map((kind) => aboutSeen(kinds, row, kind, me)));
+    if (me.roles.has(roleCode.publicAgency))
+      scopes.push(...evaluationKinds.map((kind) => aboutSeen(kinds, row, kind, me)));
     // A role of the staff's own that looks less far than its agency reads of evaluations it sees, and of nobody's day.
-    if (looksAs(me, 'PJJ') && me.organisationIds.length > 0)
+    if (looksAs(me, roleCode.agency) && me.organisationIds.length > 0)
       scopes.push(
         row.and([
           row('auditLog.organisationId', 'in', [...me.organisationIds]),

@@ -45,11 +45,12 @@ export const requireIndependent = async (
  */
 export const independent = (
   context: Context<Me | null, unknown>,
-  hat: string,
+  actor: string,
   applicationId: string,
 ): Promise<true> => {
-  const role = judgingActors[hat];
-  if (!context.me || !role) throw new Error(`«${hat}» judges nothing: its rows need no guard «independent»`);
+  const role = judgingActors[actor];
+  if (!context.me || !role)
+    throw new Error(`«${actor}» judges nothing: its rows need no guard «independent»`);
   return requireIndependent(context, { personId: context.me.personId, applicationId, role });
 };
 
@@ -67,12 +68,14 @@ interface Standing {
 export const stoppedAsked = (
   { personId }: Pick<Me, 'personId'>,
   rows: readonly Standing[],
-): readonly (Asked & { readonly hat: string })[] =>
+): readonly (Asked & { readonly actor: string })[] =>
   rows.flatMap(({ flow, applicationId, state, row, actors }) => {
     const open = openRows(flow, state, row as never);
     return actors
-      .filter((hat) => open.some(([, , by, , , guards]) => by === hat && guards.includes(independenceGuard)))
-      .map((hat) => ({ hat, personId, applicationId, role: judgingActors[hat]! }));
+      .filter((actor) =>
+        open.some(([, , by, , , guards]) => by === actor && guards.includes(independenceGuard)),
+      )
+      .map((actor) => ({ actor, personId, applicationId, role: judgingActors[actor]! }));
   });
 
 /** In which of these capacities they are not independent. */
@@ -82,7 +85,7 @@ export const stoppedIn = (
 ): ((applicationId: string) => ReadonlySet<string>) => {
   const stopped = asked.filter((one) => finding(one).hard.length > 0);
   return (applicationId) =>
-    new Set(stopped.filter((one) => one.applicationId === applicationId).map(({ hat }) => hat));
+    new Set(stopped.filter((one) => one.applicationId === applicationId).map(({ actor }) => actor));
 };
 
 /**

@@ -9,7 +9,7 @@ export type ItemRow = Selectable<Tables['codeItem']>;
 export type SetAction = (typeof setActions)[number];
 export type ItemAction = (typeof itemActions)[number];
 
-/** How deep the trees of the house are: an item, and one below it. */
+/** How deep the trees of the product are: an item, and one below it. */
 export const deepest = 2;
 
 export const depthOf = (code: string): number => code.split('.').length;

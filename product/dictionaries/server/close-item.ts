@@ -35,7 +35,7 @@ const set = async (
   audit({
     before: { isLocked, isDeleted },
     after: { isLocked, isDeleted, ...changed },
-    tells: ['isLocked', 'isDeleted'],
+    loggedFields: ['isLocked', 'isDeleted'],
   });
   return { id: object.id, rowVersion };
 };

@@ -8,7 +8,7 @@ import { dictionariesWords } from '../words';
 export const wrong = (field: string, word: keyof typeof dictionariesWords, language: Language): Problem =>
   general.badInput({}, [{ Field: wireName(field), Msg: inLanguage(dictionariesWords[word], language) }]);
 
-/** What a lock is after a deed: as it is wanted, else the other way round. */
+/** What a lock is after a request: as it is wanted, else the other way round. */
 export const isLockedAfter = (
   { state }: { readonly state?: 'locked' | 'unlocked' | undefined },
   row: { readonly isLocked: boolean },

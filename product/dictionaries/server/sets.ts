@@ -103,7 +103,7 @@ export const addSet = async (input: z.output<typeof NewSet>, context: Context) =
     .insertInto('codeSet')
     .values({ id, ...row, sort: Number(last) + 1 })
     .execute();
-  context.audit({ object: ['codeSet', id], after: row, tells: Object.keys(row) });
+  context.audit({ object: ['codeSet', id], after: row, loggedFields: Object.keys(row) });
   return { id, rowVersion: 1 };
 };
 
@@ -131,7 +131,7 @@ export const editSet = async (input: z.output<typeof ChangedSet>, context: About
     .set({ ...row, rowVersion })
     .where('id', '=', object.id)
     .execute();
-  context.audit({ before: object, after: row, tells: Object.keys(row) });
+  context.audit({ before: object, after: row, loggedFields: Object.keys(row) });
   return { id: object.id, rowVersion };
 };
 
@@ -147,7 +147,7 @@ export const lockSet = async (input: z.output<typeof SetLock>, { db, object, aud
   audit({
     before: { isLocked: object.isLocked },
     after: { isLocked: changed.isLocked },
-    tells: ['isLocked'],
+    loggedFields: ['isLocked'],
   });
   return { id: object.id, rowVersion: changed.rowVersion };
 };

@@ -94,7 +94,11 @@ export const addItem = async (input: Asked, context: Context) => {
     .insertInto('codeItem')
     .values({ id, ...row, number: input.number ?? null, sort })
     .execute();
-  context.audit({ object: ['codeItem', id], after: { ...row, sort, names: namesOf(input) }, tells: told });
+  context.audit({
+    object: ['codeItem', id],
+    after: { ...row, sort, names: namesOf(input) },
+    loggedFields: told,
+  });
   return { id, rowVersion: 1 };
 };
 
@@ -151,6 +155,6 @@ export const editItem = async (input: z.output<typeof ChangedItem>, context: Abo
       })
       .execute();
   await db.updateTable('codeItem').set(changed).where('id', '=', object.id).execute();
-  context.audit({ before: object, after: { ...changed, names: namesOf(input) }, tells: told });
+  context.audit({ before: object, after: { ...changed, names: namesOf(input) }, loggedFields: told });
   return { id: object.id, rowVersion: changed.rowVersion };
 };

@@ -12,18 +12,18 @@ import { exportedFile, mostRows } from './exported-file';
  * of rows, 2042 when selected rows are gone.
  */
 export const exportList = async (asked: ExportAsked, context: Context): Promise<OutgoingFile> => {
-  const { house, me, now } = context;
+  const { services, me, now } = context;
   const { list, personal } = await openAsked(asked, context);
   if (personal.length > 0)
     throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
-  await house.limiter.demand([[exportPerPerson, me.personId]], now);
-  const rows = await cellsOf(list, asked, context, mostRows(asked, house.exportRows));
+  await services.limiter.demand([[exportPerPerson, me.personId]], now);
+  const rows = await cellsOf(list, asked, context, mostRows(asked, services.exportRows));
   const { format = 'xlsx' } = asked;
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   context.audit({
     object: ['list', asked.list],
     after: { query: asked.query, scope: asked.scope, format, fields, rows: rows.length },
-    tells: ['scope', 'format', 'fields', 'rows'],
+    loggedFields: ['scope', 'format', 'fields', 'rows'],
     reason: `${asked.scope}${format === 'pdf' ? ', PDF' : ''}, ${rows.length}: ${fields.join(' ')}`,
   });
   return exportedFile(asked, rows, context);

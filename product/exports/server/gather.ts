@@ -15,7 +15,7 @@ export const openAsked = async (
   asked: ExportAsked,
   context: Context,
 ): Promise<{ readonly list: OpenList; readonly personal: readonly ExportedColumn[] }> => {
-  const list = await listsOf(context.house.contributed)(asked.list, asked.query, context);
+  const list = await listsOf(context.services.contributed)(asked.list, asked.query, context);
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   if (!list || fields.some((field) => !list.fields.has(field))) throw general.badInput();
   return {
@@ -28,7 +28,7 @@ export const openAsked = async (
 export const cellsOf = (
   list: OpenList,
   asked: ExportAsked,
-  { house }: Pick<Context, 'house'>,
+  { services }: Pick<Context, 'services'>,
   most: number,
 ): Promise<CellValue[][]> =>
-  transact(house.db, (tx) => collect(list, asked, tx, most), { isolation: 'repeatable read' });
+  transact(services.db, (tx) => collect(list, asked, tx, most), { isolation: 'repeatable read' });

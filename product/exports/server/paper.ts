@@ -18,7 +18,7 @@ const tags = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES' } as const;
 export const paper = (
   { title, columns }: ExportAsked,
   rows: readonly CellValue[][],
-  { house, language, me, now, signal }: Context,
+  { services, language, me, now, signal }: Context,
   mark?: string,
 ): Promise<Buffer> => {
   const word = (key: keyof typeof exportsWords) => inLanguage(exportsWords[key], language);
@@ -40,7 +40,7 @@ export const paper = (
       mark: mark ?? word('unofficialCopy'),
       pageOf: word('printedPage'),
       undrawn: word('undrawn'),
-      veil: house.mode === 'demonstration' ? word('demonstration') : null,
+      veil: services.mode === 'demonstration' ? word('demonstration') : null,
       moment: now.toISOString(),
     },
   );

@@ -7,7 +7,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { personalExportPerPerson } from '#host/limits/limit';
 import { pageFrom } from '#host/lists';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { people } from '#product/people/server/queries';
 import { holdersOf } from '#product/access/server';
 import type { ExportAsked, exports, RequestFilter } from '../contract';
@@ -33,8 +33,10 @@ interface Sealed extends ExportAsked {
   readonly personal: readonly string[];
 }
 /** What was asked, as it was asked. */
-export const askedOf = (row: Pick<Row, 'id' | 'askedCipher'>, { house }: Pick<Context, 'house'>): Sealed =>
-  JSON.parse(house.cipher.open(place(row.id), row.askedCipher)) as Sealed;
+export const askedOf = (
+  row: Pick<Row, 'id' | 'askedCipher'>,
+  { services }: Pick<Context, 'services'>,
+): Sealed => JSON.parse(services.cipher.open(place(row.id), row.askedCipher)) as Sealed;
 
 export const isOver = ({ state, goodUntil, taken }: Pick<Row, 'state' | 'goodUntil' | 'taken'>, now: Date) =>
   state === 'approved' && (goodUntil! <= now.toISOString() || taken >= mostTaken);
@@ -47,15 +49,15 @@ export const requestExport = async (
   { reason, ...asked }: z.output<typeof exports.calls.request.takes>,
   context: Context,
 ) => {
-  const { db, house, language, me, now } = context;
+  const { db, services, language, me, now } = context;
   if ([...reason.trim()].length < leastPurpose) {
     const says = fill(inLanguage(exportsWords.reasonHint, language), { least: leastPurpose });
     throw general.badInput({}, [{ Field: wireName('reason'), Msg: says }]);
   }
   const { list, personal } = await openAsked(asked, context);
   if (personal.length === 0) throw exportsProblems.nothingPersonal();
-  await house.limiter.demand([[personalExportPerPerson, me.personId]], now);
-  const most = mostRows(asked, Math.min(mostPersonalRows, house.exportRows));
+  await services.limiter.demand([[personalExportPerPerson, me.personId]], now);
+  const most = mostRows(asked, Math.min(mostPersonalRows, services.exportRows));
   const rowCount = (await cellsOf(list, asked, context, most)).length;
   const id = context.newId();
   const headings = personal.map(({ heading }) => heading);
@@ -65,7 +67,7 @@ export const requestExport = async (
       id,
       personId: me.personId,
       list: asked.list,
-      askedCipher: house.cipher.seal(
+      askedCipher: services.cipher.seal(
         place(id),
         JSON.stringify({ ...asked, personal: headings } satisfies Sealed),
       ),
@@ -78,7 +80,7 @@ export const requestExport = async (
       goodUntil: null,
     })
     .execute();
-  await tell(context, {
+  await notify(context, {
     to: await holdersOf(db, 'export.approve'),
     kind: 'exports.arrived',
     says: exportsWords.arrived,
@@ -90,7 +92,7 @@ export const requestExport = async (
   context.audit({
     object: ['exportRequest', id],
     after: { query: asked.query, scope: asked.scope, format: asked.format ?? 'xlsx', fields, rows: rowCount },
-    tells: ['scope', 'format', 'fields', 'rows'],
+    loggedFields: ['scope', 'format', 'fields', 'rows'],
     reason: reason.trim(),
   });
   return { id };
@@ -123,7 +125,7 @@ export const decideExport = async (
     .where('id', '=', object.id)
     .execute();
   const { title } = askedOf(object, context);
-  await tell(context, {
+  await notify(context, {
     to: [object.personId],
     kind: isApproved ? 'exports.approvedNotice' : 'exports.refusedNotice',
     says: exportsWords[isApproved ? 'approvedNotice' : 'refusedNotice'],
@@ -133,7 +135,7 @@ export const decideExport = async (
   context.audit({
     object: ['exportRequest', object.id],
     after: { decision: approve },
-    tells: ['decision'],
+    loggedFields: ['decision'],
     reason: reason.trim(),
   });
   return {};

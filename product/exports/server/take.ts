@@ -22,13 +22,13 @@ export const takeExport = async (
   { object, ...rest }: Context<Context['me'], Selectable<Tables['exportRequest']>>,
 ): Promise<OutgoingFile> => {
   const context = rest as unknown as Context;
-  const { db, house, language, me, now } = context;
+  const { db, services, language, me, now } = context;
   if (object.personId !== me.personId) throw general.notFound();
   if (object.state !== 'approved') throw general.stateNotAllowed();
   if (isOver(object, now)) throw exportsProblems.approvalOver();
   const asked = askedOf(object, context);
   const { list } = await openAsked(asked, context);
-  await house.limiter.demand([[exportPerPerson, me.personId]], now);
+  await services.limiter.demand([[exportPerPerson, me.personId]], now);
   // Counted before the rows are read: of two downloads at once that are the last, one is refused.
   const counted = await db
     .updateTable('exportRequest')
@@ -41,7 +41,7 @@ export const takeExport = async (
     list,
     asked,
     context,
-    mostRows(asked, Math.min(mostPersonalRows, house.exportRows)),
+    mostRows(asked, Math.min(mostPersonalRows, services.exportRows)),
   );
   const approver = await db
     .selectFrom(people.as('person'))
@@ -57,7 +57,7 @@ export const takeExport = async (
   context.audit({
     object: ['exportRequest', object.id],
     after: { rows: rows.length },
-    tells: ['rows'],
+    loggedFields: ['rows'],
     reason: object.reason,
   });
   return exportedFile(asked, rows, context, mark);

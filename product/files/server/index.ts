@@ -11,8 +11,8 @@ const lifetime = { view: 60, download: 60, video: 600 } as const;
 export default serve(files, {
   uploadPicture: (_, context, kept) => keepRows(kept, 'picture', context),
   uploadDocument: (_, context, kept) => keepRows(kept, 'document', context),
-  link: ({ id, use }, { house, me, now }) => {
-    const ticket = fileLinks({ links: house.keys.links }).sign(
+  link: ({ id, use }, { services, me, now }) => {
+    const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },
       now,
     );

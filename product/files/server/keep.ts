@@ -14,7 +14,7 @@ export const keepRows = async (staged: readonly Staged[], fileClass: string, con
     const id = await recordFile(context, file, { ownerId: context.me.personId, fileClass });
     stored.push({
       // From the configuration, never from the request's Host (RS-04).
-      homeUrl: context.house.publicUrl,
+      homeUrl: context.services.publicUrl,
       filePartPath: `/file/${id}`,
       fileId: id,
       sha256: file.sha256,

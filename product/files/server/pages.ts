@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { secretCookie } from '#host/door/cookies';
 import { type LinkClaims, fileLinks } from '#host/files/links';
 import { contentDisposition } from '#host/files/names';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { loadObject } from '#host/objects';
 import { identifySession } from '#product/access/server';
 
@@ -17,18 +17,18 @@ const rangeOf = (header: string | undefined, size: number): { start: number; end
 };
 
 /** Who holds the link still has their session, their browser and their right: each is asked again at use (security §3.21). */
-const admitted = async (house: House, request: FastifyRequest, claims: LinkClaims) => {
-  const binding = request.cookies[secretCookie('bind', house.publicUrl)];
-  const me = await identifySession(house, claims.session, binding, house.clock());
+const admitted = async (services: Services, request: FastifyRequest, claims: LinkClaims) => {
+  const binding = request.cookies[secretCookie('bind', services.publicUrl)];
+  const me = await identifySession(services, claims.session, binding, services.clock());
   if (!me || me.personId !== claims.person) return undefined;
-  return (await loadObject(house.db, house.contributed.kinds['file']!, claims.file, me)) as
+  return (await loadObject(services.db, services.contributed.kinds['file']!, claims.file, me)) as
     { sha256: string; size: number; name: string; mime: string } | undefined;
 };
 
-const answer = async (house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const answer = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { ticket } = request.params as { ticket: string };
-  const claims = fileLinks({ links: house.keys.links }).read(ticket, house.clock());
-  const file = claims && (await admitted(house, request, claims));
+  const claims = fileLinks({ links: services.keys.links }).read(ticket, services.clock());
+  const file = claims && (await admitted(services, request, claims));
   reply.header('cache-control', 'private, no-store');
   if (!claims || !file) return reply.code(404).type('text/plain; charset=utf-8').send('链接已失效');
   const range = rangeOf(request.headers.range, file.size);
@@ -45,7 +45,7 @@ const answer = async (house: House, request: FastifyRequest, reply: FastifyReply
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  const bytes = await house.files.open(file.sha256, range);
+  const bytes = await services.files.open(file.sha256, range);
   // Asked for its head alone, the file is there, and nothing of it is read.
   if (request.method !== 'HEAD') return reply.send(bytes);
   bytes.destroy();
@@ -53,6 +53,6 @@ const answer = async (house: House, request: FastifyRequest, reply: FastifyReply
 };
 
 /** Bytes behind signed links. */
-export const filePages = (app: FastifyInstance, house: House): void => {
-  app.get('/file/:ticket', (request, reply) => answer(house, request, reply));
+export const filePages = (app: FastifyInstance, services: Services): void => {
+  app.get('/file/:ticket', (request, reply) => answer(services, request, reply));
 };

@@ -1,7 +1,7 @@
 import type { Begun } from '#host/moves';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { tellStep } from '#host/timeline';
+import { recordStep } from '#host/timeline';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import { achievements } from '#product/applications/server/queries';
 import { startDeadline } from '#product/tasks/server';
@@ -62,10 +62,10 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
     )
     .execute();
   await startDeadline(context, application.id, ['material', id], 'material', 'owner', 'materialDays');
-  await tellStep(context, {
+  await recordStep(context, {
     object: ['material', id],
     actorId: null,
-    ...{ hat: 'system', deed: 'begin', from: null, to: materialCodes.draft, visibility: 'all' },
+    ...{ actor: 'system', transition: 'begin', from: null, to: materialCodes.draft, visibility: 'all' },
   });
   return id;
 };

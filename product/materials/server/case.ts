@@ -8,7 +8,7 @@ import { runningClocks } from '#product/tasks/server/queries';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 
-/** A material with what its deeds look at around it: its application, the report's state, the running clock. */
+/** A material with what its transitions look at around it: its application, the report's state, the running clock. */
 export interface Case extends Omit<Material, 'template'> {
   readonly template: MaterialTemplate;
   readonly applicationStatus: number;

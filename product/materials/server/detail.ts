@@ -111,9 +111,9 @@ const historyOf = async (db: Db, id: string, language: Language) => {
   return rows.map((row) => ({
     at: row.at,
     actor: row.trueName ?? '',
-    hat: word(`hat${capital(row.hat)}`),
-    deed: row.deed,
-    says: word(`step${capital(row.deed)}`),
+    roleName: word(`actor${capital(row.actor)}`),
+    transition: row.transition,
+    says: word(`step${capital(row.transition)}`),
     from: row.fromState,
     to: row.toState,
     note: row.note,

@@ -1,7 +1,7 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import { transitionsOf, machine, stateOf } from '#host/moves';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { independent, stoppedFor } from '#product/conflicts/server';
 import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
 import { resultCodes } from '../codes';
@@ -14,17 +14,17 @@ import { actorsOfCase, wholeCases, type Case } from './case';
 import { complete, filesFit, reportStillOpen, type Done, type MoveData } from './guards';
 import { defectsExplained, everyItemInOrder } from './marks';
 
-type Told = Extract<keyof typeof materialsWords, `told${string}`>;
+type NoticeWord = Extract<keyof typeof materialsWords, `told${string}`>;
 const object = ({ is }: Done) => ['material', is.id] as const;
 const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
 
-const tellAbout = (
+const notifyAbout = (
   done: Done,
-  told: Told,
+  told: NoticeWord,
   to: readonly (string | null)[],
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
-  tell(done.context, {
+  notify(done.context, {
     to,
     kind: `materials.${told}`,
     says: materialsWords[told],
@@ -78,7 +78,7 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
   around: async (db, { id }: Material) =>
     (await wholeCases(db).where('material.id', '=', id).executeTakeFirstOrThrow()) as Case,
   guards: {
-    independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
+    independent: ({ context, actor, row }) => independent(context, actor, row.applicationId),
     complete,
     filesFit,
     everyItemInOrder,
@@ -103,13 +103,13 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
       const { context, is } = done;
       await startDeadline(context, is.applicationId, object(done), 'material', 'owner', 'supplementDays');
     },
-    tellSubmitted: async (done) =>
-      tellAbout(done, 'toldSubmitted', [done.is.assessorId], { due: await dueDay(done) }),
-    tellPassed: (done) => tellAbout(done, 'toldPassed', applicants(done)),
-    tellReturned: async (done) =>
-      tellAbout(done, 'toldReturned', applicants(done), { due: await dueDay(done) }),
-    tellReopened: async (done) =>
-      tellAbout(done, 'toldReopened', [...applicants(done), done.is.assessorId], {
+    notifySubmitted: async (done) =>
+      notifyAbout(done, 'toldSubmitted', [done.is.assessorId], { due: await dueDay(done) }),
+    notifyPassed: (done) => notifyAbout(done, 'toldPassed', applicants(done)),
+    notifyReturned: async (done) =>
+      notifyAbout(done, 'toldReturned', applicants(done), { due: await dueDay(done) }),
+    notifyReopened: async (done) =>
+      notifyAbout(done, 'toldReopened', [...applicants(done), done.is.assessorId], {
         due: await dueDay(done),
         reason: done.data.reason!,
       }),

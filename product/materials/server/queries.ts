@@ -3,6 +3,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { fileFacts } from '#host/files/rows';
 import { applicationHeads } from '#product/applications/server/queries';
+import { materialCodes, resultCodes } from '../codes';
 
 /** The materials of applications, one for each round: where each stands, nothing of what it holds. */
 export const materialHeads = expressionBuilder<Tables>()
@@ -47,7 +48,11 @@ export const evidenceOf = (db: Db, applicationId: string) =>
       'cited.issuedOn',
     ])
     .select(['file.sha256', 'file.name as fileName', 'file.size'])
-    .select(sql<boolean>`(material.status = 1 and item.result is not distinct from 1)`.as('passed'))
+    .select(
+      sql<boolean>`(material.status = ${materialCodes.passed} and item.result is not distinct from ${resultCodes.passed})`.as(
+        'passed',
+      ),
+    )
     .where('cited.documentType', 'is not', null)
     .where('cited.issuedOn', 'is not', null)
     .orderBy(sql`item.sort nulls last`)

@@ -6,6 +6,7 @@ import {
   type Selectable,
   type SqlBool,
 } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
@@ -24,7 +25,7 @@ const ofWholeApplications = (me: Me): Expression<SqlBool> =>
 
 /** Those an expert reads: they have accepted and have a seat in the round, and the report has gone to the experts (domain §1.1). */
 export const asExpert = (me: Me): Expression<SqlBool> =>
-  me.roles.has('ZJ')
+  me.roles.has(roleCode.expert)
     ? row.exists(
         row
           .selectFrom(judgedBy(me.personId).as('judged'))

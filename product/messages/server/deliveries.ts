@@ -61,7 +61,10 @@ const wanted = (filter: DeliveryFilter, now: Date) => (row: ExpressionBuilder<Ta
 };
 
 /** One page of the delivery log, newest first: to whom in part, why, and how it went; never what was said. */
-export const listDeliveries = async (filter: DeliveryFilter, { db, house, language, me, now }: Context) => {
+export const listDeliveries = async (
+  filter: DeliveryFilter,
+  { db, services, language, me, now }: Context,
+) => {
   requireOrdered(filter, [['startTime', 'endTime']], language);
   const seen = db
     .selectFrom(deliveries.as('outbox'))
@@ -83,7 +86,7 @@ export const listDeliveries = async (filter: DeliveryFilter, { db, house, langua
   );
   return {
     rows: rows.map((row) => {
-      const to = house.cipher.open(
+      const to = services.cipher.open(
         { table: 'outbox', column: 'recipient', row: row.id },
         row.recipientCipher,
       );
@@ -114,7 +117,7 @@ export const listDeliveries = async (filter: DeliveryFilter, { db, house, langua
  * to ask for.
  */
 export const resend = async (_: unknown, context: Context<Context['me'], Message>) => {
-  const { db, house, object, now } = context;
+  const { db, services, object, now } = context;
   const { state } = await db
     .selectFrom(deliveries.as('outbox'))
     .select(stateIn(now).as('state'))
@@ -124,7 +127,7 @@ export const resend = async (_: unknown, context: Context<Context['me'], Message
   if (state !== 'failed' && state !== 'retrying') throw general.stateNotAllowed();
   await tryAnew(db, object.id);
   context.audit({ object: ['delivery', object.id] });
-  context.afterCommit(house.deliverSoon);
+  context.afterCommit(services.deliverSoon);
   return {};
 };
 

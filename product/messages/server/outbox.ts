@@ -7,10 +7,10 @@ import type { Context } from '#host/context';
  * The demonstration's messages, newest first: to everybody at this machine, who alone reaches it; where it is shown beyond
  * it, to those who have signed in, as codes and links of others stand there.
  */
-export const demonstrationOutbox = async ({ house, me }: Context<unknown>) => {
-  if (house.mode !== 'demonstration') throw general.notFound();
-  if (house.isRemote && !me) throw general.notSignedIn();
-  const file = await readFile(join(house.dataFolder, 'outbox.ndjson'), 'utf8').catch(
+export const demonstrationOutbox = async ({ services, me }: Context<unknown>) => {
+  if (services.mode !== 'demonstration') throw general.notFound();
+  if (services.isRemote && !me) throw general.notSignedIn();
+  const file = await readFile(join(services.dataFolder, 'outbox.ndjson'), 'utf8').catch(
     (fault: { code?: string }) => {
       if (fault.code === 'ENOENT') return '';
       throw fault;

@@ -91,7 +91,7 @@ export const addOrganisation = async (input: OrganisationInput, context: Context
     .execute()
     .catch(takenMeanwhile);
   // The register is no secret: its log says what stood and what stands.
-  context.audit({ object: ['organisation', id], after: columnsOf(input), tells: columnNames });
+  context.audit({ object: ['organisation', id], after: columnsOf(input), loggedFields: columnNames });
   return { id };
 };
 
@@ -114,7 +114,7 @@ export const editOrganisation = async (
     .execute()
     .catch(takenMeanwhile);
   const after = columnsOf(input);
-  context.audit({ object: ['organisation', object.id], before: object, after, tells: columnNames });
+  context.audit({ object: ['organisation', object.id], before: object, after, loggedFields: columnNames });
   return {};
 };
 

@@ -17,7 +17,7 @@ export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {
     object: ['organisation', object.id],
     before: { isLocked: !isLocked },
     after: { isLocked },
-    tells: ['isLocked'],
+    loggedFields: ['isLocked'],
   });
   return { isLocked };
 };

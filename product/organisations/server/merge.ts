@@ -28,7 +28,7 @@ export const mergeOrganisation = async ({ intoId, rowVersion }: Merge, context: 
   context.audit({
     object: ['organisation', object.id],
     after: { mergedInto: intoId },
-    tells: ['mergedInto'],
+    loggedFields: ['mergedInto'],
   });
   return {};
 };
@@ -50,7 +50,7 @@ export const unmergeOrganisation = async (_: unknown, context: OnOrganisation) =
     object: ['organisation', object.id],
     before: { mergedInto: object.mergedInto },
     after: { mergedInto: null },
-    tells: ['mergedInto'],
+    loggedFields: ['mergedInto'],
   });
   return {};
 };

@@ -1,5 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
@@ -38,7 +39,7 @@ const viewersOf = (db: Db, one: string, other: string) => {
         .where('held.isStarted', '=', true);
       const byOrganisation = held.where((role) =>
         role.or([
-          role.and([role('held.scope', '=', 'all'), role('held.seesAs', '=', 'PJJ')]),
+          role.and([role('held.scope', '=', 'all'), role('held.seesAs', '=', roleCode.agency)]),
           role('held.scope', 'in', ['organisation', 'organisationAndBelow']),
         ]),
       );

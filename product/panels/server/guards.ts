@@ -1,4 +1,5 @@
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Made, Move } from '#host/moves';
 import { isOfOwn, type Me } from '#host/me';
@@ -12,7 +13,7 @@ import type { OpinionRow } from './visible';
 /** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
 export const opinionActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
-  return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['checker'] : [];
+  return me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId) ? ['checker'] : [];
 };
 
 /** What a returned sheet says of its form. */
@@ -29,8 +30,8 @@ export const sheetOf = async (
 
 /** The guards of a sheet's workflow (domain §3.4). */
 export const guards = {
-  independent: async ({ context, hat, row }: OpinionMove) =>
-    independent(context, hat, row.report.applicationId),
+  independent: async ({ context, actor, row }: OpinionMove) =>
+    independent(context, actor, row.report.applicationId),
   isInTime: async ({ context, row }: OpinionMove) => {
     const due = dueOn(row, row.report);
     return due === null || dayOf(context.now) <= due;

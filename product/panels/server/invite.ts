@@ -1,7 +1,8 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { stateOf } from '#host/moves';
-import { tellStep } from '#host/timeline';
+import { recordStep } from '#host/timeline';
 import { can, independenceGuard } from '#contract/workflow';
 import { general } from '#contract/problems';
 import { independent, stoppedFor } from '#product/conflicts/server';
@@ -19,7 +20,7 @@ import type { OpinionRow } from './visible';
 /** Which actors somebody is towards an invitation: nobody answers for another, no agency invites for another. */
 const invitationActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
-  return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['agency'] : [];
+  return me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId) ? ['agency'] : [];
 };
 
 /** In which capacities the caller is kept from these sheets and invitations by a conflict of interest, by application. */
@@ -106,11 +107,11 @@ export const moveInvitation = async (
     .where('rowVersion', '=', row.rowVersion)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) throw general.changedMeanwhile();
-  await tellStep(context, {
+  await recordStep(context, {
     object: ['opinion', row.id],
     actorId: context.me.personId,
-    hat: found[2],
-    deed: transition,
+    actor: found[2],
+    transition,
     from: invitationStates[row.invitation],
     to: invitationStates[to],
     note,
@@ -120,7 +121,7 @@ export const moveInvitation = async (
     object: ['opinion', row.id],
     before: { invitation: row.invitation },
     after: { invitation: to, ...set },
-    tells: ['invitation'],
+    loggedFields: ['invitation'],
   });
   return row.rowVersion + 1;
 };

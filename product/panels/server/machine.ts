@@ -3,17 +3,17 @@ import { machine, type Begun } from '#host/moves';
 import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
 import { guards, opinionActors, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
-import { managersOf, tellPanel } from './people';
+import { managersOf, notifyPanel } from './people';
 import { nextRound } from './next-round';
 import type { OpinionRow } from './visible';
 
-const tellSheet = async (
+const notifySheet = async (
   { context, is }: OpinionMade,
   word: 'toldSubmitted' | 'toldReturned' | 'toldComplete',
   to: readonly string[],
   values: Record<string, string | number> = {},
 ): Promise<void> =>
-  tellPanel(context, word, to, ['opinion', is.id], {
+  notifyPanel(context, word, to, ['opinion', is.id], {
     achievement: is.report.achievementName,
     ...values,
   });
@@ -46,16 +46,16 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
   called: (_, { report }) => Promise.resolve(report.achievementName),
   guards,
   effects: {
-    tellCheckers: async (made) =>
-      tellSheet(made, 'toldSubmitted', await managersOf(made.context, made.is.agencyId), {
+    notifyCheckers: async (made) =>
+      notifySheet(made, 'toldSubmitted', await managersOf(made.context, made.is.agencyId), {
         number: made.is.number,
       }),
-    tellReturned: (made) =>
-      tellSheet(made, 'toldReturned', [made.is.expertId], { reason: made.data?.reason ?? '' }),
-    tellRoundComplete: async (made) => {
+    notifyReturned: (made) =>
+      notifySheet(made, 'toldReturned', [made.is.expertId], { reason: made.data?.reason ?? '' }),
+    notifyRoundComplete: async (made) => {
       const { context, is } = made;
       if ((await openSeats(context, is.reportId, is.panelRound)) > 0) return;
-      await tellSheet(made, 'toldComplete', await managersOf(context, is.agencyId));
+      await notifySheet(made, 'toldComplete', await managersOf(context, is.agencyId));
     },
   },
   begin: (context: Context<Me | null, unknown>, about: Begun) => nextRound(context, about.id),

@@ -1,5 +1,6 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { people } from '#product/people/server/queries';
 import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
@@ -11,24 +12,24 @@ export const managersOf = async ({ db }: Context<unknown, unknown>, agencyId: st
     .selectFrom(people.as('person'))
     .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
-    .where('role.code', '=', 'PJJ')
+    .where('role.code', '=', roleCode.agency)
     .where('person.organisationId', 'in', entriesOf(agencyId))
     .where('person.isLocked', '=', false)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-type Told = Extract<keyof typeof panelsWords, `told${string}`>;
+type NoticeWord = Extract<keyof typeof panelsWords, `told${string}`>;
 
 /** Tells people about a panel or one of its sheets, by a sentence of this area. */
-export const tellPanel = (
+export const notifyPanel = (
   context: Context<unknown, unknown>,
-  word: Told,
+  word: NoticeWord,
   to: readonly string[],
   object: readonly [kind: string, id: string],
   values: Readonly<Record<string, string | number>>,
 ): Promise<void> =>
-  tell(context, {
+  notify(context, {
     to,
     kind: `panels.${word}`,
     says: panelsWords[word],

@@ -4,6 +4,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { profiles } from '#product/people/server/queries';
 import { judgedReports, openRounds, reportsForExperts } from '#product/reports/server/queries';
+import { opinionStates } from '../workflow';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -138,7 +139,7 @@ export const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not
   select 1 from opinion seat where seat.report_id = report.id and seat.panel_round = report.panel_round
     and seat.number > 0 and not exists (
       select 1 from opinion done where done.report_id = report.id and done.panel_round = report.panel_round
-        and done.number = seat.number and done.invitation = 'accepted' and done.status = 1)))`;
+        and done.number = seat.number and done.invitation = 'accepted' and done.status = ${opinionStates.passed})))`;
 
 /** An expert of this round has not handed in a sheet. */
 export const sheetsOut = sql<SqlBool>`exists (select 1 from opinion seat where seat.report_id = report.id

@@ -14,7 +14,7 @@ import { expertsOf } from './experts';
 import { moveInvitation } from './invite';
 import { groundsOf } from './replacement-grounds';
 import { reportOf } from './reports';
-import { tellPanel } from './people';
+import { notifyPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './achievements';
 import { statusOf } from './views';
@@ -82,7 +82,7 @@ export const replace = async (
   judgePanel(context, seats, experts, onlyNew, achievement);
   await moveInvitation(plain, row, 'replace', { number: 0 }, { rowVersion, note: reason });
   if (row.invitation !== 'declined')
-    await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], {
+    await notifyPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], {
       achievement: achievement.name,
     });
   const late =

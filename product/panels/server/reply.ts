@@ -9,7 +9,7 @@ import { panelsWords } from '../words';
 import { expertFindings } from './conflicts';
 import { moveInvitation } from './invite';
 import { reportOf } from './reports';
-import { managersOf, tellPanel } from './people';
+import { managersOf, notifyPanel } from './people';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
 
@@ -39,7 +39,7 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   if (!accept) {
     if ((declineReason ?? '').trim() === '') throw missing(context, 'DeclineReason', 'declineReasonMissing');
     const version = await moveInvitation(plain, row, 'decline', { declineReason }, { rowVersion });
-    await tellPanel(context, 'toldDeclined', managers, ['report', row.reportId], values);
+    await notifyPanel(context, 'toldDeclined', managers, ['report', row.reportId], values);
     return { id: row.id, status: statusOf(row.status), rowVersion: version };
   }
   if (!declaration?.hasNoConflict || !declaration.keepsConfidential || !declaration.actsWithIntegrity)
@@ -59,6 +59,6 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   const reason = (await reasonsOf(context, report.applicationId)).get(row.expertId) ?? null;
   const asked = { personId: row.expertId, applicationId: report.applicationId };
   await keepFinding(context, asked, finding, reason, row.reportId);
-  await tellPanel(context, 'toldAccepted', managers, ['report', row.reportId], values);
+  await notifyPanel(context, 'toldAccepted', managers, ['report', row.reportId], values);
   return { id: row.id, status: statusOf(row.status), rowVersion: version };
 };

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
-import { tellStep } from '#host/timeline';
+import { recordStep } from '#host/timeline';
 import { keepTally } from '#product/reports/server/queries';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
@@ -16,7 +17,7 @@ import { expertFindings, hitsOf } from './conflicts';
 import { stoppedAt } from './invite';
 import { openSeats } from './machine';
 import { reportOf } from './reports';
-import { tellPanel } from './people';
+import { notifyPanel } from './people';
 import type { Report } from './achievements';
 import { forAgency, forAssessor } from './views';
 import { visibleOpinions, type OpinionRow } from './visible';
@@ -45,7 +46,7 @@ export const round = async (
     .orderBy('id')
     .execute();
   const isClosed = asked < report.panelRound || report.tally !== null;
-  if (me.roles.has('PGS') && report.authorId === me.personId)
+  if (me.roles.has(roleCode.assessor) && report.authorId === me.personId)
     return rows.map((row) => forAssessor(plain, row, report, isClosed));
   const shown = [];
   const beside = await besideOf(plain, rows, report);
@@ -136,11 +137,11 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
   if (!(await keepTally(context, report, stored))) throw general.changedMeanwhile();
-  await tellStep(context, {
+  await recordStep(context, {
     object: ['report', report.id],
     actorId: context.me.personId,
-    hat: 'agency',
-    deed: 'closeRound',
+    actor: 'agency',
+    transition: 'closeRound',
     from: report.status,
     to: report.status,
     note: outcome,
@@ -148,7 +149,7 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   });
   context.audit({ object: ['report', report.id], after: stored });
   const { achievementName } = await reportOf(context, report.id);
-  await tellPanel(context, 'toldClosed', [report.authorId], ['report', report.id], {
+  await notifyPanel(context, 'toldClosed', [report.authorId], ['report', report.id], {
     achievement: achievementName,
   });
   return result;

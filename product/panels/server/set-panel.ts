@@ -16,7 +16,7 @@ import { expertFindings } from './conflicts';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { moveInvitation } from './invite';
-import { tellPanel } from './people';
+import { notifyPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './achievements';
 import { panelsWords } from '../words';
 import type { OpinionRow } from './visible';
@@ -197,7 +197,7 @@ const release = async (context: Context, row: OpinionRow, achievement: string): 
     return;
   }
   await moveInvitation(context, row, 'withdraw', { number: 0 });
-  await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], { achievement });
+  await notifyPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], { achievement });
 };
 
 /** Gives somebody a seat and invites them; who is invited or has accepted already only changes their seat. */
@@ -253,7 +253,7 @@ export const seatExpert = async (
         expertId,
       })
       .execute();
-  await tellPanel(context, 'toldInvited', [expertId], ['opinion', id], {
+  await notifyPanel(context, 'toldInvited', [expertId], ['opinion', id], {
     achievement,
     due: replyBy,
   });

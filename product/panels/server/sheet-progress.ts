@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { steps } from '#host/timeline';
 import { isOfOwn } from '#host/me';
@@ -28,7 +29,7 @@ export const besideOf = async (
       ? []
       : await db
           .selectFrom(steps.as('step'))
-          .select(['objectId', 'deed'])
+          .select(['objectId', 'transition'])
           .select((each) => each.fn.max('at').as('at'))
           .where('objectKind', '=', 'opinion')
           .where(
@@ -36,19 +37,22 @@ export const besideOf = async (
             'in',
             rows.map(({ id }) => id),
           )
-          .where('deed', 'in', ['accept', 'decline', 'approveForm', 'returnForm'])
-          .groupBy(['objectId', 'deed'])
+          .where('transition', 'in', ['accept', 'decline', 'approveForm', 'returnForm'])
+          .groupBy(['objectId', 'transition'])
           .execute();
-  const latest = (row: OpinionRow, deeds: readonly string[], since: string): string | null =>
+  const latest = (row: OpinionRow, transitions: readonly string[], since: string): string | null =>
     taken
-      .filter(({ objectId, deed, at }) => objectId === row.id && deeds.includes(deed) && at >= since)
+      .filter(
+        ({ objectId, transition, at }) =>
+          objectId === row.id && transitions.includes(transition) && at >= since,
+      )
       .map(({ at }) => at)
       .toSorted()
       .at(-1) ?? null;
   const open = rows.filter(
     (row) =>
       isOfOwn(me, row.agencyId) &&
-      me.roles.has('PJJ') &&
+      me.roles.has(roleCode.agency) &&
       row.number > 0 &&
       row.panelRound === report.panelRound &&
       report.tally === null &&

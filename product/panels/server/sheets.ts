@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { move } from '#host/moves';
 import { canonical } from '#contract/canonical';
@@ -37,7 +38,7 @@ export const opinion = async (_: unknown, context: Asked) => {
   const report = await reportOf(context, row.reportId);
   if (row.expertId === me.personId) return forExpert(plain, row, report);
   const isClosed = report.tally !== null || row.panelRound < report.panelRound;
-  const isAssessor = me.roles.has('PGS') && report.authorId === me.personId;
+  const isAssessor = me.roles.has(roleCode.assessor) && report.authorId === me.personId;
   if (isAssessor) return forAssessor(plain, row, report, isClosed);
   const beside = (await besideOf(plain, [row], report))(row);
   return forAgency(plain, row, report, isClosed, beside, await stoppedAt(plain, [row], report));
@@ -46,7 +47,7 @@ export const opinion = async (_: unknown, context: Asked) => {
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */
 export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, context: Asked) => {
   const row = await sheetOf(context, context.object);
-  const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
+  const salt = row.salt ?? Buffer.from(context.services.random(32)).toString('hex');
   const version = await move(context, opinions, row, 'save', {
     rowVersion,
     set: { sheet: JSON.stringify(sheet), salt },
@@ -62,7 +63,7 @@ export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, 
 export const submit = async ({ signingCode, rowVersion }: z.output<typeof SubmitOpinion>, context: Asked) => {
   const row = await sheetOf(context, context.object);
   const sheet = row.sheet;
-  const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
+  const salt = row.salt ?? Buffer.from(context.services.random(32)).toString('hex');
   const commitment = sheet && commitmentOf(salt, sheet);
   const version = await move(context, opinions, row, 'submit', {
     rowVersion,

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
@@ -17,9 +18,11 @@ type Row = ExpressionBuilder<Tables, 'opinion'>;
 const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
   if (!me) return sql<SqlBool>`false`;
   const scopes: Expression<SqlBool>[] = [
-    ...(me.roles.has('ZJ') ? [row('opinion.expertId', '=', me.personId)] : []),
-    ...(me.roles.has('PJJ') ? [sql<SqlBool>`opinion.agency_id = any(${me.organisationIds}::uuid[])`] : []),
-    ...(me.roles.has('PGS')
+    ...(me.roles.has(roleCode.expert) ? [row('opinion.expertId', '=', me.personId)] : []),
+    ...(me.roles.has(roleCode.agency)
+      ? [sql<SqlBool>`opinion.agency_id = any(${me.organisationIds}::uuid[])`]
+      : []),
+    ...(me.roles.has(roleCode.assessor)
       ? [
           row.and([
             row('opinion.status', 'in', [0, 1, 3]),
@@ -33,7 +36,7 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
           ]),
         ]
       : []),
-    ...(me.roles.has('PSA')
+    ...(me.roles.has(roleCode.publicAgency)
       ? [
           row.exists(
             row

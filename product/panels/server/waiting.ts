@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { endOfDay } from '#contract/calendar';
 import { applicationHeads } from '#product/applications/server/queries';
@@ -13,8 +14,9 @@ const most = 50;
  */
 export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
   const { db, me } = context;
-  const fills = me.roles.has('ZJ') && me.rights.has('opinion.fill');
-  const checks = me.roles.has('PJJ') && me.organisationId !== null && me.rights.has('opinion.check');
+  const fills = me.roles.has(roleCode.expert) && me.rights.has('opinion.fill');
+  const checks =
+    me.roles.has(roleCode.agency) && me.organisationId !== null && me.rights.has('opinion.check');
   if (!fills && !checks) return [];
   const rows = await db
     .selectFrom('opinion')

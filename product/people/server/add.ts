@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { looksAs } from '#host/scopes';
 import { canonicalLoginName } from '#host/secrets/canonical';
@@ -38,7 +39,7 @@ const nameFor = async (input: Input, userType: number, context: Context): Promis
 
 /** An agency adds people to itself alone (domain §1.2); everybody else names any organisation. */
 const foreignOrganisation = (input: Input, userType: number, { me }: Context): Said[] =>
-  looksAs(me, 'ADM') || userType === expertType || input.organisationId === me.organisationId
+  looksAs(me, roleCode.administrator) || userType === expertType || input.organisationId === me.organisationId
     ? []
     : [{ field: 'organisationId', says: 'notHere' }];
 
@@ -68,7 +69,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   const wanted = input.roleIds?.length ? { ids: input.roleIds } : { code: roleOfType[userType] ?? '' };
   const roles = await rolesToGive(wanted, context);
   const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
-  if (!looksAs(me, 'ADM') && !isOwnKind) throw general.notAllowed();
+  if (!looksAs(me, roleCode.administrator) && !isOwnKind) throw general.notAllowed();
   if (input.isOrganisationAdmin) refuseOrganisationAdmin(context);
   const certificates = certificateChanges(input, []);
   const standing = { userType, roles: roles.map(({ code }) => code) };
@@ -107,7 +108,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       organisationId: input.organisationId!,
       isLocked: input.isLocked ?? false,
       isOrganisationAdmin: input.isOrganisationAdmin ?? false,
-      registeredBy: me.roles.has('PJJ') ? me.organisationId : null,
+      registeredBy: me.roles.has(roleCode.agency) ? me.organisationId : null,
       createdAt: now.toISOString(),
     } as never)
     .execute()
@@ -139,7 +140,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...(input.isOrganisationAdmin && { isOrganisationAdmin: true }),
       ...toldOfCertificates(certificates, 'next'),
     },
-    tells: ['roles', 'isOrganisationAdmin', 'assessorCertificate', 'managerCertificate'],
+    loggedFields: ['roles', 'isOrganisationAdmin', 'assessorCertificate', 'managerCertificate'],
   });
   return id;
 };

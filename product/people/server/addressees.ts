@@ -4,11 +4,11 @@ import type { Contributions } from '#host/contributions';
 export const addressees: Contributions['addressees'] = {
   named: (db, ids) =>
     db.selectFrom('person').select(['id', 'trueName as name', 'language']).where('id', 'in', ids).execute(),
-  mailboxes: async ({ db, house }, ids) => {
+  mailboxes: async ({ db, services }, ids) => {
     const rows = await db.selectFrom('person').select(['id', 'emailCipher']).where('id', 'in', ids).execute();
     return rows.flatMap(({ id, emailCipher }) =>
       emailCipher
-        ? [{ id, to: house.cipher.open({ table: 'person', column: 'email', row: id }, emailCipher) }]
+        ? [{ id, to: services.cipher.open({ table: 'person', column: 'email', row: id }, emailCipher) }]
         : [],
     );
   },

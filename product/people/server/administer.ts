@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
-import { endSessions, refuseStronger, tellOwner, voidLinks } from '#product/access/server';
+import { endSessions, refuseStronger, notifyOwner, voidLinks } from '#product/access/server';
 import { accessProblems } from '#product/access/problems';
 import { peopleProblems } from '../problems';
 import { mayBeOrganisationAdmin, ownToGive } from '../rules';
@@ -14,7 +15,7 @@ import {
   toldOfCertificates,
 } from './certificates';
 import { cardFor, differing, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
-import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './contact';
+import { emailFor, mobileFor, objectionsToContact, notifyOldMobile } from './contact';
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
@@ -45,13 +46,13 @@ export const hiddenOf = async (
 ): Promise<string> => hiddenValue(await administeredPerson(id, context), field, context);
 
 /** Which of the fields that open an account or decide a conflict of interest are really to change. */
-const identityChanges = (input: Input, person: Standing, { house }: Context): Said['field'][] => {
+const identityChanges = (input: Input, person: Standing, { services }: Context): Said['field'][] => {
   const isOther = (
     given: string | undefined,
     index: string | null,
     of: 'mobile' | 'email' | 'card',
     plain?: string,
-  ) => given !== undefined && house.blindIndex(of, plain ?? given.trim()) !== index;
+  ) => given !== undefined && services.blindIndex(of, plain ?? given.trim()) !== index;
   return [
     ...(input.trueName !== undefined && input.trueName.trim() !== person.trueName
       ? (['trueName'] as const)
@@ -187,7 +188,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   );
   const isTurned = await turnsLock(input, person, can, context);
   // An administrator of narrower rights takes neither rights nor the way in from one of wider ones (AZ-09).
-  if (me.roles.has('ADM') && (roles || isTurned || changing.length > 0))
+  if (me.roles.has(roleCode.administrator) && (roles || isTurned || changing.length > 0))
     await refuseStronger(context, person.id);
   const said = {
     ...plainChanges(input),
@@ -217,8 +218,8 @@ export const administer = async (input: Input & { readonly id: string }, context
   await keepCertificates(certificates, person.id, context);
   const isEmailPending = changing.includes('email') && !isFresh(person);
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
-  if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
-  if (isTurned) await tellOwner(context, person.id, input.isLocked ? 'accountLocked' : 'accountUnlocked');
+  if (changing.includes('mobile') && !isFresh(person)) await notifyOldMobile(person, input.mobile!, context);
+  if (isTurned) await notifyOwner(context, person.id, input.isLocked ? 'accountLocked' : 'accountUnlocked');
   // What opens the account has changed, or what they may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
   if (
     roles ||
@@ -238,7 +239,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
       ...toldOfCertificates(certificates, 'next'),
     },
-    tells: [
+    loggedFields: [
       'fields',
       'roles',
       'isLocked',

@@ -94,9 +94,9 @@ export const moveTo = async (
 };
 
 /** An identity number belongs to one account. */
-export const cardFor = async (given: string, personId: string, { db, house }: Context) => {
+export const cardFor = async (given: string, personId: string, { db, services }: Context) => {
   const card = canonicalCard(given) ?? given.trim();
-  const cardIndex = house.blindIndex('card', card);
+  const cardIndex = services.blindIndex('card', card);
   const other = await db
     .selectFrom('person')
     .select('id')
@@ -105,7 +105,7 @@ export const cardFor = async (given: string, personId: string, { db, house }: Co
     .executeTakeFirst();
   if (other) throw peopleProblems.cardTaken();
   return {
-    cardCipher: house.cipher.seal({ table: 'person', column: 'card', row: personId }, card),
+    cardCipher: services.cipher.seal({ table: 'person', column: 'card', row: personId }, card),
     cardIndex,
   };
 };

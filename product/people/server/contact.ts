@@ -27,9 +27,9 @@ export const objectionsToContact = (input: {
 ];
 
 /** A mobile number sealed for a person's row. Throws 1013 where it is somebody else's. */
-export const mobileFor = async (given: string, personId: string, { db, house }: Context) => {
+export const mobileFor = async (given: string, personId: string, { db, services }: Context) => {
   const mobile = canonicalMobile(given)!;
-  const mobileIndex = house.blindIndex('mobile', mobile);
+  const mobileIndex = services.blindIndex('mobile', mobile);
   const other = await db
     .selectFrom('person')
     .select('id')
@@ -37,20 +37,20 @@ export const mobileFor = async (given: string, personId: string, { db, house }: 
     .where('id', '!=', personId)
     .executeTakeFirst();
   if (other) throw accessProblems.mobileTaken();
-  return { mobileCipher: house.cipher.seal(place('mobile', personId), mobile), mobileIndex };
+  return { mobileCipher: services.cipher.seal(place('mobile', personId), mobile), mobileIndex };
 };
 
 /** An address sealed for a person's row. */
-export const emailFor = (given: string, personId: string, { house }: Pick<Context, 'house'>) => {
+export const emailFor = (given: string, personId: string, { services }: Pick<Context, 'services'>) => {
   const email = canonicalEmail(given)!;
   return {
-    emailCipher: house.cipher.seal(place('email', personId), email),
-    emailIndex: house.blindIndex('email', email),
+    emailCipher: services.cipher.seal(place('email', personId), email),
+    emailIndex: services.blindIndex('email', email),
   };
 };
 
 /** Tells the old number that another one was stored: whoever lost it must learn of it. */
-export const tellOldMobile = async (
+export const notifyOldMobile = async (
   row: { readonly id: string; readonly mobileCipher: string | null },
   next: string,
   context: Context,
@@ -59,7 +59,7 @@ export const tellOldMobile = async (
   const mobile = maskMobile(canonicalMobile(next)!);
   await sendLater(context, {
     channel: 'sms',
-    to: context.house.cipher.open(place('mobile', row.id), row.mobileCipher),
+    to: context.services.cipher.open(place('mobile', row.id), row.mobileCipher),
     subject: accessWords.codeSubject,
     body: accessWords.mobileChanged,
     values: { mobile },

@@ -17,7 +17,7 @@ const personOf = ({ db, me }: Context) =>
 type Row = Awaited<ReturnType<typeof personOf>>;
 
 /** What others keep of a person: type, and of all but experts name and workplace. */
-const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
+const notHis = (input: Edit, row: Row, { me, services }: Context): Said[] => {
   const said: Said[] = [];
   const refuse = (field: keyof Edit, says: Said['says'] = 'notHere') => void said.push({ field, says });
   if (input.userType !== undefined && input.userType !== row.userType) refuse('userType');
@@ -28,7 +28,7 @@ const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
   if (input.mobile?.trim()) {
     // A landline is a phone number, but no code can be sent to it: it is never the one that is stored.
     const mobile = canonicalMobile(input.mobile);
-    if (!mobile || house.blindIndex('mobile', mobile) !== row.mobileIndex)
+    if (!mobile || services.blindIndex('mobile', mobile) !== row.mobileIndex)
       refuse('mobile', 'mobileElsewhere');
   }
   return said;
@@ -36,7 +36,7 @@ const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
 
 /** Changes the caller's own profile; what is left out stays. Every rule of the screen holds here too. */
 export const editProfile = async (input: Edit, context: Context) => {
-  const { db, house } = context;
+  const { db, services } = context;
   const row = await personOf(context);
   if (input.id !== undefined && input.id !== row.id) throw general.notFound();
   refuseWith(
@@ -51,11 +51,11 @@ export const editProfile = async (input: Edit, context: Context) => {
   );
   const email = input.email === undefined ? undefined : canonicalEmail(input.email);
   if (input.email !== undefined && !email) refuseWith([{ field: 'email', says: 'emailNeeded' }], context);
-  const isEmailNew = email !== undefined && house.blindIndex('email', email) !== row.emailIndex;
+  const isEmailNew = email !== undefined && services.blindIndex('email', email) !== row.emailIndex;
   const moved = input.organisationId && input.organisationId !== context.me.organisationId;
   const card = input.identityCard === undefined ? undefined : canonicalCard(input.identityCard);
-  const isCardNew = card !== undefined && house.blindIndex('card', card) !== row.cardIndex;
-  if (isCardNew) await house.limiter.demand([[identityCardPerPerson, row.id]], context.now);
+  const isCardNew = card !== undefined && services.blindIndex('card', card) !== row.cardIndex;
+  if (isCardNew) await services.limiter.demand([[identityCardPerPerson, row.id]], context.now);
   const said = {
     ...plainChanges(input),
     ...(isCardNew && (await cardFor(card, row.id, context))),
@@ -73,7 +73,7 @@ export const editProfile = async (input: Edit, context: Context) => {
   context.audit({
     object: ['person', row.id],
     after: { fields: [...Object.keys(changed), ...(isEmailNew ? ['pendingEmail'] : [])] },
-    tells: ['fields'],
+    loggedFields: ['fields'],
   });
   return { isEmailPending: isEmailNew };
 };

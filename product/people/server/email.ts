@@ -24,19 +24,19 @@ export const askForEmail = async (
   row: Pick<Selectable<Tables['person']>, 'id' | 'emailCipher'>,
   context: Context,
 ): Promise<void> => {
-  const { db, house, now } = context;
-  await house.limiter.demand([[emailPerPerson, row.id]], now);
-  const token = newSecret('email_', house.random);
+  const { db, services, now } = context;
+  await services.limiter.demand([[emailPerPerson, row.id]], now);
+  const token = newSecret('email_', services.random);
   await voidConfirmations(row.id, context);
   const goodUntil = new Date(now.getTime() + minutes * 60_000);
   await keepSent(context, { purpose, boundTo: row.id, codeHash: hashToken(token) }, goodUntil);
   await db
     .updateTable('person')
-    .set({ pendingEmailCipher: house.cipher.seal(place('pendingEmail', row.id), email) })
+    .set({ pendingEmailCipher: services.cipher.seal(place('pendingEmail', row.id), email) })
     .where('id', '=', row.id)
     .execute();
   // Behind `#` no server and no proxy ever logs it.
-  const link = `${house.publicUrl}/profile/email#${token}`;
+  const link = `${services.publicUrl}/profile/email#${token}`;
   await sendLater(context, {
     channel: 'mail',
     to: email,
@@ -50,7 +50,7 @@ export const askForEmail = async (
   if (!row.emailCipher) return;
   await sendLater(context, {
     channel: 'mail',
-    to: house.cipher.open(place('email', row.id), row.emailCipher),
+    to: services.cipher.open(place('email', row.id), row.emailCipher),
     subject: peopleWords.emailToldSubject,
     body: peopleWords.emailTold,
     values: { email: maskEmail(email) },
@@ -66,7 +66,7 @@ const voidConfirmations = async (personId: string, context: Context): Promise<vo
 
 /** The caller has opened their link: the waiting address is theirs. Throws `linkOver` (1012) for any other link, also somebody else's. */
 export const confirmEmail = async (token: string, context: Context): Promise<void> => {
-  const { db, house, me } = context;
+  const { db, services, me } = context;
   const isSpent = await spendSent(context, { purpose, boundTo: me.personId, codeHash: hashToken(token) });
   const { pendingEmailCipher } = await db
     .selectFrom('person')
@@ -76,15 +76,15 @@ export const confirmEmail = async (token: string, context: Context): Promise<voi
   if (!isSpent || !pendingEmailCipher) throw peopleProblems.linkOver();
   // What was sent to the old address opens nothing any more.
   await voidLinks(me.personId, context);
-  const email = house.cipher.open(place('pendingEmail', me.personId), pendingEmailCipher);
+  const email = services.cipher.open(place('pendingEmail', me.personId), pendingEmailCipher);
   await db
     .updateTable('person')
     .set({
-      emailCipher: house.cipher.seal(place('email', me.personId), email),
-      emailIndex: house.blindIndex('email', email),
+      emailCipher: services.cipher.seal(place('email', me.personId), email),
+      emailIndex: services.blindIndex('email', email),
       pendingEmailCipher: null,
     })
     .where('id', '=', me.personId)
     .execute();
-  context.audit({ object: ['person', me.personId], after: { fields: ['email'] }, tells: ['fields'] });
+  context.audit({ object: ['person', me.personId], after: { fields: ['email'] }, loggedFields: ['fields'] });
 };

@@ -23,7 +23,7 @@ export const inviteAgain = async (
     if (can.includes('edit') && !isFresh(person)) throw peopleProblems.hasSignedIn({ name: person.trueName });
     throw general.notAllowed();
   }
-  await plain.house.limiter.demand([[linkPerAccount, person.loginKey]], plain.now);
+  await plain.services.limiter.demand([[linkPerAccount, person.loginKey]], plain.now);
   await sendPasswordLinks([object], 'reminder', plain);
   plain.audit({ object: ['person', person.id] });
   return {};

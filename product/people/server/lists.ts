@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom } from '#host/lists';
@@ -102,9 +103,14 @@ export const listPeople = async (list: 'staff' | 'experts', filter: Filter, cont
 
 /** Whose pool it is decides who may look into it: what the rows hide, the filter does not tell (AZ-05). */
 const requireOwnPool = async (assessorId: string, { db, me }: Context): Promise<void> => {
-  if (me.roles.has('ADM') || me.roles.has('PSA') || assessorId === me.personId) return;
+  if (
+    me.roles.has(roleCode.administrator) ||
+    me.roles.has(roleCode.publicAgency) ||
+    assessorId === me.personId
+  )
+    return;
   const own =
-    me.roles.has('PJJ') && me.organisationId !== null
+    me.roles.has(roleCode.agency) && me.organisationId !== null
       ? await db
           .selectFrom('person')
           .select('id')

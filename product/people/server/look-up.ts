@@ -10,13 +10,13 @@ import { canonicalMobile } from '#host/secrets/canonical';
  */
 export const lookUpMobile = async (
   given: string | undefined,
-  { house, me, now }: Context,
+  { services, me, now }: Context,
 ): Promise<string | undefined> => {
   if (!given?.trim()) return undefined;
   if (!me.rights.has('audit.reveal')) throw general.notAllowed();
-  await house.limiter.demand([[revealPerPerson, me.personId]], now);
+  await services.limiter.demand([[revealPerPerson, me.personId]], now);
   // What is no number belongs to nobody: an empty list, as for a number that nobody has.
-  return house.blindIndex('mobile', canonicalMobile(given) ?? '');
+  return services.blindIndex('mobile', canonicalMobile(given) ?? '');
 };
 
 /** Writes into the log that somebody was looked up, and whom that found; the number itself is not kept. */
@@ -24,5 +24,5 @@ export const recordLookUp = (personId: string | undefined, context: Context): vo
   context.audit({
     ...(personId !== undefined && { object: ['person', personId] as const }),
     after: { field: 'mobile' },
-    tells: ['field'],
+    loggedFields: ['field'],
   });

@@ -4,7 +4,7 @@ import { heldRoles } from '#product/roles/server/queries';
 import { profileOf } from './select';
 
 /** The caller's own profile with personal data masked, their roles and their organisation. */
-export const myself = async ({ db, me, house, language }: Context) => {
+export const myself = async ({ db, me, services, language }: Context) => {
   const person = await db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
@@ -25,7 +25,7 @@ export const myself = async ({ db, me, house, language }: Context) => {
     .orderBy('held.sort')
     .execute();
   return {
-    ...profileOf(person, { house }),
+    ...profileOf(person, { services }),
     roles: roles.map(({ code }) => code),
     roleNames: roles.map(({ names }) => inLanguage(names, language)),
     avatar: person.images[0] ?? '',

@@ -14,12 +14,12 @@ const address = /^(.*)\/file\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[
 export const foreignPictures = async (
   { images: given = [] }: { readonly images?: readonly string[] | undefined },
   kept: readonly string[],
-  { db, house, me }: Context,
+  { db, services, me }: Context,
 ) => {
   const images = given.filter((each) => !kept.includes(each));
   const refused = [{ field: 'images', says: 'notOwnPicture' }] as const;
   const found = images.map((image) => address.exec(image));
-  if (found.some((parts) => parts?.[1] !== house.publicUrl)) return refused;
+  if (found.some((parts) => parts?.[1] !== services.publicUrl)) return refused;
   const ids = new Set(found.map((parts) => parts![2]!));
   if (ids.size !== images.length) return refused;
   if (ids.size === 0) return [];

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { heldRoles } from '#product/roles/server/queries';
@@ -14,8 +15,13 @@ type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
 /** Whose pools a person keeps: an agency its assessors', an assessor their own (domain §1.2). */
 const requireOwn = ({ me, object: assessor }: Asked): void => {
-  if (me.roles.has('ADM') || me.roles.has('PSA') || assessor.id === me.personId) return;
-  const isOwn = me.roles.has('PJJ') && isOfOwn(me, assessor.organisationId);
+  if (
+    me.roles.has(roleCode.administrator) ||
+    me.roles.has(roleCode.publicAgency) ||
+    assessor.id === me.personId
+  )
+    return;
+  const isOwn = me.roles.has(roleCode.agency) && isOfOwn(me, assessor.organisationId);
   if (!isOwn) throw general.notAllowed();
 };
 
@@ -24,7 +30,7 @@ const requireAssessor = async ({ db, object: assessor }: Asked): Promise<void> =
     .selectFrom(heldRoles.as('held'))
     .select('held.roleId')
     .where('held.personId', '=', assessor.id)
-    .where('held.code', '=', 'PGS')
+    .where('held.code', '=', roleCode.assessor)
     .executeTakeFirst();
   if (!held || assessor.isLocked) throw peopleProblems.notAnAssessor({ name: assessor.trueName });
 };
@@ -60,7 +66,11 @@ export const linkExperts = async ({ expertIds }: z.output<typeof LinkExperts>, c
     )
     .executeTakeFirst();
   const changed = Number(linked.numInsertedOrUpdatedRows ?? 0n);
-  context.audit({ object: ['person', assessor.id], after: { linked: ids, changed }, tells: ['changed'] });
+  context.audit({
+    object: ['person', assessor.id],
+    after: { linked: ids, changed },
+    loggedFields: ['changed'],
+  });
   return { changed };
 };
 
@@ -97,7 +107,7 @@ export const unlinkExperts = async (
   context.audit({
     object: ['person', assessor.id],
     after: { unlinked: expertIds, changed },
-    tells: ['changed'],
+    loggedFields: ['changed'],
     reason: reason?.trim() ?? '',
   });
   return { changed };

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type InferResult, type Insertable, type Updateable } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Db } from '#host/database/connection';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Tables } from '#host/database/tables';
 import { holdsRole } from '#product/roles/server/queries';
 
@@ -38,7 +39,7 @@ export const releaseAccount = async (db: Db, personId: string): Promise<void> =>
 
 /** Keeps in which language somebody reads, beside what they asked for and outside its transaction. */
 export const keepLanguage = async (
-  { pool }: Pick<House, 'pool'>,
+  { pool }: Pick<Services, 'pool'>,
   personId: string,
   language: string,
 ): Promise<void> => {
@@ -78,7 +79,7 @@ export const forgetNewcomer = async (db: Db, personId: string): Promise<void> =>
 /** Acting for a whole organisation is an applicant's: those of these who are none any more do not become it again unseen. */
 export const endActing = (db: Db, personIds: readonly string[]) =>
   sql`update person set is_organisation_admin = false where id = any(${[...personIds]}::uuid[])
-    and is_organisation_admin and not ${holdsRole('person.id', 'OWN')}`.execute(db);
+    and is_organisation_admin and not ${holdsRole('person.id', roleCode.owner)}`.execute(db);
 
 /** People as any area may name them: no way to reach them, nothing that opens an account. Join it under a name of one's own. */
 export const people = expressionBuilder<Tables>()

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { looksAs } from '#host/scopes';
 import { general } from '#contract/problems';
@@ -34,10 +35,12 @@ export const grantableRoles = async (_: unknown, context: Context) => {
 /** Whether the caller may bring in somebody with this role (domain §1.2). Whoever does not manage roles hands on no right to grant or approve that they lack (AZ-09). */
 const mayGive = (
   { code, rights }: { readonly code: string; readonly rights: readonly string[] },
-  { house, me }: Pick<Context, 'house' | 'me'>,
+  { services, me }: Pick<Context, 'services' | 'me'>,
 ): boolean => {
-  if (looksAs(me, 'ADM'))
-    return me.rights.has('user.manage') && (me.rights.has('role.manage') || !exceeds(rights, { house, me }));
-  if (code === 'ZJ') return me.rights.has('expert.create');
-  return code === 'PGS' && me.roles.has('PJJ') && me.rights.has('user.manage');
+  if (looksAs(me, roleCode.administrator))
+    return (
+      me.rights.has('user.manage') && (me.rights.has('role.manage') || !exceeds(rights, { services, me }))
+    );
+  if (code === roleCode.expert) return me.rights.has('expert.create');
+  return code === roleCode.assessor && me.roles.has(roleCode.agency) && me.rights.has('user.manage');
 };

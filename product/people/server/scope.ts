@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import { isOfOwn, type Me } from '#host/me';
 import { narrowed, type Within } from '#host/scopes';
@@ -13,9 +14,9 @@ export const assessorType = 4;
 
 /** Staff whom a person sees in the list: the administrator everybody, an agency its assessors, the public-service agency the register of agencies. */
 const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
-  if (me.roles.has('ADM')) return sql<boolean>`true`;
-  if (me.roles.has('PSA')) return row('person.userType', 'in', [managerType, assessorType]);
-  if (!me.roles.has('PJJ') || !me.organisationId) return sql<boolean>`false`;
+  if (me.roles.has(roleCode.administrator)) return sql<boolean>`true`;
+  if (me.roles.has(roleCode.publicAgency)) return row('person.userType', 'in', [managerType, assessorType]);
+  if (!me.roles.has(roleCode.agency) || !me.organisationId) return sql<boolean>`false`;
   return row.and([
     row('person.organisationId', 'in', me.organisationIds),
     row('person.userType', '=', assessorType),
@@ -24,8 +25,9 @@ const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression
 
 /** Experts whom a person sees: the register for those who draw panels or keep it, an assessor their own pool (domain §1.1). */
 const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
-  if (['ADM', 'PSA', 'PJJ'].some((code) => me.roles.has(code))) return sql<boolean>`true`;
-  if (!me.roles.has('PGS')) return sql<boolean>`false`;
+  if ([roleCode.administrator, roleCode.publicAgency, roleCode.agency].some((code) => me.roles.has(code)))
+    return sql<boolean>`true`;
+  if (!me.roles.has(roleCode.assessor)) return sql<boolean>`false`;
   return inPoolOf(row, me);
 };
 
@@ -122,7 +124,7 @@ const inviteAction = ({ isFresh, isLocked }: Administered): readonly PersonActio
 const agencyMay = (person: Administered, me: Me): readonly PersonAction[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
-    const isPlain = !isMoreThan(person, ['ZJ', 'PGS']);
+    const isPlain = !isMoreThan(person, [roleCode.expert, roleCode.assessor]);
     const registered = isPlain && isOfOwn(me, person.registeredBy);
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
@@ -133,7 +135,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonAction[] => {
     ];
   }
   const own = person.userType === assessorType && isOfOwn(me, person.organisationId);
-  if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
+  if (!own || isMoreThan(person, [roleCode.assessor, roleCode.expert])) return [];
   return [
     'edit',
     'title',
@@ -146,7 +148,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonAction[] => {
 };
 
 const publicAgencyMay = (person: Administered): readonly PersonAction[] => {
-  if (person.userType !== expertType || isMoreThan(person, ['ZJ', 'PGS'])) return [];
+  if (person.userType !== expertType || isMoreThan(person, [roleCode.expert, roleCode.assessor])) return [];
   return [
     'edit',
     'title',
@@ -183,12 +185,16 @@ const administratorMay = (person: Administered, me: Me): readonly PersonAction[]
 export const canOf = (person: Administered, me: Me): readonly PersonAction[] => {
   const isExpert = person.userType === expertType;
   if (!isExpert && !me.rights.has('user.manage'))
-    return me.roles.has('PSA') && me.rights.has('person.administer') ? registerMay(person, me) : [];
+    return me.roles.has(roleCode.publicAgency) && me.rights.has('person.administer')
+      ? registerMay(person, me)
+      : [];
   if (isExpert && !me.rights.has('expert.create'))
-    return me.roles.has('PGS') && me.rights.has('expert.pool') && person.isInOwnPool ? ['unlink'] : [];
-  if (me.roles.has('ADM')) return administratorMay(person, me);
-  if (me.roles.has('PSA') && isExpert) return publicAgencyMay(person);
-  return me.roles.has('PJJ') ? agencyMay(person, me) : [];
+    return me.roles.has(roleCode.assessor) && me.rights.has('expert.pool') && person.isInOwnPool
+      ? ['unlink']
+      : [];
+  if (me.roles.has(roleCode.administrator)) return administratorMay(person, me);
+  if (me.roles.has(roleCode.publicAgency) && isExpert) return publicAgencyMay(person);
+  return me.roles.has(roleCode.agency) ? agencyMay(person, me) : [];
 };
 
 /** The public-service agency keeps the register of assessors: of whoever works for an agency it writes the certificate, and nothing else. */

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
@@ -11,7 +12,7 @@ import { saidOf, sealedColumn } from './kept';
 import { canOf } from './scope';
 import type { Tables } from '#host/database/tables';
 
-type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language' | 'now'>;
+type Caller = Pick<Context, 'db' | 'me' | 'services' | 'language' | 'now'>;
 
 /** A person with everything that lists, records and rights look at besides their own row. */
 export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
@@ -37,8 +38,8 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
           order by assessor.true_name, assessor.id), '[]')
         from assessor_expert join person assessor on assessor.id = assessor_expert.assessor_id
         where assessor_expert.expert_id = person.id and assessor_expert.unlinked_at is null
-          and (${me.roles.has('ADM') || me.roles.has('PSA')}
-            or (${me.roles.has('PJJ')} and assessor.organisation_id = any(${me.organisationIds}::uuid[]))
+          and (${me.roles.has(roleCode.administrator) || me.roles.has(roleCode.publicAgency)}
+            or (${me.roles.has(roleCode.agency)} and assessor.organisation_id = any(${me.organisationIds}::uuid[]))
             or assessor.id = ${me.personId}))`.as('pools'),
     ]);
 
@@ -74,14 +75,18 @@ type Sealing = Pick<Selectable<Tables['person']>, 'id' | `${(typeof sealedColumn
 const masks = { mobile: maskMobile, email: maskEmail, identityCard: maskCard };
 
 /** What a field holds in full, empty where nothing is stored: for whoever has said why they ask, and nobody else (PI-03). */
-export const hiddenValue = (person: Sealing, field: Sealed, { house }: Pick<Context, 'house'>): string => {
+export const hiddenValue = (
+  person: Sealing,
+  field: Sealed,
+  { services }: Pick<Context, 'services'>,
+): string => {
   const column = sealedColumn[field];
   const sealed = person[`${column}Cipher`];
-  return sealed === null ? '' : house.cipher.open({ table: 'person', column, row: person.id }, sealed);
+  return sealed === null ? '' : services.cipher.open({ table: 'person', column, row: person.id }, sealed);
 };
 
 /** What may be seen of a number, an address or an identity number. */
-const maskedOf = (person: Sealing, field: Sealed, context: Pick<Context, 'house'>) => {
+const maskedOf = (person: Sealing, field: Sealed, context: Pick<Context, 'services'>) => {
   const value = hiddenValue(person, field, context);
   return { masked: value && masks[field](value) };
 };
@@ -89,7 +94,7 @@ const maskedOf = (person: Sealing, field: Sealed, context: Pick<Context, 'house'
 /** Every field of the profile, as a reply shows it. */
 export const profileOf = (
   person: Selectable<Tables['person']> & { readonly organisationName: string | null },
-  context: Pick<Context, 'house'>,
+  context: Pick<Context, 'services'>,
 ) => ({
   id: person.id,
   userType: person.userType,
@@ -102,13 +107,13 @@ export const profileOf = (
 });
 
 /** A person as a list shows them. */
-export const rowOf = (person: Standing, { me, house, language, now }: Caller) => ({
+export const rowOf = (person: Standing, { me, services, language, now }: Caller) => ({
   id: person.id,
   userType: person.userType,
   loginName: person.loginName,
   trueName: person.trueName,
-  mobile: maskedOf(person, 'mobile', { house }),
-  email: maskedOf(person, 'email', { house }),
+  mobile: maskedOf(person, 'mobile', { services }),
+  email: maskedOf(person, 'email', { services }),
   organisationId: person.organisationId,
   organisationName: person.organisationName ?? '',
   professionalTitle: person.professionalTitle ?? '',
@@ -128,8 +133,8 @@ export const rowOf = (person: Standing, { me, house, language, now }: Caller) =>
 });
 
 /** The whole record of a person. */
-export const recordOf = (person: Standing, { me, house, language, now }: Caller) => ({
-  ...profileOf(person, { house }),
+export const recordOf = (person: Standing, { me, services, language, now }: Caller) => ({
+  ...profileOf(person, { services }),
   ...certificatesShownOf(person.certificates, dayOf(now)),
   roles: person.held.map(({ code }) => code),
   roleIds: person.held.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { inPoolOf, withinScope } from './scope';
@@ -31,9 +32,10 @@ export const personKind = objectKind('person', (row, me) => {
 
 /** What their roles add to that, each narrowed by its own scope. */
 const byRole = narrowed<'person'>((row, me) => {
-  if (me?.roles.has('ADM') || me?.roles.has('PSA')) return sql<boolean>`true`;
-  if (me?.roles.has('PJJ')) return row('person.userType', '=', expert);
-  return me?.roles.has('PGS') ? inPoolOf(row, me) : sql<boolean>`false`;
+  if (me?.roles.has(roleCode.administrator) || me?.roles.has(roleCode.publicAgency))
+    return sql<boolean>`true`;
+  if (me?.roles.has(roleCode.agency)) return row('person.userType', '=', expert);
+  return me?.roles.has(roleCode.assessor) ? inPoolOf(row, me) : sql<boolean>`false`;
 }, withinScope);
 
 declare module '#host/objects' {

@@ -7,7 +7,7 @@ export { readAll };
 
 export default serve(preferences, {
   mine: (_, context) => readAll(context),
-  draftKey: async (_, { house, me }) => ({ key: draftKeyOf(house.keys, me.personId) }),
+  draftKey: async (_, { services, me }) => ({ key: draftKeyOf(services.keys, me.personId) }),
   put: async ({ key, value }, context) => {
     await keep(key, value, context);
     return {};

@@ -49,17 +49,17 @@ export const copyOfOwn = async (
   { format = 'json' }: { readonly format?: 'json' | 'html' | undefined },
   context: Context,
 ): Promise<OutgoingFile> => {
-  const { house, language, me, now } = context;
-  await house.limiter.demand([[ownCopyPerPerson, me.personId]], now);
+  const { services, language, me, now } = context;
+  await services.limiter.demand([[ownCopyPerPerson, me.personId]], now);
   const parts: Part[] = [];
-  for (const holding of house.contributed.holdings)
+  for (const holding of services.contributed.holdings)
     parts.push({
       table: holding.table,
       title: inLanguage(holding.says, language),
       onErasure: holding.onErasure,
       rows: await rowsOf(holding, context),
     });
-  context.audit({ object: ['person', me.personId], after: { format }, tells: ['format'] });
+  context.audit({ object: ['person', me.personId], after: { format }, loggedFields: ['format'] });
   const text =
     format === 'html'
       ? page(parts, context)

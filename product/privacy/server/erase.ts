@@ -11,8 +11,8 @@ import { countOf, removeRows } from './holdings';
 type Deciding = Context<Context['me'], unknown>;
 
 /** The last word to somebody whose account ends: to the contact that is stored, before it is removed. */
-const tellErased = async (personId: string, context: Deciding): Promise<void> => {
-  const { db, house } = context;
+const notifyErased = async (personId: string, context: Deciding): Promise<void> => {
+  const { db, services } = context;
   const row = await db
     .selectFrom(accounts.as('account'))
     .select('emailCipher')
@@ -22,7 +22,7 @@ const tellErased = async (personId: string, context: Deciding): Promise<void> =>
   const reader = (await readersOf(context, [personId])).get(personId)!;
   await sendLater(context, {
     channel: 'mail',
-    to: house.cipher.open({ table: 'person', column: 'email', row: personId }, row.emailCipher),
+    to: services.cipher.open({ table: 'person', column: 'email', row: personId }, row.emailCipher),
     subject: privacyWords.erasedSubject,
     body: privacyWords.erasedBody,
     reader,
@@ -40,19 +40,19 @@ export const erase = async (
   personId: string,
   context: Deciding,
 ): Promise<{ readonly inArchive: boolean }> => {
-  const { db, house } = context;
+  const { db, services } = context;
   await eraseDrafts(personId, context);
   let archived = 0;
-  for (const holding of house.contributed.holdings)
+  for (const holding of services.contributed.holdings)
     if (holding.onErasure === 'archive') archived += await countOf(db, holding, personId);
   const inArchive = archived > 0;
   // What was sent to them and waits is not sent any more; the last word is written after that.
   await forgetReplies(db, personId);
-  for (const holding of house.contributed.holdings)
+  for (const holding of services.contributed.holdings)
     if (holding.table === 'person') continue;
     else if (holding.onErasure === 'removed' || (holding.onErasure === 'withArchive' && !inArchive))
       await removeRows(db, holding, personId);
-  await tellErased(personId, context);
+  await notifyErased(personId, context);
   await anonymise(personId, inArchive, context);
   return { inArchive };
 };

@@ -37,7 +37,7 @@ export const countOf = async (db: Db, holding: Holding, personId: string): Promi
 /** The rows of one kind as the copy gives them: sealed values in clear, for they are their person's own. */
 export const rowsOf = async (
   holding: Holding,
-  { db, house, me }: Pick<Context, 'db' | 'house' | 'me'>,
+  { db, services, me }: Pick<Context, 'db' | 'services' | 'me'>,
 ): Promise<Record<string, unknown>[]> => {
   const { table, fields, sealed = [], newest } = holding;
   const columns = [
@@ -55,7 +55,7 @@ export const rowsOf = async (
       sealed.map((column) => {
         const cipher = row[`${column}Cipher`] as string | null;
         const place = { table, column, row: String(row['id']) };
-        return [column, cipher === null ? null : house.cipher.open(place, cipher)];
+        return [column, cipher === null ? null : services.cipher.open(place, cipher)];
       }),
     ),
   }));

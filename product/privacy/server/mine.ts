@@ -5,9 +5,9 @@ import { countOf } from './holdings';
 import { shownRequest } from './requests';
 
 /** What is stored about the caller, by kind; what they agreed to, in which version and when; what they asked for. */
-export const ownData = async (_: unknown, { db, me, language, house }: Context) => {
+export const ownData = async (_: unknown, { db, me, language, services }: Context) => {
   const counted = [];
-  for (const holding of house.contributed.holdings)
+  for (const holding of services.contributed.holdings)
     counted.push({
       table: holding.table,
       title: inLanguage(holding.says, language),

@@ -6,7 +6,7 @@ import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { pageFrom } from '#host/lists';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { people } from '#product/people/server/queries';
 import { holdersOf, refuseStronger, rightsOf, rightsNamed } from '#product/access/server';
 import type { ErasureFilter, privacy } from '../contract';
@@ -60,7 +60,7 @@ export const requestErase = async (
     )
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) throw privacyProblems.alreadyAsked();
-  await tell(context, {
+  await notify(context, {
     to: await holdersOf(db, 'privacy.handle'),
     kind: 'privacy.arrived',
     says: privacyWords.arrived,
@@ -141,14 +141,14 @@ export const decideErase = async (
   let inArchive = false;
   if (isAccepted) {
     await refuseStronger(context, object.personId);
-    const rights = rightsNamed(context.house, await rightsOf(db, object.personId));
+    const rights = rightsNamed(context.services, await rightsOf(db, object.personId));
     if (rights.some(({ administers }) => administers !== null && administers !== 'audit'))
       throw privacyProblems.holdsOffice();
     const count = await openCasesOf(db, object.personId);
     if (count > 0) throw privacyProblems.openCases({ count });
     ({ inArchive } = await erase(object.personId, context));
   } else
-    await tell(context, {
+    await notify(context, {
       to: [object.personId],
       kind: 'privacy.refusedNotice',
       says: privacyWords.refusedNotice,
@@ -176,7 +176,7 @@ export const decideErase = async (
   context.audit({
     object: ['person', object.personId],
     after: { erased: isAccepted, inArchive },
-    tells: ['erased', 'inArchive'],
+    loggedFields: ['erased', 'inArchive'],
     reason: reason.trim(),
   });
   return {};

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
@@ -7,7 +8,8 @@ import { narrowed } from '#host/scopes';
 export const privacyRequestKind = objectKind(
   'privacyRequest',
   narrowed<'privacyRequest'>(
-    (_, me) => (me?.rights.has('privacy.handle') && me.roles.has('ADM') ? sql`true` : sql`false`),
+    (_, me) =>
+      me?.rights.has('privacy.handle') && me.roles.has(roleCode.administrator) ? sql`true` : sql`false`,
     () => sql`false`,
   ),
 );

@@ -19,7 +19,7 @@ export const call = async <Result>(
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         'accept-language': document.documentElement.lang,
-        // One id for each deed: a request that arrives twice is answered once (security §3.23). Browsers make
+        // One id for each request: a request that arrives twice is answered once (security §3.23). Browsers make
         // them in secure contexts only; elsewhere the server makes one.
         ...(globalThis.crypto?.randomUUID && { 'request-id': crypto.randomUUID() }),
         ...(token && { token }),

@@ -89,8 +89,8 @@ const register = () =>
     UserType: 2,
     ConsentIds: consents().flatMap(({ checked, name }) => (checked ? [name.replace('consent.', '')] : [])),
   });
-/** Deeds that end with a sentence instead of the office. */
-const deeds: Readonly<Record<string, () => ReturnType<typeof call>>> = { forgot: recover, reset, register };
+/** Requests that end with a sentence instead of the office. */
+const actions: Readonly<Record<string, () => ReturnType<typeof call>>> = { forgot: recover, reset, register };
 
 const need = (name: string) => [name, value(name).trim() ? '' : says(name, 'need')] as const;
 const againFault = (): string =>
@@ -125,9 +125,9 @@ const signIn = async (button: HTMLButtonElement): Promise<void> => {
   if (firstFault(rulesOf[way]?.() ?? [])) return;
   button.disabled = true;
   answer(form, form.dataset['busy'] ?? '');
-  const deed = deeds[way];
-  if (deed) {
-    const reply = await deed();
+  const action = actions[way];
+  if (action) {
+    const reply = await action();
     const isDone = reply?.ErrorCode === 0;
     // What is done once is done: the link has been sent or spent, the newcomer taken down.
     button.disabled = isDone;

@@ -25,7 +25,7 @@ const Sentence = ({
     </span>
     <h1>{title}</h1>
     {children}
-    <p className="door__deeds">{action}</p>
+    <p className="door__actions">{action}</p>
   </div>
 );
 

@@ -83,7 +83,7 @@ const Filters = ({ site, view }: { readonly site: Site; readonly view: ResultLis
       />
       <Choice name="method" label={say('method')} value={filter.method} options={options.methods} any={any} />
       <Choice name="year" label={say('year')} value={filter.year} options={options.years} any={any} />
-      <div className="query__deeds">
+      <div className="query__actions">
         <button className="button button--main" type="submit">
           {say('search')}
         </button>

@@ -92,7 +92,7 @@ export const RecoveryCodes = ({ site }: { readonly site: Site }) => {
       <h2 tabIndex={-1}>{say('recoveryTitle')}</h2>
       <p>{say('recoveryLead')}</p>
       <ul className="factor__codes code" data-list="" />
-      <p className="factor__deeds">
+      <p className="factor__actions">
         <button className="button" type="button" data-copy-codes="" data-done={say('copied')}>
           {say('copy')}
         </button>

@@ -1,6 +1,6 @@
 import { isId } from '#contract/field';
 import type { Language } from '#contract/words';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import {
   countReading,
   publishedPage,
@@ -22,7 +22,7 @@ const newsRow = (row: PublishedRow): NewsRow => ({
 
 /** The first few of a kind, for the home page. */
 export const latest = async (
-  { db, clock }: House,
+  { db, clock }: Services,
   kind: PublicKind,
   language: Language,
   size: number,
@@ -30,7 +30,7 @@ export const latest = async (
 
 /** One kind, page by page. */
 export const newsList = async (
-  { db, clock }: House,
+  { db, clock }: Services,
   language: Language,
   kind: PublicKind,
   keyword: string,
@@ -49,18 +49,20 @@ export const newsList = async (
 
 /** One piece; undefined when there is nothing a visitor may read. */
 export const newsDetail = async (
-  house: House,
+  services: Services,
   language: Language,
   id: string,
 ): Promise<NewsDetailView | undefined> => {
   if (!isId(id)) return undefined;
-  const found = await publishedPiece(house.db, id, language, house.clock());
+  const found = await publishedPiece(services.db, id, language, services.clock());
   if (!found) return undefined;
   const { piece, previous, next } = found;
-  countReading(house.db, id).catch((fault: unknown) =>
-    house.log.warn({ fault }, 'a reading was not counted'),
+  countReading(services.db, id).catch((fault: unknown) =>
+    services.log.warn({ fault }, 'a reading was not counted'),
   );
-  const related = (await latest(house, piece.kind, language, 4)).filter((row) => row.id !== id).slice(0, 3);
+  const related = (await latest(services, piece.kind, language, 4))
+    .filter((row) => row.id !== id)
+    .slice(0, 3);
   return {
     title: piece.title,
     kind: piece.kind,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/words';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
 import {
@@ -28,7 +28,7 @@ interface Register<Row> {
 
 /** The public register of evaluation agencies. */
 export const agencyRegister = async (
-  { db, clock }: House,
+  { db, clock }: Services,
   language: Language,
   keyword: string,
   pageIndex: number,
@@ -64,7 +64,7 @@ export const agencyRegister = async (
 
 /** The public register of assessors: name, certificate, agency, state, and nothing else of a person. */
 export const assessorRegister = async (
-  { db, clock }: House,
+  { db, clock }: Services,
   keyword: string,
   pageIndex: number,
 ): Promise<Register<AssessorRow>> => {
@@ -108,7 +108,7 @@ export const assessorRegister = async (
 };
 
 /** Agencies as the home page introduces them. */
-export const agencyCards = async ({ db }: House, language: Language): Promise<AgencyCard[]> => {
+export const agencyCards = async ({ db }: Services, language: Language): Promise<AgencyCard[]> => {
   const rows = await db
     .selectFrom('organisation')
     .selectAll()
@@ -130,7 +130,7 @@ export const agencyCards = async ({ db }: House, language: Language): Promise<Ag
 const userTypes = { expert: 1, assessor: 4, technologyManager: 6 } as const;
 
 /** Figures of the platform in one line. */
-export const figures = async ({ db }: House, passedResults: number): Promise<Figures> => {
+export const figures = async ({ db }: Services, passedResults: number): Promise<Figures> => {
   const count = async (type: 'agency' | 'expert') => {
     const rows =
       type === 'agency'
@@ -165,7 +165,7 @@ export const figures = async ({ db }: House, passedResults: number): Promise<Fig
 
 /** People who consented to be shown; of everybody else only how many there are in each field (domain §7). */
 export const talents = async (
-  { db }: House,
+  { db }: Services,
   language: Language,
   kind: TalentView['kind'],
   field: string,
@@ -230,7 +230,7 @@ export const talents = async (
 };
 
 /** The organisations that a newcomer may say they work for, by name. */
-export const openOrganisations = async ({ db }: House): Promise<{ id: string; name: string }[]> =>
+export const openOrganisations = async ({ db }: Services): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('organisation')
     .select(['id', 'name'])

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/words';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { publicCheck } from '#host/limits/limit';
 import { labelsAt, type Labels } from '#product/dictionaries/server';
 import { categories, overallLevels } from '#product/dictionaries/level-codes';
@@ -50,12 +50,12 @@ const cardOf = (result: PublicResult, language: Language, labels: Labels): Resul
 
 /** The newest published results, and how many there are in all. */
 export const resultCards = async (
-  house: House,
+  services: Services,
   language: Language,
   size: number,
 ): Promise<{ rows: ResultCard[]; total: number }> => {
-  const { rows, total } = await publicResults(house.db, { pageSize: size }, dayOf(house.clock()));
-  const labels = await labelsAt(house.db);
+  const { rows, total } = await publicResults(services.db, { pageSize: size }, dayOf(services.clock()));
+  const labels = await labelsAt(services.db);
   return { rows: rows.map((row) => cardOf(row, language, labels)), total };
 };
 
@@ -66,12 +66,12 @@ const numberBetween = (asked: string, least: number, most: number): string =>
 
 /** The catalogue of published results with its filters; what is asked for and does not exist counts as not asked. */
 export const resultListView = async (
-  house: House,
+  services: Services,
   language: Language,
   asked: (name: string) => string,
   pageIndex: number,
 ): Promise<ResultListView> => {
-  const labels = await labelsAt(house.db);
+  const labels = await labelsAt(services.db);
   const options = {
     categories: labels.offered('achievementType', language, true),
     products: labels.offered('medicalProduct', language, true),
@@ -98,7 +98,7 @@ export const resultListView = async (
     ...(filter.maturityFrom && { maturityFrom: Number(filter.maturityFrom) }),
     pageIndex,
   };
-  const { rows, total, years } = await publicResults(house.db, query, dayOf(house.clock()));
+  const { rows, total, years } = await publicResults(services.db, query, dayOf(services.clock()));
   return {
     filter,
     options: { ...options, years: years.map((year) => ({ code: String(year), text: String(year) })) },
@@ -109,13 +109,13 @@ export const resultListView = async (
 
 /** One published result; undefined for everything a visitor may not see. */
 export const resultDetailView = async (
-  house: House,
+  services: Services,
   language: Language,
   id: string,
 ): Promise<ResultDetailView | undefined> => {
-  const result = await publicResult(house.db, id, dayOf(house.clock()));
+  const result = await publicResult(services.db, id, dayOf(services.clock()));
   if (!result) return undefined;
-  const labels = await labelsAt(house.db);
+  const labels = await labelsAt(services.db);
   return {
     ...cardOf(result, language, labels),
     reportNumber: result.reportNumber,
@@ -174,31 +174,31 @@ interface Asked {
 }
 
 /** The check of a report by number, by number and code, or by file; nothing asked, nothing answered. */
-export const checkView = async (house: House, language: Language, asked: Asked): Promise<CheckView> => {
-  const now = house.clock();
+export const checkView = async (services: Services, language: Language, asked: Asked): Promise<CheckView> => {
+  const now = services.clock();
   const isAsked = asked.isFile ? /^[0-9a-f]{64}$/.test(asked.sha256) : asked.number.trim() !== '';
   const view = (answer: CheckAnswer): CheckView =>
     asked.isFile
       ? { tab: 'file', answer }
       : { tab: 'report', number: asked.number, code: asked.code, answer };
   if (!isAsked) return view({ kind: 'none' });
-  const verdict = await house.limiter.take(publicCheck, asked.address, now);
+  const verdict = await services.limiter.take(publicCheck, asked.address, now);
   if (!verdict.admitted)
     return view({ kind: 'tooMany', retryAfterSeconds: Math.ceil(verdict.retryAfter / 1_000) });
-  house.log.info(
+  services.log.info(
     { number: asked.number, file: asked.sha256, address: asked.address },
     'a visitor checked a report',
   );
   if (!asked.isFile)
     return view(
       answerOf(
-        await checkReport(house.db, asked.number, asked.code || undefined, dayOf(now)),
+        await checkReport(services.db, asked.number, asked.code || undefined, dayOf(now)),
         language,
-        await labelsAt(house.db),
+        await labelsAt(services.db),
       ),
     );
   const marks = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
-  return view(fileAnswer(await checkPdf(house.db, asked.sha256, marks, dayOf(now)), asked.sha256));
+  return view(fileAnswer(await checkPdf(services.db, asked.sha256, marks, dayOf(now)), asked.sha256));
 };
 
 /** Whether what was typed into the search is a report's number: then it wants to be checked, not searched for. */

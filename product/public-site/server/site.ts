@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, type Language } from '#contract/words';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Assets, Operator, Site } from '../view-types';
 
 /** What the pages need besides the database. */
 export interface PublicSite {
-  readonly house: House;
+  readonly services: Services;
   readonly assets: Assets;
 }
 
@@ -40,15 +40,15 @@ export const languageFor = (request: FastifyRequest, reply: FastifyReply): Langu
 };
 
 export const siteFor = (
-  { house, assets }: PublicSite,
+  { services, assets }: PublicSite,
   request: FastifyRequest,
   language: Language,
   operator: Operator,
 ): Site => ({
   language,
   here: request.url,
-  demonstration: house.mode === 'demonstration',
-  secondFactor: house.secondFactor,
+  demonstration: services.mode === 'demonstration',
+  secondFactor: services.secondFactor,
   operator,
   assets,
 });

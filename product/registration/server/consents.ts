@@ -29,7 +29,7 @@ export const keepConsents = async (
   context.audit({
     object: ['person', context.me.personId],
     after: { consents: agreed },
-    tells: ['consents'],
+    loggedFields: ['consents'],
   });
   return {};
 };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
@@ -13,7 +14,7 @@ import { registrationWords } from '../words';
 import type { Tables } from '#host/database/tables';
 import { visibleRegistrations } from './visible';
 
-const owner = 'OWN';
+const owner = roleCode.owner;
 
 /** One page of registrations, those that wait first, then the newest. */
 export const listRegistrations = async (
@@ -66,7 +67,7 @@ export const decide = async (
   { approve, reason = '' }: Decision,
   context: Context<Context['me'], Selectable<Tables['registration']>>,
 ) => {
-  const { db, house, language, me, now, object } = context;
+  const { db, services, language, me, now, object } = context;
   if (object.state !== 'pending') throw general.stateNotAllowed();
   const isApproved = approve === 'yes';
   if (!isApproved && reason.trim() === '')
@@ -91,7 +92,7 @@ export const decide = async (
     await openAccount(db, person.id);
     const roleId = await roleCoded(db, owner);
     await keepingSeparation(context as unknown as Context, () => giveRole(db, [person.id], roleId));
-    const email = house.cipher.open(
+    const email = services.cipher.open(
       { table: 'person', column: 'pendingEmail', row: person.id },
       person.pendingEmailCipher!,
     );
@@ -101,7 +102,7 @@ export const decide = async (
   const says = registrationWords[isApproved ? 'approvedText' : 'refusedText'];
   await sendLater(context, {
     channel: 'sms',
-    to: house.cipher.open({ table: 'person', column: 'mobile', row: person.id }, person.mobileCipher!),
+    to: services.cipher.open({ table: 'person', column: 'mobile', row: person.id }, person.mobileCipher!),
     subject: registrationWords.subject,
     body: says,
     values,
@@ -115,7 +116,7 @@ export const decide = async (
   context.audit({
     object: ['person', person.id],
     after: { registration: approve },
-    tells: ['registration'],
+    loggedFields: ['registration'],
     reason,
   });
   return {};

@@ -5,7 +5,7 @@ import { registrationPerAddress } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import { canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { loadObject } from '#host/objects';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { accessProblems } from '#product/access/problems';
 import {
   askingSession,
@@ -29,10 +29,10 @@ type Visitor = Context<Me | null>;
 const place = (column: 'mobile' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
 
 /** Those who decide on this newcomer: the right is theirs by a role, and the role lets them see the registration. */
-const decidersOn = async (id: string, { db, house }: Visitor): Promise<string[]> => {
+const decidersOn = async (id: string, { db, services }: Visitor): Promise<string[]> => {
   const deciders: string[] = [];
   for (const personId of await holdersOf(db, 'registration.decide')) {
-    const me = await standingOf(house, personId, '');
+    const me = await standingOf(services, personId, '');
     if (me && (await loadObject(db, registrationKind, id, me))) deciders.push(personId);
   }
   return deciders;
@@ -61,8 +61,8 @@ const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {
  * address counts when its link has been opened. Throws 1021 without a consent, 1022, 1003, 1005, 1008.
  */
 export const register = async (input: Newcomer, context: Visitor) => {
-  const { db, house, address, now } = context;
-  await house.limiter.demand([[registrationPerAddress, address]], now);
+  const { db, services, address, now } = context;
+  await services.limiter.demand([[registrationPerAddress, address]], now);
   if (consentIds.some((each) => !input.consentIds.includes(each)))
     throw registrationProblems.consentMissing();
   const contacts = contactsOf(input, context);
@@ -76,7 +76,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
   if (!organisation) throw registrationProblems.organisationClosed();
   await judgePassword(context, input.password, input);
   const proof = await proveCode(
-    house,
+    services,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
     input.code,
     now,
@@ -96,9 +96,9 @@ export const register = async (input: Newcomer, context: Visitor) => {
     userType: 2,
     trueName: input.trueName.trim(),
     organisationId: organisation.id,
-    mobileCipher: house.cipher.seal(place('mobile', personId), contacts.number),
-    mobileIndex: house.blindIndex('mobile', contacts.number),
-    pendingEmailCipher: house.cipher.seal(place('pendingEmail', personId), contacts.address),
+    mobileCipher: services.cipher.seal(place('mobile', personId), contacts.number),
+    mobileIndex: services.blindIndex('mobile', contacts.number),
+    pendingEmailCipher: services.cipher.seal(place('pendingEmail', personId), contacts.address),
     // Locked until decided: every way in asks for that already.
     isLocked: true,
     createdAt: now.toISOString(),
@@ -110,7 +110,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .values({ id, personId, createdAt: now.toISOString(), decidedBy: null, decidedAt: null, reason: null })
     .execute();
   await writeConsents(personId, input.consentIds, context);
-  await tell(context, {
+  await notify(context, {
     to: await decidersOn(id, context),
     kind: 'registration.arrived',
     says: registrationWords.arrived,

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import { isOfOwn, type Me } from '#host/me';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './computed-levels';
@@ -9,11 +10,11 @@ export const actorsOf = (me: Me, row: ReportRecord): string[] => {
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
   const isAuthor = row.authorId === personId;
   return [
-    ...(roles.has('PGS') && isAuthor ? ['assessor'] : []),
-    ...(roles.has('PGS') && inAgency && !isAuthor && (writing || row.checkedBy === personId)
+    ...(roles.has(roleCode.assessor) && isAuthor ? ['assessor'] : []),
+    ...(roles.has(roleCode.assessor) && inAgency && !isAuthor && (writing || row.checkedBy === personId)
       ? ['secondChecker']
       : []),
-    ...(roles.has('PJJ') && inAgency && !isAuthor && row.checkedBy !== personId ? ['agency'] : []),
-    ...(roles.has('PSA') ? ['publicAgency'] : []),
+    ...(roles.has(roleCode.agency) && inAgency && !isAuthor && row.checkedBy !== personId ? ['agency'] : []),
+    ...(roles.has(roleCode.publicAgency) ? ['publicAgency'] : []),
   ];
 };

@@ -12,6 +12,6 @@ export const checked = sql<SqlBool>`(report.checked_version is not distinct from
 /** The second checker gave it back, and a remark has no answer yet (R2c). */
 export const remarked = sql<SqlBool>`jsonb_path_exists(report.check_remarks, '$[*] ? (@.answeredAt == null)')`;
 export const tallied = sql<SqlBool>`(report.status = ${withExperts} and report.tally ->> 'outcome' = 'pass')`;
-export const signed = (hat: 'assessor' | 'secondChecker' | 'agency'): RawBuilder<SqlBool> =>
+export const signed = (actor: 'assessor' | 'secondChecker' | 'agency'): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from report_signature given where given.report_id = report.id
-    and given.hat = ${hat} and given.content_hash = report.content_hash)`;
+    and given.actor = ${actor} and given.content_hash = report.content_hash)`;

@@ -27,7 +27,7 @@ const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date)
  * drawn anew with a watermark. The administrator reads no content (domain §1.1).
  */
 export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>): Promise<OutgoingFile> => {
-  const { db, house, me, object: row, now } = context;
+  const { db, services, me, object: row, now } = context;
   const dossier = await dossierOf(db, row);
   const audience = audienceFor(me, row, dossier);
   if (audience === 'administrator') throw general.notAllowed();
@@ -36,11 +36,11 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
     return {
       name: `${row.reportNumber}.pdf`,
       type: 'application/pdf',
-      bytes: await buffer(await house.files.open(row.pdfSha256)),
+      bytes: await buffer(await services.files.open(row.pdfSha256)),
     };
   const draw = async (): Promise<Buffer> =>
     print(
-      await documentOf(db, house, dossier, {
+      await documentOf(db, services, dossier, {
         watermark: watermarkFor(audience, me, dossier, now),
         showPanel: audience === 'staff' && row.tally !== null,
         at: now,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { people } from '#product/people/server/queries';
@@ -37,16 +38,16 @@ export const audienceFor = (
   audienceOf(
     me,
     row,
-    me.roles.has('ZJ') &&
+    me.roles.has(roleCode.expert) &&
       seats.some(({ expertId, invitation }) => expertId === me.personId && invitation === 'accepted'),
     isOwnSide(me, application),
   );
 
 const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
-  (me.roles.has('OWN') &&
+  (me.roles.has(roleCode.owner) &&
     (application.ownerId === me.personId ||
       (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
-  (me.roles.has('STM') && application.technologyManagerId === me.personId);
+  (me.roles.has(roleCode.technologyManager) && application.technologyManagerId === me.personId);
 
 const evidenceList = (dossier: Dossier) =>
   dossier.evidence.map(
@@ -144,8 +145,8 @@ const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assesse
     reconciliation: row.reconciliation,
     defects: row.defects,
     returnScope: row.returnScope,
-    signatures: (await signaturesOf(db, row.id)).map(({ hat, name, contentHash, signedAt }) => ({
-      hat,
+    signatures: (await signaturesOf(db, row.id)).map(({ actor, name, contentHash, signedAt }) => ({
+      actor,
       name,
       contentHash,
       signedAt,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { holding } from '#host/lists';
 import { searchKeys } from '#product/applications/server/queries';
 import type { Finder } from '#product/search/server';
@@ -9,7 +10,7 @@ const most = 10;
 
 export const findReports: Finder = async ({ keyword, asInitials }, { db, me }) => {
   // The administrator reads no report: a way to one would lead nowhere.
-  if (!me.rights.has('report.read') || me.roles.has('ADM')) return [];
+  if (!me.rights.has('report.read') || me.roles.has(roleCode.administrator)) return [];
   const like = holding(keyword);
   const rows = await db
     .selectFrom('report')

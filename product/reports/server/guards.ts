@@ -30,7 +30,7 @@ const today = ({ context }: ReportMove): string => dayOf(context.now);
 
 /** The guards of a report's workflow (domain §3.3); some throw with every reason instead of saying no. */
 export const guards = {
-  independent: ({ context, hat, row }: ReportMove) => independent(context, hat, row.applicationId),
+  independent: ({ context, actor, row }: ReportMove) => independent(context, actor, row.applicationId),
   materialPassed: async ({ row, context }: ReportMove) =>
     (await materialOf(context.db, row.applicationId))?.status === 1,
   sectionsComplete: ({ data, context }: ReportMove) => {
@@ -68,10 +68,10 @@ export const guards = {
       suggestionsOf(data.dossier.seats).map(({ key }) => key),
       row.answers,
     ),
-  ownHat: ({ row, context, hat }: ReportMove) =>
-    hat === 'assessor'
+  ownActor: ({ row, context, actor }: ReportMove) =>
+    actor === 'assessor'
       ? row.authorId === context.me!.personId
-      : hat === 'secondChecker'
+      : actor === 'secondChecker'
         ? row.checkedBy === context.me!.personId
         : true,
   contentUnchanged: ({ row, data }: ReportMove) => {

@@ -27,11 +27,11 @@ const nextOf = async (db: Db, name: string): Promise<number> => {
  * cannot be drawn or the disk is full, everything is undone: nothing is numbered, and the reviewer reads why.
  */
 export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<ReportRecord>> => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const { application, settings } = data.dossier;
   const issueDate = dayOf(now);
   const year = Number(issueDate.slice(0, 4));
-  const verifyCode = verificationCode(house.random(15));
+  const verifyCode = verificationCode(services.random(15));
   const sequence = await nextOf(db, `report ${application.agencyNumber} ${year}`);
   const number = reportNumber(year, application.agencyNumber, categoryOf(application), sequence);
   const issued = {
@@ -42,7 +42,7 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
   };
   const document = await documentOf(
     db,
-    house,
+    services,
     { ...data.dossier, row: { ...is, ...issued } },
     { watermark: { kind: 'none' }, showPanel: true, at: now },
   );
@@ -55,7 +55,7 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
       place: first.places[0] ?? '',
     });
   });
-  const kept = await house.files.keepOwn(`${number}.pdf`, 'application/pdf', bytes);
+  const kept = await services.files.keepOwn(`${number}.pdf`, 'application/pdf', bytes);
   const fileId = await recordFile(context, kept, { ownerId: null, fileClass: 'report' });
   await db
     .updateTable('report')

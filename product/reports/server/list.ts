@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { anew } from '#host/database/statements';
 import { boundsOf, requireOrdered } from '#host/lists';
@@ -8,6 +9,7 @@ import { withRoles } from '#host/scopes';
 import { achievements } from '#product/applications/server/queries';
 import { people } from '#product/people/server/queries';
 import { stoppedFor } from '#product/conflicts/server';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
@@ -36,7 +38,7 @@ type Found = ReportRecord & {
 const showsLevels = (me: Me) => {
   const judges = visibleReports(
     undefined as never,
-    withRoles(me, (role) => role !== 'ADM'),
+    withRoles(me, (role) => role !== roleCode.administrator),
   );
   return sql<SqlBool>`(report.status = ${reportStates.passed} or ${judges})`;
 };
@@ -108,10 +110,10 @@ export const rowsOf = async (
 };
 
 const seesVotes = (me: Me, row: ReportRecord): boolean =>
-  me.roles.has('PSA') ||
+  me.roles.has(roleCode.publicAgency) ||
   row.authorId === me.personId ||
   row.checkedBy === me.personId ||
-  (me.roles.has('PJJ') && isOfOwn(me, row.agencyId));
+  (me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId));
 
 type Condition = RawBuilder<SqlBool>;
 const contains = (column: RawBuilder<unknown>, text: string | undefined): Condition[] =>
@@ -163,7 +165,7 @@ const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
     ? []
     : query.applicationStatus === 0
       ? // Both codes read "in progress" to those who ask (domain §3.0).
-        [sql<SqlBool>`application.status in (0, 7)`]
+        [sql<SqlBool>`application.status in (${applicationCodes.submitted}, ${applicationCodes.evaluating})`]
       : [sql<SqlBool>`application.status = ${query.applicationStatus}`]),
   ...(query.status === undefined || query.status === 'all'
     ? []

@@ -7,12 +7,12 @@ import { guards } from './guards';
 import { actorsOf } from './actors';
 import { issue } from './issue';
 import {
-  tellAgency,
-  tellAssessor,
-  tellEverybody,
-  tellExperts,
-  tellPublicAgency,
-  tellSecondChecker,
+  notifyAgency,
+  notifyAssessor,
+  notifyEverybody,
+  notifyExperts,
+  notifyPublicAgency,
+  notifySecondChecker,
 } from './notices';
 import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
@@ -30,14 +30,14 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     withdrawInvitations,
     newRound,
     endRound,
-    recordSignature: async ({ is, context, hat }) => {
+    recordSignature: async ({ is, context, actor }) => {
       await context.db
         .insertInto('reportSignature')
         .values({
           id: context.newId(),
           reportId: is.id,
           personId: context.me!.personId,
-          hat: hat as 'assessor' | 'secondChecker' | 'agency',
+          actor: actor as 'assessor' | 'secondChecker' | 'agency',
           contentHash: is.contentHash!,
           signedAt: context.now.toISOString(),
         })
@@ -69,12 +69,12 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     endRemarks: async ({ is, context }) => {
       if (!is.checkRemarks.some(isOpen)) await endDeadlines(context, ['report', is.id]);
     },
-    tellExperts,
-    tellAssessor,
-    tellSecondChecker,
-    tellAgency,
-    tellPublicAgency,
-    tellEverybody,
+    notifyExperts,
+    notifyAssessor,
+    notifySecondChecker,
+    notifyAgency,
+    notifyPublicAgency,
+    notifyEverybody,
     issue,
   },
 });

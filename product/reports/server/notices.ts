@@ -1,4 +1,5 @@
-import { tell } from '#host/tell';
+import { roleCode } from '#contract/rights';
+import { notify } from '#host/notify';
 import { people } from '#product/people/server/queries';
 import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
@@ -22,13 +23,15 @@ const holders = async ({ context, is }: ReportMade, role: 'PJJ' | 'PSA'): Promis
     .select('person.id')
     .where('role.code', '=', role)
     .where('person.isLocked', '=', false)
-    .$if(role === 'PJJ', (query) => query.where('person.organisationId', 'in', entriesOf(is.agencyId)))
+    .$if(role === roleCode.agency, (query) =>
+      query.where('person.organisationId', 'in', entriesOf(is.agencyId)),
+    )
     .execute();
   return rows.map(({ id }) => id);
 };
 
-export const tellExperts = async (made: ReportMade): Promise<void> =>
-  tell(made.context, {
+export const notifyExperts = async (made: ReportMade): Promise<void> =>
+  notify(made.context, {
     to: made.data.dossier.seats.map(({ expertId }) => expertId),
     kind: 'reports.toldExperts',
     says: reportsWords.toldExperts,
@@ -38,10 +41,10 @@ export const tellExperts = async (made: ReportMade): Promise<void> =>
 
 const assessorHears = { secondCheck: 'toldSecondChecked', giveBack: 'toldGivenBack' } as const;
 
-export const tellAssessor = async (made: ReportMade): Promise<void> => {
+export const notifyAssessor = async (made: ReportMade): Promise<void> => {
   const word = assessorHears[made.transition as keyof typeof assessorHears] ?? 'toldReturned';
   const { values, object } = about(made);
-  await tell(made.context, {
+  await notify(made.context, {
     to: [made.is.authorId],
     kind: `reports.${word}`,
     says: reportsWords[word],
@@ -52,10 +55,10 @@ export const tellAssessor = async (made: ReportMade): Promise<void> => {
 };
 
 /** Nothing is open any more: those who gave the report back look at it again (R2c). */
-export const tellSecondChecker = async (made: ReportMade): Promise<void> => {
+export const notifySecondChecker = async (made: ReportMade): Promise<void> => {
   const { remarks = [] } = made.data;
   if (remarks.some(isOpen)) return;
-  await tell(made.context, {
+  await notify(made.context, {
     to: [...new Set(remarks.map(({ byId }) => byId))],
     kind: 'reports.toldRemarksAnswered',
     says: reportsWords.toldRemarksAnswered,
@@ -65,18 +68,18 @@ export const tellSecondChecker = async (made: ReportMade): Promise<void> => {
 };
 
 /** Answered: the second checker and the agency's managers have to sign. */
-export const tellAgency = async (made: ReportMade): Promise<void> =>
-  tell(made.context, {
-    to: [...(await holders(made, 'PJJ')), made.is.checkedBy],
+export const notifyAgency = async (made: ReportMade): Promise<void> =>
+  notify(made.context, {
+    to: [...(await holders(made, roleCode.agency)), made.is.checkedBy],
     kind: 'reports.toldAnswered',
     says: reportsWords.toldAnswered,
     ...about(made),
     actionNeeded: true,
   });
 
-export const tellPublicAgency = async (made: ReportMade): Promise<void> =>
-  tell(made.context, {
-    to: await holders(made, 'PSA'),
+export const notifyPublicAgency = async (made: ReportMade): Promise<void> =>
+  notify(made.context, {
+    to: await holders(made, roleCode.publicAgency),
     kind: 'reports.toldPublicAgency',
     says: reportsWords.toldPublicAgency,
     ...about(made),
@@ -84,16 +87,16 @@ export const tellPublicAgency = async (made: ReportMade): Promise<void> =>
   });
 
 /** Passed: everybody who had a hand in it, once the number stands. */
-export const tellEverybody = async (made: ReportMade): Promise<void> => {
+export const notifyEverybody = async (made: ReportMade): Promise<void> => {
   const { is, data, context } = made;
   const { application, seats } = data.dossier;
-  await tell(context, {
+  await notify(context, {
     to: [
       application.ownerId,
       application.technologyManagerId,
       is.authorId,
       is.checkedBy,
-      ...(await holders(made, 'PJJ')),
+      ...(await holders(made, roleCode.agency)),
       ...seats.map(({ expertId }) => expertId),
     ],
     kind: 'reports.toldPassed',

@@ -20,10 +20,10 @@ const cookie = 'print';
 
 /** A ticket to the print view; only its hash is kept. The administrator prints no content. */
 export const createTicket = async (_: unknown, context: Context<Me, ReportRecord>) => {
-  const { db, house, me, object: row, now } = context;
+  const { db, services, me, object: row, now } = context;
   const dossier = await dossierOf(db, row);
   if (audienceFor(me, row, dossier) === 'administrator') throw reportProblems.printInvalid();
-  const ticket = newSecret('', house.random);
+  const ticket = newSecret('', services.random);
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
   await db.deleteFrom('printTicket').where('expiresAt', '<', now.toISOString()).execute();
   await db
@@ -52,7 +52,7 @@ export const printData = async (
   { ticket }: z.output<typeof reports.calls.printData.takes>,
   context: Context<Me | null>,
 ) => {
-  const { db, house, now } = context;
+  const { db, services, now } = context;
   const row = await db
     .selectFrom('printTicket')
     .selectAll()
@@ -65,12 +65,12 @@ export const printData = async (
   if (row.spentAt !== null && !(reader && row.readerHash && sameHash(hashToken(reader), row.readerHash)))
     throw reportProblems.printInvalid();
   // As they are now: their session alive, their account open, their rights of this moment.
-  const holder = await holderOf(house, row);
+  const holder = await holderOf(services, row);
   if (!holder?.rights.has('report.download')) throw reportProblems.printInvalid();
   const report = (await loadObject(db, reportKind, row.reportId, holder)) as ReportRecord | undefined;
   if (!report) throw reportProblems.printInvalid();
   if (row.spentAt === null) {
-    const secret = newSecret('', house.random);
+    const secret = newSecret('', services.random);
     context.cookies.set(cookie, secret, { httpOnly: true, seconds: minutes * 60 });
     await db
       .updateTable('printTicket')
@@ -80,7 +80,7 @@ export const printData = async (
   }
   const dossier = await dossierOf(db, report);
   const audience = audienceFor(holder, report, dossier);
-  const document = await documentOf(db, house, dossier, {
+  const document = await documentOf(db, services, dossier, {
     watermark: { kind: 'none' },
     showPanel: audience === 'staff' && report.tally !== null,
     at: now,

@@ -4,7 +4,7 @@ import type { ReportRecord } from './computed-levels';
 import { signers } from '../report';
 
 export interface SignatureRow {
-  readonly hat: 'assessor' | 'secondChecker' | 'agency';
+  readonly actor: 'assessor' | 'secondChecker' | 'agency';
   readonly personId: string;
   readonly name: string;
   readonly contentHash: string;
@@ -17,7 +17,7 @@ export const signaturesOf = (db: Db, reportId: string): Promise<SignatureRow[]> 
     .selectFrom('reportSignature')
     .innerJoin(people.as('person'), 'person.id', 'reportSignature.personId')
     .select([
-      'reportSignature.hat',
+      'reportSignature.actor',
       'reportSignature.personId',
       'person.trueName as name',
       'reportSignature.contentHash',
@@ -34,13 +34,13 @@ export const hasAllSignatures = async (
   row: Pick<ReportRecord, 'id' | 'authorId' | 'checkedBy' | 'contentHash'>,
 ): Promise<boolean> => {
   const valid = (await signaturesOf(db, row.id)).filter(
-    ({ hat, personId, contentHash }) =>
+    ({ actor, personId, contentHash }) =>
       contentHash === row.contentHash &&
-      (hat !== 'assessor' || personId === row.authorId) &&
-      (hat !== 'secondChecker' || personId === row.checkedBy),
+      (actor !== 'assessor' || personId === row.authorId) &&
+      (actor !== 'secondChecker' || personId === row.checkedBy),
   );
   return (
-    signers.every((hat) => valid.some((signature) => signature.hat === hat)) &&
+    signers.every((actor) => valid.some((signature) => signature.actor === actor)) &&
     new Set(valid.map(({ personId }) => personId)).size >= signers.length
   );
 };

@@ -1,4 +1,5 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { isOfOwn, type Me } from '#host/me';
 import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
@@ -21,22 +22,22 @@ const byRole: Visible<'report'> = (_, me) => {
   const { personId, roles } = me;
   const ownOrganisation = sql`any(${me.organisationIds}::uuid[])`;
   const scopes = [
-    roles.has('ADM') && sql<SqlBool>`true`,
-    roles.has('PJJ') && sql<SqlBool>`report.agency_id = ${ownOrganisation}`,
-    roles.has('PGS') &&
+    roles.has(roleCode.administrator) && sql<SqlBool>`true`,
+    roles.has(roleCode.agency) && sql<SqlBool>`report.agency_id = ${ownOrganisation}`,
+    roles.has(roleCode.assessor) &&
       sql<SqlBool>`(report.author_id = ${personId} or report.checked_by = ${personId}
         or (report.agency_id = ${ownOrganisation} and report.status in (${draft}, ${returned})))`,
-    roles.has('ZJ') &&
+    roles.has(roleCode.expert) &&
       sql<SqlBool>`(report.status in (${withExperts}, ${atPublicAgency}, ${passed}) and exists (
         select 1 from ${acceptedSeats.as('seat')} where seat.report_id = report.id
           and seat.panel_round = report.panel_round and seat.expert_id = ${personId}))`,
-    roles.has('PSA') && sentOn,
-    roles.has('OWN') &&
+    roles.has(roleCode.publicAgency) && sentOn,
+    roles.has(roleCode.owner) &&
       sql<SqlBool>`(report.status = ${passed} and exists (
         select 1 from ${applicationHeads.as('application')} where application.id = report.application_id and (
           application.owner_id = ${personId}
           or (${me.isOrganisationAdmin} and application.main_organisation_id = ${ownOrganisation}))))`,
-    roles.has('STM') &&
+    roles.has(roleCode.technologyManager) &&
       sql<SqlBool>`(report.status = ${passed} and exists (
         select 1 from ${applicationHeads.as('application')} where application.id = report.application_id
           and application.technology_manager_id = ${personId}))`,
@@ -69,15 +70,15 @@ export const audienceOf = (
   const { roles, personId } = me;
   const inAgency = isOfOwn(me, row.agencyId);
   const isStaff =
-    (roles.has('PJJ') && inAgency) ||
-    (roles.has('PGS') &&
+    (roles.has(roleCode.agency) && inAgency) ||
+    (roles.has(roleCode.assessor) &&
       (row.authorId === personId ||
         row.checkedBy === personId ||
         (inAgency && [draft, returned].includes(row.status as never)))) ||
-    (roles.has('PSA') &&
+    (roles.has(roleCode.publicAgency) &&
       ([atPublicAgency, passed].includes(row.status as never) ||
         (row.status === returned && row.returnScope !== null)));
-  // Nobody who owns or judges an achievement is its staff (domain §1.2): the narrower hat decides.
+  // Nobody who owns or judges an achievement is its staff (domain §1.2): the narrower role decides.
   if (isExpert) return 'expert';
   if (isOwner) return 'owner';
   return isStaff ? 'staff' : 'administrator';

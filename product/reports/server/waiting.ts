@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { roleCode } from '#contract/rights';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { Step, Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { achievements } from '#product/applications/server/queries';
+import { materialCodes } from '#product/materials/codes';
 import { materialHeads } from '#product/materials/server/queries';
 import { emptySeat, seatsWith, sheetsPassed } from '#product/panels/server/queries';
 import { runningClocks } from '#product/tasks/server/queries';
@@ -28,8 +30,8 @@ interface Found {
   readonly dueAt: string | null;
 }
 
-const toSign = (hat: Parameters<typeof signed>[0]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${tallied} and report.content_hash is not null and not ${signed(hat)})`;
+const toSign = (actor: Parameters<typeof signed>[0]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${tallied} and report.content_hash is not null and not ${signed(actor)})`;
 
 /** The author: write, send out, mend, answer, sign. */
 const ofAuthor: readonly When[] = [
@@ -61,20 +63,20 @@ const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<
   const where = (whose: RawBuilder<SqlBool>, whens: readonly When[]) =>
     whens.map(([step, when]) => sql<Step>`when (${whose}) and (${when}) then ${step}::text`);
   return [
-    ...(roles.has('PGS') && rights.has('report.edit')
+    ...(roles.has(roleCode.assessor) && rights.has('report.edit')
       ? where(sql`report.author_id = ${personId}`, ofAuthor)
       : []),
-    ...(roles.has('PGS') && rights.has('report.sign')
+    ...(roles.has(roleCode.assessor) && rights.has('report.sign')
       ? where(sql`report.checked_by = ${personId}`, [['sign', toSign('secondChecker')]])
       : []),
-    ...(roles.has('PJJ') && organisationIds.length > 0 && rights.has('panel.form')
+    ...(roles.has(roleCode.agency) && organisationIds.length > 0 && rights.has('panel.form')
       ? where(
           sql`report.agency_id = any(${organisationIds}::uuid[]) and report.author_id <> ${personId}
             and report.checked_by is distinct from ${personId}`,
           ofAgency,
         )
       : []),
-    ...(roles.has('PSA') && rights.has('report.publicReview')
+    ...(roles.has(roleCode.publicAgency) && rights.has('report.publicReview')
       ? where(sql`report.status = ${atPublicAgency}`, [['publicReview', sql`true`]])
       : []),
   ];
@@ -134,7 +136,8 @@ export const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
 
 /** Reports of colleagues that are written and wait for a second pair of eyes (R2b). */
 export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
-  if (!me.roles.has('PGS') || !me.rights.has('report.secondCheck') || me.organisationId === null) return [];
+  if (!me.roles.has(roleCode.assessor) || !me.rights.has('report.secondCheck') || me.organisationId === null)
+    return [];
   const { rows } = await sql<
     ReportRecord & Omit<Found, 'id' | 'step'> & { readonly achievementType: string }
   >`
@@ -154,13 +157,13 @@ export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
 
 /** Applications of an assessor whose material has passed and whose report nobody has begun (R1). */
 export const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
-  if (!me.roles.has('PGS') || !me.rights.has('report.edit')) return [];
+  if (!me.roles.has(roleCode.assessor) || !me.rights.has('report.edit')) return [];
   const { rows } = await sql<Omit<Found, 'step'>>`
     select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at
     from ${achievements.as('application')} join ${materialHeads.as('material')}
       on material.application_id = application.id and material.round = application.round
     where application.assessor_id = ${me.personId} and application.status = ${applicationCodes.evaluating}
-      and ${ofVisibleApplication('application.id', me)} and material.status = 1 and not exists (
+      and ${ofVisibleApplication('application.id', me)} and material.status = ${materialCodes.passed} and not exists (
         select 1 from report where report.application_id = application.id and report.is_current)
     order by material.updated_at limit ${most}`.execute(db);
   return rows.map((row) => ({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { move, stateOf } from '#host/moves';
-import { tellStep } from '#host/timeline';
+import { recordStep } from '#host/timeline';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { holdAssessed } from '#product/applications/server/queries';
 import { independent } from '#product/conflicts/server';
@@ -89,11 +89,11 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
       updatedAt: at,
     } as never)
     .execute();
-  await tellStep(context, {
+  await recordStep(context, {
     object: ['report', id],
     actorId: me.personId,
-    hat: 'assessor',
-    deed: 'create',
+    actor: 'assessor',
+    transition: 'create',
     from: null,
     to: reportStates.draft,
     visibility: 'assessor,secondChecker,agency',

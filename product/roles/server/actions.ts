@@ -3,14 +3,14 @@ import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { pathsUnder } from '#product/access/server';
 import { componentPath, pagePath, type ActionInput, type ActionNode } from '../action';
 import { roleProblems } from '../problems';
 
 export type Action = Selectable<Tables['action']>;
 
-export const rowOf = (house: House, row: Action) => ({
+export const rowOf = (services: Services, row: Action) => ({
   id: row.id,
   parentId: row.parentId ?? '',
   text: row.names[0],
@@ -23,7 +23,7 @@ export const rowOf = (house: House, row: Action) => ({
   sort: row.sort,
   isMenu: row.isMenu,
   actionKey: row.rightKey ?? '',
-  apiPaths: row.rightKey === null ? [] : pathsUnder(house, row.rightKey),
+  apiPaths: row.rightKey === null ? [] : pathsUnder(services, row.rightKey),
   isBuiltIn: row.isBuiltIn,
   rowVersion: row.rowVersion,
 });
@@ -64,7 +64,10 @@ export const tree = async (
       above(row).some(({ id }) => found.has(id)) ||
       rows.some((each) => found.has(each.id) && above(each).some(({ id }) => id === row.id)),
   );
-  return forestOf<Action, ActionNode>(shown, (row, children) => ({ ...rowOf(context.house, row), children }));
+  return forestOf<Action, ActionNode>(shown, (row, children) => ({
+    ...rowOf(context.services, row),
+    children,
+  }));
 };
 
 /** Throws where a menu entry would have no place, no page or somebody else's address (2526–2528). */
@@ -108,7 +111,7 @@ export const addAction = async (input: ActionInput, context: Context): Promise<{
     .insertInto('action')
     .values({ id, isMenu: true, rightKey: null, ...saidBy(input, true) } as never)
     .execute();
-  context.audit({ object: ['action', id], after: input, tells: told });
+  context.audit({ object: ['action', id], after: input, loggedFields: told });
   return { id };
 };
 
@@ -132,9 +135,9 @@ export const editAction = async (
     .execute();
   context.audit({
     object: ['action', object.id],
-    before: rowOf(context.house, object),
+    before: rowOf(context.services, object),
     after: { ...input, parentId: input.parentId ?? '' },
-    tells: told,
+    loggedFields: told,
   });
   return {};
 };
@@ -163,7 +166,7 @@ export const sortActions = async ({ ids }: { ids: readonly string[] }, context: 
     ...(parentId !== null && { object: ['action', parentId] as const }),
     before: { order: keys(rows.map(({ id }) => id)) },
     after: { order: keys(ids) },
-    tells: ['order'],
+    loggedFields: ['order'],
   });
   return {};
 };

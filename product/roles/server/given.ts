@@ -44,8 +44,8 @@ export const actionsOf = async (
     isMenu: row.isMenu,
     checked: given.has(row.id),
     administers:
-      row.rightKey === null ? null : (rightsNamed(context.house, [row.rightKey])[0]?.administers ?? null),
-    needId: needOf(context.house, row, actions)?.id ?? '',
+      row.rightKey === null ? null : (rightsNamed(context.services, [row.rightKey])[0]?.administers ?? null),
+    needId: needOf(context.services, row, actions)?.id ?? '',
     children,
   }));
 };
@@ -74,7 +74,7 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
   context.audit({
     object: ['role', roleId],
     after: { withdrawn: keys(lost), given: keys(gained) },
-    tells: ['withdrawn', 'given'],
+    loggedFields: ['withdrawn', 'given'],
   });
   return {};
 };
@@ -116,12 +116,12 @@ const mixedByIt = async (
   roleId: string,
   { actionIds, seesAs }: Partial<HeldRole>,
   actions: readonly Action[],
-  { db, house }: Context,
+  { db, services }: Context,
 ) => {
   if (!(await isSeparated(db))) return [];
-  const now = await givingNow({ db, house });
+  const now = await givingNow({ db, services });
   const rights = rightsNamed(
-    house,
+    services,
     actions.flatMap(({ id, rightKey }) => (rightKey !== null && actionIds?.has(id) ? [rightKey] : [])),
   );
   const then = now.map((role) =>
@@ -162,7 +162,7 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
     gained: actions.filter(({ id }) => after.has(id) && !before.has(id)).map((row) => titleOf(row, context)),
     lost: actions.filter(({ id }) => before.has(id) && !after.has(id)).map((row) => titleOf(row, context)),
     lacking: actions.flatMap((entry) => {
-      const need = after.has(entry.id) ? needOf(context.house, entry, actions) : undefined;
+      const need = after.has(entry.id) ? needOf(context.services, entry, actions) : undefined;
       return need && !after.has(need.id) ? [`${titleOf(entry, context)} · ${titleOf(need, context)}`] : [];
     }),
     affected: changes

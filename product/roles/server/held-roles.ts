@@ -80,7 +80,7 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
   }));
 };
 
-/** The person as the house would know them if these were their roles. */
+/** The person as the product would know them if these were their roles. */
 export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions: readonly Action[]): Me => {
   const started = roles.filter(({ isStarted }) => isStarted);
   const rights = actions.flatMap(({ id, rightKey }) =>
@@ -107,12 +107,12 @@ const readingRights: Readonly<Record<AskedKind, string>> = {
 
 /** How many records of a kind somebody sees: none without the right to read them. With an id, whether that one. */
 export const countSeen = async (
-  { db, house }: Pick<Context, 'db' | 'house'>,
+  { db, services }: Pick<Context, 'db' | 'services'>,
   asked: AskedKind,
   me: Me,
   id?: string,
 ): Promise<number> => {
-  const [kind, right] = [house.contributed.kinds[asked]!, readingRights[asked]];
+  const [kind, right] = [services.contributed.kinds[asked]!, readingRights[asked]];
   if (!me.rights.has(right)) return 0;
   let query = db
     .selectFrom(kind.table as 'house')
@@ -124,12 +124,12 @@ export const countSeen = async (
 
 /** How many records of a kind the one sees and the other does not. */
 export const countSeenOnlyBy = async (
-  { db, house }: Pick<Context, 'db' | 'house'>,
+  { db, services }: Pick<Context, 'db' | 'services'>,
   asked: AskedKind,
   one: Me,
   other: Me,
 ): Promise<number> => {
-  const [kind, right] = [house.contributed.kinds[asked]!, readingRights[asked]];
+  const [kind, right] = [services.contributed.kinds[asked]!, readingRights[asked]];
   if (!one.rights.has(right)) return 0;
   let query = db
     .selectFrom(kind.table as 'house')

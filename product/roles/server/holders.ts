@@ -90,7 +90,7 @@ export const setRoles = async (
     object: ['person', userId],
     before: { roles: codes(before) },
     after: { roles: codes(after) },
-    tells: ['roles'],
+    loggedFields: ['roles'],
   });
   return {};
 };

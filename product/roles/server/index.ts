@@ -27,7 +27,7 @@ export default serve(roles, {
   people: findPeople,
   why,
   tree,
-  action: (_, { object, house }) => rowOf(house, object),
+  action: (_, { object, services }) => rowOf(services, object),
   addAction,
   editAction,
   sortActions,

@@ -1,5 +1,5 @@
 import { workedOut } from '#host/contributions';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Action } from './actions';
 
 declare module '#host/contributions' {
@@ -29,7 +29,7 @@ const needsOf = workedOut(({ calls, pageCalls }): ReadonlyMap<string, string> =>
 
 /** The action without which a menu entry opens a page that refuses; undefined where everybody may what it shows. */
 export const needOf = (
-  { contributed }: Pick<House, 'contributed'>,
+  { contributed }: Pick<Services, 'contributed'>,
   entry: Action,
   actions: readonly Action[],
 ): Action | undefined => {

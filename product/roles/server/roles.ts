@@ -115,7 +115,7 @@ const actionsFor = async (kind: AdministratorKind, context: Context) => {
     rightKey === null
       ? component !== null && pages.includes(url ?? '')
       : reads.includes(rightKey) ||
-        rightsNamed(context.house, [rightKey]).some(({ administers }) => administers === kind),
+        rightsNamed(context.services, [rightKey]).some(({ administers }) => administers === kind),
   );
   const ids = withSections(
     wanted.map(({ id }) => id),
@@ -158,7 +158,7 @@ export const addRole = async (input: NewRole, context: Context): Promise<{ id: s
   context.audit({
     object: ['role', id],
     after: { ...saidOf(input, dataScope), ...(given.length > 0 && { given: keysOf(given) }) },
-    tells: [...told, 'given'],
+    loggedFields: [...told, 'given'],
   });
   return { id };
 };
@@ -189,7 +189,7 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
     object: ['role', object.id],
     before: object,
     after: saidOf(input, dataScope),
-    tells: told,
+    loggedFields: told,
   });
   return {};
 };
@@ -211,7 +211,7 @@ export const startOrForbid = async ({ state }: Pick<RoleFilter, 'state'>, contex
     object: ['role', object.id],
     before: { isStarted: object.isStarted },
     after: { isStarted },
-    tells: ['isStarted'],
+    loggedFields: ['isStarted'],
   });
   return { state: stateOf({ isStarted }) as 'started' | 'forbidden' };
 };

@@ -21,16 +21,16 @@ const administrators = (db: Db) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Does a deed that changes who may do what, one after the other on every node, and takes it back where nobody would be
+ * Does a request that changes who may do what, one after the other on every node, and takes it back where nobody would be
  * left to manage roles (AZ-09) or somebody would hold several kinds of administration that are separated (AZ-10). Throws
  * 2521 and 2701 then.
  */
 export const keepingAdministrator = <Result>(
-  context: Pick<Context, 'db' | 'house'>,
-  deed: () => Promise<Result>,
+  context: Pick<Context, 'db' | 'services'>,
+  work: () => Promise<Result>,
 ): Promise<Result> =>
   keepingSeparation(context, async () => {
-    const result = await deed();
+    const result = await work();
     if (Number((await administrators(context.db)).count) === 0) throw roleProblems.lastAdministrator();
     return result;
   });

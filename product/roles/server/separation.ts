@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdministratorKind, Right } from '#contract/rights';
+import { roleCode, type AdministratorKind, type Right } from '#contract/rights';
 import { fill, inLanguage, languages, type Language, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
@@ -35,7 +35,7 @@ const joined = (roles: readonly Giving[]): readonly AdministratorKind[] => {
 };
 
 /** All roles, as they are now. */
-export const givingNow = async ({ db, house }: Pick<Context, 'db' | 'house'>): Promise<Giving[]> => {
+export const givingNow = async ({ db, services }: Pick<Context, 'db' | 'services'>): Promise<Giving[]> => {
   const rows = await db
     .selectFrom('role')
     .select((row) => [
@@ -48,13 +48,15 @@ export const givingNow = async ({ db, house }: Pick<Context, 'db' | 'house'>): P
         where role_action.role_id = role.id and action.right_key is not null)`.as('rights'),
     ])
     .execute();
-  return rows.map(({ rights, ...row }) => ({ ...row, rights: rightsNamed(house, rights) }));
+  return rows.map(({ rights, ...row }) => ({ ...row, rights: rightsNamed(services, rights) }));
 };
 
 /** Everybody who would hold several kinds with roles like these, locked or not: a lock is no end of what one holds. */
 export const mixedBy = async (roles: readonly Giving[], db: Db): Promise<Mixed[]> => {
   // Whoever holds none of these administers nothing, and nobody else need be looked at.
-  const administering = roles.filter((role) => joined([role]).length > 0 || role.seesAs === 'ADM');
+  const administering = roles.filter(
+    (role) => joined([role]).length > 0 || role.seesAs === roleCode.administrator,
+  );
   if (administering.length === 0) return [];
   const rows = await db
     .selectFrom(people.as('person'))
@@ -138,7 +140,7 @@ const refusing = (mixed: readonly Mixed[]) => {
  */
 export const refuseMixedRole = async (
   roleId: string,
-  context: Pick<Context, 'db' | 'house'>,
+  context: Pick<Context, 'db' | 'services'>,
 ): Promise<void> => {
   const { db } = context;
   if (!(await isSeparated(db))) return;
@@ -152,7 +154,7 @@ export const refuseMixedRole = async (
   throw roleProblems.roleMixes({ role: names, kinds: inEvery((each) => kindsText(kinds, each)) });
 };
 
-/** Deeds that change who may do what wait for each other here, on every node, and for who separates administration. */
+/** Requests that change who may do what wait for each other here, on every node, and for who separates administration. */
 const waitForRights = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   await db.selectFrom('action').select('id').where('rightKey', '=', 'role.manage').forUpdate().execute();
 };
@@ -165,7 +167,7 @@ export const isSeparated = async (db: Db): Promise<boolean> => (await settingsNo
  * rights meanwhile waits.
  */
 export const whyNotSeparated = async (
-  context: Pick<Context, 'db' | 'language' | 'house'>,
+  context: Pick<Context, 'db' | 'language' | 'services'>,
 ): Promise<string | undefined> => {
   const { db, language } = context;
   await waitForRights(context);
@@ -181,18 +183,18 @@ export const whyNotSeparated = async (
 };
 
 /**
- * Does a deed that gives rights, one after the other, and takes it back where administration is separated and somebody
+ * Does a request that gives rights, one after the other, and takes it back where administration is separated and somebody
  * would hold rights of several kinds by it (AZ-10). Throws 2701 then.
  */
 export const keepingSeparation = async <Result>(
-  context: Pick<Context, 'db' | 'house'>,
-  deed: () => Promise<Result>,
+  context: Pick<Context, 'db' | 'services'>,
+  work: () => Promise<Result>,
 ): Promise<Result> => {
   const { db } = context;
   await waitForRights(context);
-  if (!(await isSeparated(db))) return deed();
+  if (!(await isSeparated(db))) return work();
   const before = await mixedBy(await givingNow(context), db);
-  const result = await deed();
+  const result = await work();
   const mixed = newlyMixed(before, await mixedBy(await givingNow(context), db));
   if (mixed.length > 0) throw refusing(mixed);
   return result;

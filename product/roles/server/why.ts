@@ -23,7 +23,7 @@ const needSteps = (
   roles: readonly HeldRole[],
   context: Context,
 ): WhyStep[] => {
-  const need = needOf(context.house, action, actions);
+  const need = needOf(context.services, action, actions);
   if (!need) return [];
   const holds = roles.some(({ isStarted, actionIds }) => isStarted && actionIds.has(need.id));
   const subject = `${titleOf(action, context)} · ${titleOf(need, context)}`;

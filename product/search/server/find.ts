@@ -12,12 +12,12 @@ const isNamed = (names: Word, { keyword, asInitials }: Wanted): boolean =>
   names.some((name) => normalised(name).includes(keyword)) ||
   (asInitials && initialsOf(names[0]).some((initials) => initials.includes(keyword)));
 
-const none = { note: '', url: '', deed: '' };
+const none = { note: '', url: '', action: '' };
 
-/** What the caller may go to and do: pages of their menu, records they see, deeds they hold the right to. */
+/** What the caller may go to and do: pages of their menu, records they see, actions they hold the right to. */
 export const find = async (typed: string, context: Context) => {
-  const { language, me, house } = context;
-  const { searches, beginnings } = house.contributed;
+  const { language, me, services } = context;
+  const { searches, beginnings } = services.contributed;
   const keyword = normalised(typed);
   const wanted: Wanted = { keyword, asInitials: mayBeInitials(keyword) };
   const say = (names: Word) => inLanguage(names, language);
@@ -32,10 +32,10 @@ export const find = async (typed: string, context: Context) => {
     }));
   const begun = beginnings
     .filter(({ right, names }) => me.rights.has(right) && isNamed(names, wanted))
-    .map(({ names, url }) => ({ ...none, kind: 'deed' as const, title: say(names), url }));
+    .map(({ names, url }) => ({ ...none, kind: 'action' as const, title: say(names), url }));
   const own = Object.entries(searchWords)
     .filter(([, names]) => isNamed(names, wanted))
-    .map(([deed, names]) => ({ ...none, kind: 'deed' as const, title: say(names), deed }));
+    .map(([action, names]) => ({ ...none, kind: 'action' as const, title: say(names), action }));
   const records =
     keyword === ''
       ? []

@@ -14,7 +14,7 @@ export interface Wanted {
   readonly asInitials: boolean;
 }
 export type Finder = (wanted: Wanted, context: Context) => Promise<readonly FoundRecord[]>;
-/** A deed that begins on a page, and the right it takes. */
+/** An action that begins on a page, and the right it takes. */
 export interface PageAction {
   readonly right: string;
   readonly names: Word;

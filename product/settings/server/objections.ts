@@ -18,7 +18,7 @@ export const objectionsTo = async (
   turnedOn: readonly SettingName[],
   context: Context,
 ): Promise<{ readonly name: SettingName; readonly says: string }[]> => {
-  const { objections } = context.house.contributed;
+  const { objections } = context.services.contributed;
   const found = [];
   for (const name of asked) {
     const says = turnedOn.includes(name) ? await objections[name](context) : undefined;

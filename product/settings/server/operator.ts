@@ -2,7 +2,7 @@ import { wireName } from '#contract/glossary';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { nameIn } from '../operator';
 import { standardValues, type SettingValues } from '../settings';
 import { settingWords } from '../words';
@@ -16,7 +16,7 @@ const patience = { first: 500, later: 50 };
  * The settings for pages that are shown whatever happens: those in force, or the last that were read where the database
  * does not answer soon. Of a crowd one waits for it, and the others take what is known.
  */
-export const lastingSettings = ({ db, log }: Pick<House, 'db' | 'log'>) => {
+export const lastingSettings = ({ db, log }: Pick<Services, 'db' | 'log'>) => {
   let last: SettingValues = standardValues;
   let isKnown = false;
   let reading: Promise<SettingValues> | undefined;
@@ -54,7 +54,7 @@ export interface FirstOperator {
 }
 
 /**
- * Keeps it as a version of the settings, in the language in which it was said, within the deed that makes them. Throws
+ * Keeps it as a version of the settings, in the language in which it was said, within the request that makes them. Throws
  * 2002 beside a mail address or telephone number that is none.
  */
 export const keepFirstOperator = async (

@@ -68,6 +68,6 @@ export const saveSettings = async (
     .executeTakeFirst();
   // Of two who save at once, the second waited for the first and finds its number taken.
   if (!kept) throw general.changedMeanwhile({}, { RowVersion: number });
-  audit({ before: only(before, changed), after: only(values, changed), reason, tells: changed });
+  audit({ before: only(before, changed), after: only(values, changed), reason, loggedFields: changed });
   return { version: number };
 };

@@ -39,7 +39,7 @@ export const startDeadlineUntil = async (
     .execute();
 };
 
-/** Starts the clock of a step: `holder` is the hat that has to act. Gives the moment it runs out. */
+/** Starts the clock of a step: `holder` is the actor who has to act. Gives the moment it runs out. */
 export const startDeadline = async (
   context: Context<unknown, unknown>,
   applicationId: string,

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { serve } from '#host/serve';
-import { noticesOf, readNotices } from '#host/tell';
+import { noticesOf, readNotices } from '#host/notify';
 import { tasks } from '../contract';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
@@ -22,7 +22,7 @@ export const unreadOf = async ({ db, me }: Context): Promise<number> => {
 
 const pageOfNotices = async (
   filter: { pageIndex?: number | undefined; pageSize?: number | undefined; unreadOnly?: boolean | undefined },
-  { db, me, house }: Context,
+  { db, me, services }: Context,
 ) => {
   let own = noticesOf(db, me.personId);
   if (filter.unreadOnly) own = own.where('readAt', 'is', null);
@@ -36,7 +36,7 @@ const pageOfNotices = async (
       values: Object.fromEntries(Object.entries(row.values).map(([key, value]) => [key, String(value)])),
       objectKind: row.objectKind ?? '',
       objectId: row.objectId ?? '',
-      url: leadTo(house, row.objectKind, row.objectId, me),
+      url: leadTo(services, row.objectKind, row.objectId, me),
       createdAt: row.createdAt,
       isRead: row.readAt !== null,
     })),

@@ -1,4 +1,4 @@
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 
 type Path = (id: string, me: Me) => string;
@@ -11,7 +11,7 @@ declare module '#host/contributions' {
 
 /** The page of an object, or nothing where no area leads to its kind. */
 export const leadTo = (
-  { contributed }: Pick<House, 'contributed'>,
+  { contributed }: Pick<Services, 'contributed'>,
   kind: string | null,
   id: string | null,
   me: Me,

@@ -25,7 +25,7 @@ declare module '#host/contributions' {
 
 /** Everything that waits for the caller, the most pressing first; what has no deadline comes last. */
 export const waitingFor = async (context: Context) => {
-  const { waiting } = context.house.contributed;
+  const { waiting } = context.services.contributed;
   const found = (await Promise.all(waiting.map((finder) => finder(context)))).flat();
   const now = context.now.toISOString();
   return found

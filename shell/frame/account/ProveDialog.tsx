@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /**
- * Before a deed that could take the account over, its owner proves who they are once more; the deed then goes on by itself,
+ * Before an action that could take the account over, its owner proves who they are once more; the action then goes on by itself,
  * and what was typed for it stays where it is (AU-11).
  */
 export const ProveDialog = () => {

@@ -18,6 +18,6 @@ export const Trouble = ({ title, text, children }: TroubleProps) => (
     </span>
     <h1>{title}</h1>
     {text && <p>{text}</p>}
-    <div className="empty__deeds">{children}</div>
+    <div className="empty__actions">{children}</div>
   </div>
 );

@@ -43,7 +43,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     ...lookUp(keyword),
     placeholderData: keepPreviousData,
   });
-  const usable = (all: readonly Found[]) => all.filter(({ deed }) => deed === '' || deed in actions);
+  const usable = (all: readonly Found[]) => all.filter(({ action }) => action === '' || action in actions);
   const found = usable(data ?? []);
   const at = Math.min(chosen, found.length - 1);
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const go = (one: Found | undefined) => {
     if (!one) return;
     onClose();
-    if (one.deed) actions[one.deed]?.();
+    if (one.action) actions[one.action]?.();
     else void navigate(one.url);
   };
   // Whoever types and presses Enter at once means what they typed, not what still stands there.
@@ -115,7 +115,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           <button
             type="button"
             tabIndex={-1}
-            key={`${one.kind} ${one.url} ${one.deed}`}
+            key={`${one.kind} ${one.url} ${one.action}`}
             id={`${list}-${place}`}
             role="option"
             aria-selected={place === at}

@@ -39,10 +39,10 @@ export const OneTab = ({ tab, active, first, at, of, dragging, onGo, onGone }: O
         close('close', tab.key);
       },
     };
-    const deed = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-    if (!deed) return;
+    const action = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
   return (
     <div className={active ? 'tabs__tab tabs__tab--active' : 'tabs__tab'} data-tab={tab.key} {...dragging}>

@@ -80,7 +80,7 @@ export const TabStrip = () => {
       </DropMenu>
       {active !== null && (
         <DropMenu menu={actionsInFront} placement="bottomRight">
-          <Button type="text" size="small" aria-label={say('shell.tabDeeds')} icon={<EllipsisOutlined />} />
+          <Button type="text" size="small" aria-label={say('shell.tabActions')} icon={<EllipsisOutlined />} />
         </DropMenu>
       )}
     </nav>

@@ -6,7 +6,7 @@ import { useWords } from '../../words/say';
 import { useClosing } from './useClosing';
 
 const ways = ['close', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'] as const satisfies Closing[];
-const isClosing = (deed: string): deed is Closing => (ways as readonly string[]).includes(deed);
+const isClosing = (action: string): action is Closing => (ways as readonly string[]).includes(action);
 
 /** The keys that browsers leave free. Page up and page down go from tab to tab besides. */
 export const shortcuts = { refresh: 'Alt+R', close: 'Alt+W', before: 'Alt+PageUp', behind: 'Alt+PageDown' };
@@ -40,11 +40,11 @@ export const useTabActions = (key: string | null): MenuProps => {
           ...(way === 'close' && { extra: keys(shortcuts.close) }),
         })),
       ],
-      onClick: ({ key: deed }) => {
-        if (isClosing(deed)) close(deed, tab.key);
-        else if (deed === 'refresh') refresh(tab.key);
-        else if (deed === 'pin') setPinned(tab.key, !tab.pinned);
-        else move(tab.key, moves[deed as keyof typeof moves]);
+      onClick: ({ key: action }) => {
+        if (isClosing(action)) close(action, tab.key);
+        else if (action === 'refresh') refresh(tab.key);
+        else if (action === 'pin') setPinned(tab.key, !tab.pinned);
+        else move(tab.key, moves[action as keyof typeof moves]);
       },
     };
   }, [tabs, key, say, close, refresh]);

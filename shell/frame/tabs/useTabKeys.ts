@@ -9,10 +9,10 @@ import { shortcuts } from './useTabActions';
 export const useTabKeys = (): void => {
   const { close, refresh } = useClosing();
   const navigate = useNavigate();
-  const withFront = (deed: (front: Tab) => void) => () => {
+  const withFront = (action: (front: Tab) => void) => () => {
     const { tabs, active } = useTabs.getState();
     const front = tabs.find(({ key }) => key === active);
-    if (front) deed(front);
+    if (front) action(front);
   };
   const go = (by: 1 | -1) =>
     withFront((front) => {

@@ -16,7 +16,7 @@ import { counted } from '../../form/length';
 
 type Row = Record<string, unknown>;
 interface DialogProps {
-  readonly deed: BatchAction<Row>;
+  readonly action: BatchAction<Row>;
   readonly rows: readonly Row[];
   readonly rowKey: string;
   /** What a row is recognised by. */
@@ -26,23 +26,23 @@ interface DialogProps {
   readonly onClose: (done: readonly string[]) => void;
 }
 
-const mayBe = (row: Row, deed: string): boolean =>
-  (row['can'] as readonly string[] | undefined)?.includes(deed) ?? false;
+const mayBe = (row: Row, action: string): boolean =>
+  (row['can'] as readonly string[] | undefined)?.includes(action) ?? false;
 
-/** Asks before a deed is done to many rows, does it, and says of every row what became of it. */
-export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: DialogProps) => {
+/** Asks before an action is done to many rows, does it, and says of every row what became of it. */
+export const BatchDialog = ({ action, rows: asked, rowKey, name, area, onClose }: DialogProps) => {
   const say = useWords();
   // The list is fetched anew while the dialog is open: what was asked for stays what it was.
   const [rows] = useState(asked);
   const keyOf = useCallback((row: Row) => String(row[rowKey]), [rowKey]);
-  const { outcomes, busy, start, stop } = useBatch(deed, keyOf, area);
+  const { outcomes, busy, start, stop } = useBatch(action, keyOf, area);
   const [form] = Form.useForm<{ reason?: string }>();
-  const possible = rows.filter((row) => mayBe(row, deed.deed));
+  const possible = rows.filter((row) => mayBe(row, action.action));
   const inState = (is: Outcome['is']) => possible.filter((row) => outcomes.get(keyOf(row))?.is === is);
   const [done, refused] = [inState('done'), inState('refused')];
   const begun = outcomes.size > 0;
   const go = async (which: readonly Row[]) => {
-    const said = deed.reason ? await form.validateFields().catch(() => null) : {};
+    const said = action.reason ? await form.validateFields().catch(() => null) : {};
     if (said) await start(which, said.reason?.trim() ?? '');
   };
   const close = () => onClose(done.map(keyOf));
@@ -50,7 +50,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
   return (
     <Modal
       open
-      title={say(deed.question, { count: possible.length })}
+      title={say(action.question, { count: possible.length })}
       closable={!busy}
       maskClosable={false}
       keyboard={!busy}
@@ -64,29 +64,32 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
             {(!begun || refused.length > 0) && (
               <Button
                 type="primary"
-                danger={deed.danger ?? false}
+                danger={action.danger ?? false}
                 disabled={possible.length === 0}
                 onClick={() => void go(begun ? refused : possible)}
               >
-                {begun ? say('shell.tryRefused', { count: refused.length }) : say(deed.label)}
+                {begun ? say('shell.tryRefused', { count: refused.length }) : say(action.label)}
               </Button>
             )}
           </>
         )
       }
     >
-      {deed.reason && !begun && (
+      {action.reason && !begun && (
         <VerticalForm form={form}>
           <Form.Item
             name="reason"
             label={label}
             rules={[
               {
-                required: deed.reason.least > 0,
+                required: action.reason.least > 0,
                 whitespace: true,
                 message: say('shell.pleaseEnter', { label }),
               },
-              { min: deed.reason.least, message: say('shell.reasonTooShort', { least: deed.reason.least }) },
+              {
+                min: action.reason.least,
+                message: say('shell.reasonTooShort', { least: action.reason.least }),
+              },
             ]}
           >
             <Input.TextArea {...counted(500)} rows={3} />
@@ -99,7 +102,9 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
             <span className="batch__name">{nameOf(row, name)}</span>
             <OutcomeOf
               outcome={
-                mayBe(row, deed.deed) || outcomes.has(keyOf(row)) ? outcomes.get(keyOf(row)) : 'impossible'
+                mayBe(row, action.action) || outcomes.has(keyOf(row))
+                  ? outcomes.get(keyOf(row))
+                  : 'impossible'
               }
             />
           </li>

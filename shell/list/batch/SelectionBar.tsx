@@ -21,8 +21,8 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: Bar
   const say = useWords();
   const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
   const count = selection.keys.size;
-  const mayBe = ({ deed }: BatchAction<Row>): boolean =>
-    selection.rows.some((row) => (row as { readonly can?: readonly string[] }).can?.includes(deed));
+  const mayBe = ({ action }: BatchAction<Row>): boolean =>
+    selection.rows.some((row) => (row as { readonly can?: readonly string[] }).can?.includes(action));
   return (
     <>
       <div className="selection" hidden={count === 0}>
@@ -30,16 +30,21 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: Bar
         <Button type="link" size="small" onClick={() => selection.clear()}>
           {say('shell.clear')}
         </Button>
-        {batch.filter(mayBe).map((deed) => (
-          <Button key={deed.deed} size="small" danger={deed.danger ?? false} onClick={() => setChosen(deed)}>
-            {say(deed.label)}
+        {batch.filter(mayBe).map((action) => (
+          <Button
+            key={action.action}
+            size="small"
+            danger={action.danger ?? false}
+            onClick={() => setChosen(action)}
+          >
+            {say(action.label)}
           </Button>
         ))}
       </div>
       {chosen && (
         <Suspense fallback={null}>
           <BatchDialog
-            deed={chosen as never}
+            action={chosen as never}
             rows={selection.rows as never}
             rowKey={rowKey}
             name={name as never}

@@ -12,14 +12,14 @@ type Row = Record<string, unknown>;
 interface Batch {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly busy: boolean;
-  /** Does the deed to rows, one after the other; each gets the request id that it got before. */
+  /** Does the action to rows, one after the other; each gets the request id that it got before. */
   readonly start: (rows: readonly Row[], reason: string) => Promise<void>;
   /** Leaves alone what has not begun. */
   readonly stop: () => void;
 }
 
-/** A deed done to many rows, each by its ordinary call. */
-export const useBatch = (deed: BatchAction<Row>, keyOf: (row: Row) => string, area: string): Batch => {
+/** An action done to many rows, each by its ordinary call. */
+export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string, area: string): Batch => {
   const cache = useQueryClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export const useBatch = (deed: BatchAction<Row>, keyOf: (row: Row) => string, ar
         requestIds.current.set(key, requestId);
         note(key, { is: 'running' });
         try {
-          await deed.run(row, { requestId, reason });
+          await action.run(row, { requestId, reason });
           note(key, { is: 'done' });
         } catch (fault) {
           if (!isCallFailed(fault)) throw fault;
@@ -47,10 +47,10 @@ export const useBatch = (deed: BatchAction<Row>, keyOf: (row: Row) => string, ar
         }
       }
       setBusy(false);
-      const areas = [area, ...(deed.refreshes ?? [])];
+      const areas = [area, ...(action.refreshes ?? [])];
       await Promise.all(areas.map((each) => cache.invalidateQueries({ queryKey: [each] })));
     },
-    [area, cache, deed, keyOf],
+    [area, cache, action, keyOf],
   );
   const stop = useCallback(() => {
     stopped.current = true;

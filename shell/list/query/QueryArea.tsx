@@ -50,7 +50,7 @@ export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
           />
         </div>
       ))}
-      <div className="query__deeds">
+      <div className="query__actions">
         <Button type="primary" htmlType="submit">
           {say('shell.query')}
         </Button>

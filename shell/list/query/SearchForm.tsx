@@ -24,7 +24,7 @@ const isAdvanced = (search: Search | undefined): boolean => Boolean(search?.cond
 /** The search form (SF1 to SF4): a field and a keyword, or ranges and one to six conditions. */
 export const SearchForm = ({ declared: whole, ...rest }: SearchProps) => {
   const can = useCan();
-  const declared = { ...whole, fields: whole.fields.filter(({ deed }) => !deed || can(deed)) };
+  const declared = { ...whole, fields: whole.fields.filter(({ action }) => !action || can(action)) };
   const props = { ...rest, declared };
   const { value } = props;
   const [advanced, setAdvanced] = useKeptState('search.advanced', isAdvanced(value));
@@ -149,7 +149,7 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
           />
         </div>
       ))}
-      <div className="query__deeds">
+      <div className="query__actions">
         <Button type="primary" htmlType="submit">
           {say('shell.query')}
         </Button>

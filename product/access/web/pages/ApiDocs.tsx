@@ -76,7 +76,7 @@ const ApiDocs = () => {
     <div className="page__body">
       <header className="page__head">
         <h1>{title}</h1>
-        <div className="page__deeds">
+        <div className="page__actions">
           <Button
             disabled={!asked.data}
             onClick={() => void attempt(() => asked.data && handOver(asked.data.file))}

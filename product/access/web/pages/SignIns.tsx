@@ -46,7 +46,7 @@ const SignIns = () => {
       ]}
       actions={[
         {
-          deed: 'end',
+          action: 'end',
           danger: true,
           label: 'accessScreens.end',
           run: ({ id, signedInAt, program }) =>
@@ -61,7 +61,7 @@ const SignIns = () => {
       ]}
       batch={[
         {
-          deed: 'end',
+          action: 'end',
           danger: true,
           label: 'accessScreens.end',
           question: 'accessScreens.endMany',

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { transact } from '#host/database/transact';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
 import {
@@ -15,7 +16,7 @@ import {
 } from '#product/conflicts/server/queries';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from '../left-by-all';
-import { peopleInRole, tellAbout } from '../tell';
+import { peopleInRole, notifyAbout } from '../notify';
 import { changedSince, everything, forgetClosed, touchedBy, type Case, type Changed } from './touched';
 
 type Working = Context<Me | null, unknown>;
@@ -63,7 +64,9 @@ const lookAt = async (context: Working, cases: readonly Case[]): Promise<Readonl
 /** Who has to act and may: those who are not independent themselves are left out. */
 const toAct = async (context: Working, row: Case, holder: Found['holder']): Promise<string[]> => {
   const [code, role] =
-    holder === 'agency' ? (['PJJ', 'agencyManager'] as const) : (['PSA', 'publicReviewer'] as const);
+    holder === 'agency'
+      ? ([roleCode.agency, 'agencyManager'] as const)
+      : ([roleCode.publicAgency, 'publicReviewer'] as const);
   const people = await peopleInRole(context, code, holder === 'agency' ? row.evaluationAgencyId : undefined);
   const asked = people.map((personId) => ({ personId, applicationId: row.id as string, role }));
   const findings = await refusalsOf(context, asked);
@@ -91,59 +94,59 @@ const recheck = async (context: Working, cases: readonly Case[]): Promise<void> 
     await keepCase(context, row.id, stands);
     if (isKnown(before, stands)) continue;
     const word = stands.holder === 'agency' ? 'toldConflict' : 'toldConflictLeft';
-    await tellAbout(context, row, word, await toAct(context, row, stands.holder), { actionNeeded: true });
+    await notifyAbout(context, row, word, await toAct(context, row, stands.holder), { actionNeeded: true });
   }
 };
 
 /** What a call would be given, for work that nobody asked for. */
-const contextOf = (house: House, db: Working['db'], later: Set<() => unknown>): Working => ({
+const contextOf = (services: Services, db: Working['db'], later: Set<() => unknown>): Working => ({
   me: null,
   object: undefined,
   db,
-  house,
-  now: house.clock(),
+  services,
+  now: services.clock(),
   language: 'zh',
-  requestId: house.newId(),
+  requestId: services.newId(),
   address: '',
   browser: false,
   agent: '',
   cookies: { get: () => undefined, set: () => undefined },
   audit: () => undefined,
-  afterCommit: (deed) => void later.add(deed),
-  newId: house.newId,
+  afterCommit: (action) => void later.add(action),
+  newId: services.newId,
 });
 
 /** One run waits for the other: nobody is told twice of the same. */
-const inTurn = async (house: House, work: (context: Working, lookedAt: string) => Promise<void>) => {
+const inTurn = async (services: Services, work: (context: Working, lookedAt: string) => Promise<void>) => {
   const later = new Set<() => unknown>();
-  await transact(house.db, async (db) => {
+  await transact(services.db, async (db) => {
     later.clear();
-    await work(contextOf(house, db, later), await lookedAtAlone(db));
+    await work(contextOf(services, db, later), await lookedAtAlone(db));
   });
-  for (const deed of later) await deed();
+  for (const action of later) await action();
 };
 
-const recheckThese = async (house: House, changed: Changed): Promise<void> => {
-  await inTurn(house, forgetClosed);
-  const cases = await touchedBy({ db: house.db, now: house.clock() }, changed);
+const recheckThese = async (services: Services, changed: Changed): Promise<void> => {
+  await inTurn(services, forgetClosed);
+  const cases = await touchedBy({ db: services.db, now: services.clock() }, changed);
   for (let from = 0; from < cases.length; from += atOnce)
-    await inTurn(house, (context) => recheck(context, cases.slice(from, from + atOnce)));
+    await inTurn(services, (context) => recheck(context, cases.slice(from, from + atOnce)));
 };
 
 /**
  * Looks again at the open cases that a change of people, organisations or declarations concerns (domain §9.1), as the log
  * names it; the rest stays as it was found. Doing it twice tells nobody twice.
  */
-export const recheckChanged = async (house: House): Promise<void> => {
-  const lookingAt = house.clock().toISOString();
-  const before = await lookedAt(house.db);
-  const changed = await changedSince({ db: house.db, now: house.clock() }, before);
-  await recheckThese(house, changed);
+export const recheckChanged = async (services: Services): Promise<void> => {
+  const lookingAt = services.clock().toISOString();
+  const before = await lookedAt(services.db);
+  const changed = await changedSince({ db: services.db, now: services.clock() }, before);
+  await recheckThese(services, changed);
   // Only now: what a run could not finish, the next one looks at again.
-  await inTurn(house, async ({ db }) => {
+  await inTurn(services, async ({ db }) => {
     await keepLookedAt(db, lookingAt);
   });
 };
 
 /** Looks at every open case: time alone ends a tie, or makes a certificate run out. */
-export const recheckAll = (house: House): Promise<void> => recheckThese(house, everything);
+export const recheckAll = (services: Services): Promise<void> => recheckThese(services, everything);

@@ -17,12 +17,12 @@ export interface Changed {
 export const everything: Changed = { everything: true, ids: [] };
 
 const kinds = ['person', 'organisation', 'opinion', 'report', 'application'];
-/** A deed enters the log with the moment it began, and can be read when it has ended: so much later at most. */
-const longestDeed = 5 * 60_000;
+/** A transition enters the log with the moment it began, and can be read when it has ended: so much later at most. */
+const longestWrite = 5 * 60_000;
 
 /** Reads in the log what has been changed since it was last gone through (security AD-01: every change is in it). */
 export const changedSince = async ({ db }: Asking, lookedAt: string): Promise<Changed> => {
-  const since = new Date(new Date(lookedAt).getTime() - longestDeed).toISOString();
+  const since = new Date(new Date(lookedAt).getTime() - longestWrite).toISOString();
   const rows = await changedObjects(db, kinds, since);
   return {
     everything: rows.some(({ objectKind }) => objectKind === 'organisation'),

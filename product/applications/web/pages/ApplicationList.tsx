@@ -31,7 +31,7 @@ const asking = question({
       { value: 'anyAuthor', label: 'applicationScreens.anyAuthor' },
       { value: 'status', label: 'applicationScreens.status', dictionary: 'applicationStatus' },
       { value: 'technologyManager', label: 'applicationScreens.manager' },
-      { value: 'expert', label: 'applicationScreens.expert', deed: 'apply.searchExpert' },
+      { value: 'expert', label: 'applicationScreens.expert', action: 'apply.searchExpert' },
     ],
     ranges: [
       {
@@ -129,25 +129,25 @@ const ApplicationList = () => {
         {
           label: 'applicationScreens.newApplication',
           primary: true,
-          deed: 'apply.draft',
+          action: 'apply.draft',
           to: '/EvaluationManagement/apply',
         },
       ]}
       actions={[
         {
-          deed: 'detail',
+          action: 'detail',
           always: true,
           label: 'applicationScreens.detail',
           to: ({ id }) => `/EvaluationManagement/detail?Id=${id}`,
         },
         {
-          deed: 'submit',
+          action: 'submit',
           label: 'applicationScreens.edit',
           to: ({ id, returnCount }) =>
             returnCount > 0 ? `/EvaluationManagement/edit?Id=${id}` : `/EvaluationManagement/apply?Id=${id}`,
         },
         {
-          deed: 'remove',
+          action: 'remove',
           danger: true,
           label: 'applicationScreens.remove',
           run: ({ id, rowVersion, achievementName }) =>
@@ -160,7 +160,7 @@ const ApplicationList = () => {
             }),
         },
         {
-          deed: 'cancel',
+          action: 'cancel',
           danger: true,
           label: 'applicationScreens.cancel',
           run: cancel,
@@ -168,7 +168,7 @@ const ApplicationList = () => {
       ]}
       batch={[
         {
-          deed: 'remove',
+          action: 'remove',
           danger: true,
           label: 'applicationScreens.remove',
           question: 'applicationScreens.removeMany',
@@ -177,7 +177,7 @@ const ApplicationList = () => {
           refreshes: ['tasks'],
         },
         {
-          deed: 'cancel',
+          action: 'cancel',
           danger: true,
           label: 'applicationScreens.cancel',
           question: 'applicationScreens.cancelMany',

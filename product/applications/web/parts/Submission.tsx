@@ -29,7 +29,7 @@ export const useSubmission = (onSubmitted: () => void) => {
     <SignDialog
       open
       onClose={() => setSigning(null)}
-      deed="apply.submit"
+      action="apply.submit"
       id={signing.id}
       contentHash={signing.contentHash}
       onSign={submit}

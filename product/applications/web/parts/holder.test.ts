@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#testing';
+import { openApp, type Person, type TestApp } from '#testing';
 import { applications } from '../../contract';
 import { holderOf } from './holder';
 
 const { dossier, reject, timeline } = applications.calls;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** The application of an achievement of the demonstration, its name's beginning given. */
 const applicationOf = async (name: string): Promise<string> => {
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom('application')
     .select('id')
     .where('achievementName', 'like', `${name}%`)
@@ -23,7 +23,7 @@ const applicationOf = async (name: string): Promise<string> => {
 };
 /** With whom somebody's record page says it lies; a word of the screens stands as its key. */
 const holder = async (login: string, name: string): Promise<string | null> => {
-  const person = await house.signIn(login);
+  const person = await app.signIn(login);
   const found = await person.do(dossier, { id: await applicationOf(name) });
   return holderOf(
     found.standing,
@@ -45,7 +45,7 @@ test('an application’s page names who holds it: applicant, agency, public-serv
 });
 
 test('a final rejection is called so in the history; an agency that does not take an application in says that', async () => {
-  const owner = await house.signIn('fumingyuan');
+  const owner = await app.signIn('fumingyuan');
   const final = await applicationOf('多联病毒样颗粒');
   for (const [language, word] of [
     ['zh', '驳回'],
@@ -55,7 +55,7 @@ test('a final rejection is called so in the history; an agency that does not tak
     owner.language = language;
     expect(await last(owner, final)).toBe(word);
   }
-  const manager = await house.signIn('shixiting');
+  const manager = await app.signIn('shixiting');
   const id = await applicationOf('自体CAR-T');
   const { rowVersion } = await manager.do(dossier, { id });
   await manager.do(reject, { id, rowVersion, reasonCode: '1', reason: '不属于本机构登记的业务领域。' });

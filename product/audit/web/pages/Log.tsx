@@ -3,7 +3,7 @@ import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { auditApi } from '../calls';
 import { columns, objectKind, period, states } from '../parts/columns';
-import { useDeedName } from '../parts/useDeedName';
+import { useCallName } from '../parts/useCallName';
 import { useEntry } from '../parts/useEntry';
 
 const Chain = lazy(() => import('../parts/Chain'));
@@ -12,7 +12,7 @@ const Chain = lazy(() => import('../parts/Chain'));
 const Log = () => {
   const can = useCan();
   const { actions, drawer } = useEntry();
-  const deedName = useDeedName();
+  const callName = useCallName();
   const everywhere = can('audit.verify');
   return (
     <>
@@ -24,7 +24,7 @@ const Log = () => {
         filters={[
           period,
           { control: 'text', field: 'actor', label: 'audit.actor' },
-          deedName,
+          callName,
           objectKind,
           { control: 'text', field: 'objectKey', label: 'audit.objectKey' },
           { control: 'yesNo', field: 'onlyChanges', label: 'audit.onlyChanges' },

@@ -45,7 +45,7 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
         columns={columns}
         states={states}
         filters={[period]}
-        actions={actions.filter(({ deed }) => deed === 'details')}
+        actions={actions.filter(({ action }) => action === 'details')}
         empty="audit.none"
       />
       {drawer}

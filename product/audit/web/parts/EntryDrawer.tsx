@@ -31,7 +31,7 @@ const EntryDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: (
   const before = (hidden: boolean, value: string) =>
     hidden ? <span className="faint">{say('audit.hiddenValue')}</span> : value || '/';
   return (
-    <Drawer open size={560} title={entry?.deedName ?? say('audit.entry')} onClose={onClose}>
+    <Drawer open size={560} title={entry?.callName ?? say('audit.entry')} onClose={onClose}>
       {entry ? (
         <div className="audit-entry">
           <Facts

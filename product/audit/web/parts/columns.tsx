@@ -8,7 +8,7 @@ import { objectKinds } from '../../names';
 
 export type AuditRow = Given<(typeof audit)['calls']['list']>['rows'][number];
 
-/** Who did it; a deed without anybody was a visitor's. */
+/** Who did it; an action without anybody was a visitor's. */
 export const Actor = ({ row }: { readonly row: Pick<AuditRow, 'actorName'> }) => {
   const say = useWords();
   return row.actorName || say('audit.visitor');
@@ -27,7 +27,7 @@ export const resultLook = {
 export const columns: readonly Column<AuditRow>[] = [
   { field: 'at', label: 'audit.at', width: 160, as: 'moment' },
   { field: 'actorName', label: 'audit.actor', width: 120, draw: (row) => <Actor row={row} /> },
-  { field: 'deedName', label: 'audit.deed', width: 180 },
+  { field: 'callName', label: 'audit.action', width: 180 },
   { field: 'objectKindName', label: 'audit.kind', width: 110 },
   { field: 'objectName', label: 'audit.object', width: 260, draw: (row) => <Subject row={row} /> },
   { field: 'result', label: 'audit.result', width: 110, as: resultLook },

@@ -8,12 +8,12 @@ const EntryDrawer = lazy(() => import('./EntryDrawer'));
 export const useEntry = () => {
   const [open, setOpen] = useState<string>();
   const actions: readonly RowAction<AuditRow>[] = [
-    { deed: 'details', always: true, label: 'audit.details', run: ({ id }) => setOpen(id) },
+    { action: 'details', always: true, label: 'audit.details', run: ({ id }) => setOpen(id) },
     {
-      deed: 'timeline',
+      action: 'timeline',
       always: true,
       label: 'audit.timeline',
-      // A deed without a record, as a sign-in that failed, has the timeline of whoever did it.
+      // An action without a record, as a sign-in that failed, has the timeline of whoever did it.
       to: ({ objectKind, objectKey, actorKey }) =>
         objectKey ? timelineOf(objectKind, objectKey) : timelineOf('actor', actorKey),
     },

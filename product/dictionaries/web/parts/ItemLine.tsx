@@ -22,7 +22,7 @@ interface LineProps {
   readonly last: boolean;
   /** What stands before the code: the fold and the handle. */
   readonly before: ReactNode;
-  readonly onAction: (deed: LineAction, item: ItemRow) => void;
+  readonly onAction: (action: LineAction, item: ItemRow) => void;
 }
 
 /** One item: its code, its name, what it is called in the other languages, and what may be done to it. */
@@ -31,7 +31,7 @@ export const ItemLine = ({ item, first, last, before, onAction }: LineProps) => 
   const language = useLanguage();
   const name = nameOf(item, language);
   const others = [item.name, item.nameEn, item.nameEs].filter((each) => each !== name);
-  const deed = (which: LineAction, label: string, icon: ReactElement, more: object = {}) => (
+  const button = (which: LineAction, label: string, icon: ReactElement, more: object = {}) => (
     <Tooltip title={label} mouseEnterDelay={0.5}>
       <Button
         type="text"
@@ -58,21 +58,21 @@ export const ItemLine = ({ item, first, last, before, onAction }: LineProps) => 
         </span>
       )}
       {item.isDeleted && <span className="codes__mark">{say('dictionaryScreens.deleted')}</span>}
-      <span className="codes__deeds">
-        {can('move') && deed('up', say('shell.moveUp'), <ArrowUpOutlined />, { disabled: first })}
-        {can('move') && deed('down', say('shell.moveDown'), <ArrowDownOutlined />, { disabled: last })}
-        {can('add') && deed('add', say('dictionaryScreens.addBelow'), <PlusOutlined />)}
-        {can('edit') && deed('edit', say('dictionaryScreens.edit'), <EditOutlined />)}
-        {deed('uses', say('dictionaryScreens.whereUsed'), <NodeExpandOutlined />)}
+      <span className="codes__actions">
+        {can('move') && button('up', say('shell.moveUp'), <ArrowUpOutlined />, { disabled: first })}
+        {can('move') && button('down', say('shell.moveDown'), <ArrowDownOutlined />, { disabled: last })}
+        {can('add') && button('add', say('dictionaryScreens.addBelow'), <PlusOutlined />)}
+        {can('edit') && button('edit', say('dictionaryScreens.edit'), <EditOutlined />)}
+        {button('uses', say('dictionaryScreens.whereUsed'), <NodeExpandOutlined />)}
         {can('lock') &&
-          deed(
+          button(
             'lock',
             say(item.isLocked ? 'dictionaryScreens.unlock' : 'dictionaryScreens.lock'),
             item.isLocked ? <UnlockOutlined /> : <LockOutlined />,
           )}
-        {can('restore') && deed('restore', say('dictionaryScreens.restore'), <UndoOutlined />)}
+        {can('restore') && button('restore', say('dictionaryScreens.restore'), <UndoOutlined />)}
         {can('remove') &&
-          deed('remove', say('dictionaryScreens.remove'), <DeleteOutlined />, { danger: true })}
+          button('remove', say('dictionaryScreens.remove'), <DeleteOutlined />, { danger: true })}
       </span>
     </div>
   );

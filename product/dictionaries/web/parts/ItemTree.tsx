@@ -14,7 +14,7 @@ interface TreeProps {
   /** The ids of what is folded. */
   readonly folded: ReadonlySet<string>;
   readonly onFold: (id: string) => void;
-  readonly onAction: (deed: Exclude<LineAction, 'up' | 'down'>, item: ItemRow) => void;
+  readonly onAction: (action: Exclude<LineAction, 'up' | 'down'>, item: ItemRow) => void;
 }
 
 /** The items of a set as a tree: folded and unfolded, put in order by dragging, by buttons and by the arrow keys. */
@@ -37,9 +37,9 @@ export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) =
     if (done) setTold(say('dictionaryScreens.moved', values));
   };
   const placeOf = (item: ItemRow, id = item.id) => besideOf(items, item).findIndex((each) => each.id === id);
-  const act = (deed: LineAction, item: ItemRow): void => {
-    if (deed !== 'up' && deed !== 'down') return onAction(deed, item);
-    return void put(item, placeOf(item) + (deed === 'up' ? -1 : 1));
+  const act = (action: LineAction, item: ItemRow): void => {
+    if (action !== 'up' && action !== 'down') return onAction(action, item);
+    return void put(item, placeOf(item) + (action === 'up' ? -1 : 1));
   };
   const drop = (item: ItemRow): void => {
     const over = drag?.over;

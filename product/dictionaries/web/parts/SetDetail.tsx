@@ -32,16 +32,16 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
   const [renaming, setRenaming] = useState(false);
   const tree = treeOf(items, keyword, deleted);
   const folds = tree.filter(({ below }) => below.length > 0).map(({ item }) => item.id);
-  const act = (deed: Exclude<LineAction, 'up' | 'down'>, item: ItemRow): void => {
-    if (deed === 'edit') setEditing({ item });
-    else if (deed === 'add') setEditing({ parent: item });
-    else if (deed === 'restore')
+  const act = (action: Exclude<LineAction, 'up' | 'down'>, item: ItemRow): void => {
+    if (action === 'edit') setEditing({ item });
+    else if (action === 'add') setEditing({ parent: item });
+    else if (action === 'restore')
       void perform(
         dictionariesApi.restoreItem,
         { id: item.id, rowVersion: item.rowVersion },
         'dictionaryScreens.done',
       );
-    else setAsked({ what: deed, item });
+    else setAsked({ what: action, item });
   };
   const isGrowing = set.can.includes('add') || items.some(({ can }) => can.includes('add'));
   return (
@@ -50,7 +50,7 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
         <h2>{nameOf(set, language)}</h2>
         <span className="codes__code">{set.code}</span>
         <span className="faint">{say('dictionaryScreens.count', { count: set.itemCount })}</span>
-        <div className="codes__bar codes__bar--deeds">
+        <div className="codes__bar codes__bar--actions">
           <Button onClick={() => setAsked({ what: 'uses', set })}>
             {say('dictionaryScreens.whereUsed')}
           </Button>

@@ -65,9 +65,9 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
         { field: 'goodUntil', label: 'exports.goodUntil', width: 160, as: 'moment' },
       ]}
       actions={[
-        { deed: 'take', label: 'exports.take', run: ({ id }) => take(id) },
+        { action: 'take', label: 'exports.take', run: ({ id }) => take(id) },
         {
-          deed: 'approve',
+          action: 'approve',
           label: 'exports.approve',
           run: ({ id, applicantName, title, rowCount }) =>
             confirm({
@@ -78,7 +78,7 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
             }),
         },
         {
-          deed: 'refuse',
+          action: 'refuse',
           danger: true,
           label: 'exports.refuse',
           run: ({ id, applicantName }) =>

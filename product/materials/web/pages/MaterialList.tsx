@@ -5,7 +5,7 @@ const MaterialList = () => (
   <MaterialsTable
     actions={[
       {
-        deed: 'pass',
+        action: 'pass',
         label: 'materialScreens.review',
         to: ({ id }) => `/EvaluationManagement/detailOriginal2?Id=${id}`,
       },

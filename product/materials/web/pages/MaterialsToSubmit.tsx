@@ -6,7 +6,7 @@ const MaterialsToSubmit = () => (
   <MaterialsTable
     actions={[
       {
-        deed: 'submit',
+        action: 'submit',
         label: 'materialScreens.fill',
         to: ({ id, template }) => templatePath(template as 1 | 2, id),
       },

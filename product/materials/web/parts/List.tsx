@@ -53,7 +53,7 @@ export const MaterialsTable = ({
     ]}
     actions={[
       {
-        deed: 'detail',
+        action: 'detail',
         always: true,
         label: 'materialScreens.detail',
         to: ({ id }) => `/EvaluationManagement/detailOriginal?Id=${id}`,

@@ -89,7 +89,7 @@ const Deliveries = () => {
       ]}
       actions={[
         {
-          deed: 'resend',
+          action: 'resend',
           label: 'messages.delivery.resend',
           run: ({ id }) => perform(messagesApi.resend, { id }, 'messages.delivery.resent'),
         },

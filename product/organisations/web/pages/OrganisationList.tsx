@@ -68,14 +68,19 @@ const OrganisationList = () => {
           },
         ]}
         toolbar={[
-          { label: 'organisations.add', primary: true, deed: 'organisation.manage', run: () => setOpen({}) },
+          {
+            label: 'organisations.add',
+            primary: true,
+            action: 'organisation.manage',
+            run: () => setOpen({}),
+          },
         ]}
         actions={[
-          { deed: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
-          { deed: 'unmerge', label: 'organisations.unmerge', run: unmerge },
-          { deed: 'merge', label: 'organisations.merge', run: setMerging },
-          { deed: 'unlock', label: 'organisations.unlock', run: (row) => turn(row, false) },
-          { deed: 'lock', danger: true, label: 'organisations.lock', run: (row) => turn(row, true) },
+          { action: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
+          { action: 'unmerge', label: 'organisations.unmerge', run: unmerge },
+          { action: 'merge', label: 'organisations.merge', run: setMerging },
+          { action: 'unlock', label: 'organisations.unlock', run: (row) => turn(row, false) },
+          { action: 'lock', danger: true, label: 'organisations.lock', run: (row) => turn(row, true) },
         ]}
         empty="organisations.none"
       />

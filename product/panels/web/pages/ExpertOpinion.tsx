@@ -43,7 +43,7 @@ const Invitations = () => (
     ]}
     actions={[
       {
-        deed: 'open',
+        action: 'open',
         always: true,
         label: 'panelScreens.open',
         to: ({ id }) => `/EvaluationManagement/expertOpinion?Id=${id}`,

@@ -169,7 +169,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
         <SignDialog
           open
           onClose={() => setSigning(null)}
-          deed="opinion.submit"
+          action="opinion.submit"
           id={opinion.id}
           contentHash={signing.contentHash}
           onSign={sign}

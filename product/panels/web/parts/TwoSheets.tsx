@@ -60,7 +60,7 @@ export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) 
               </fieldset>
             ))}
           </div>
-          <div className="two-sheets__deeds">
+          <div className="two-sheets__actions">
             <Button
               type="primary"
               size="small"

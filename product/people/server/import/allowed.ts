@@ -1,4 +1,5 @@
 import { general } from '#contract/problems';
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { looksAs } from '#host/scopes';
 import { refuseMixedRole } from '#product/roles/server';
@@ -26,7 +27,7 @@ export const allowed = async (
   const [role] = await rolesToGive({ ids: [roleId] }, context);
   const userType = kindOf(role!.code);
   await refuseMixedRole(roleId, context);
-  const elsewhere = looksAs(me, 'ADM') || role!.code === 'ZJ';
+  const elsewhere = looksAs(me, roleCode.administrator) || role!.code === roleCode.expert;
   if (!elsewhere && organisationId !== me.organisationId) throw general.notAllowed();
   return { userType, roleId, elsewhere, code: role!.code };
 };

@@ -65,11 +65,11 @@ const measuresFor = async (
   certificateKind: CertificateKind | undefined,
   context: Context,
 ) => {
-  const { house } = context;
+  const { services } = context;
   const indexes: string[] = [];
   for (const [place, { cells }] of rows.entries()) {
     const mobile = canonicalMobile(cells.mobile);
-    indexes.push(mobile ? house.blindIndex('mobile', mobile) : '');
+    indexes.push(mobile ? services.blindIndex('mobile', mobile) : '');
     if (place % atOnce === 0) await breathe();
   }
   return {

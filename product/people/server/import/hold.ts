@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Problem } from '#contract/problem';
 import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { peopleProblems } from '../../problems';
 import type { Tables } from '#host/database/tables';
 
@@ -19,17 +19,18 @@ export class Lost extends Error {
   override readonly name = 'Lost';
 }
 
-const until = (house: House): string => new Date(house.clock().getTime() + holdSeconds * 1_000).toISOString();
+const until = (services: Services): string =>
+  new Date(services.clock().getTime() + holdSeconds * 1_000).toISOString();
 
 /** Takes the next import that waits, or whose process has gone; undefined where there is none. */
-export const hold = (house: House): Promise<Held | undefined> =>
-  transact(house.db, async (db) => {
+export const hold = (services: Services): Promise<Held | undefined> =>
+  transact(services.db, async (db) => {
     const next = await db
       .selectFrom('personImport')
       .selectAll()
       .where('state', 'in', ['waiting', 'checking', 'importing'])
       .where((row) =>
-        row.or([row('heldUntil', 'is', null), row('heldUntil', '<', house.clock().toISOString())]),
+        row.or([row('heldUntil', 'is', null), row('heldUntil', '<', services.clock().toISOString())]),
       )
       .orderBy('createdAt')
       .limit(1)
@@ -37,10 +38,10 @@ export const hold = (house: House): Promise<Held | undefined> =>
       .skipLocked()
       .executeTakeFirst();
     if (!next) return undefined;
-    const heldBy = Buffer.from(house.random(12)).toString('hex');
+    const heldBy = Buffer.from(services.random(12)).toString('hex');
     const taken = {
       heldBy,
-      heldUntil: until(house),
+      heldUntil: until(services),
       state: 'checking' as const,
       tries: next.tries + 1,
       checked: 0,
@@ -65,8 +66,8 @@ const change = async (db: Db, { id, heldBy }: Held, set: object): Promise<void> 
 };
 
 /** Tells how far it has come, beside the import's own transaction, so that others see it. Throws `Lost`. */
-export const step = (house: House, held: Held, steps: Steps): Promise<void> =>
-  change(house.db, held, { ...steps, heldUntil: until(house) });
+export const step = (services: Services, held: Held, steps: Steps): Promise<void> =>
+  change(services.db, held, { ...steps, heldUntil: until(services) });
 
 /** Ends it, in the transaction that wrote its people: neither stands without the other. Throws `Lost`. */
 export const finish = (
@@ -78,13 +79,13 @@ export const finish = (
 
 /** Ends it with a sentence, in three languages; nobody was brought in. */
 export const giveUp = (
-  house: House,
+  services: Services,
   held: Held,
   problem: Problem = peopleProblems.importInterrupted(),
 ): Promise<void> =>
-  change(house.db, held, {
+  change(services.db, held, {
     state: 'failed',
     written: 0,
     problem: JSON.stringify((['zh', 'en', 'es'] as const).map((language) => problem.in(language))),
-    finishedAt: house.clock().toISOString(),
+    finishedAt: services.clock().toISOString(),
   });

@@ -57,7 +57,7 @@ export const importPeople = async (
   { object: file, ...rest }: Context<Context['me'], File>,
 ): Promise<Imported> => {
   const context = rest as Context;
-  const { db, me, now, newId, house, language, address } = context;
+  const { db, me, now, newId, services, language, address } = context;
   const { code } = await allowed(asked, context);
   const before = await same(asked, file, context);
   const row =
@@ -89,9 +89,9 @@ export const importPeople = async (
   context.audit({
     object: ['personImport', row.id],
     after: { role: code, organisationId: asked.organisationId, dryRun: asked.dryRun, file: file.sha256 },
-    tells: ['role', 'dryRun'],
+    loggedFields: ['role', 'dryRun'],
   });
-  context.afterCommit(() => takeUpImports(house));
+  context.afterCommit(() => takeUpImports(services));
   return importedOf(row, db, language);
 };
 
@@ -133,7 +133,7 @@ export const importTemplate = async (_: unknown, context: Context) => ({
 
 /** The rows that failed, to be mended and brought in again. */
 export const importErrors = async (_: unknown, { object, ...context }: Context<Context['me'], Row>) => {
-  const { db, house, language } = context;
+  const { db, services, language } = context;
   const { sha256, size } = await db
     .selectFrom(fileFacts.as('file'))
     .select(['sha256', 'size'])
@@ -143,7 +143,7 @@ export const importErrors = async (_: unknown, { object, ...context }: Context<C
   return {
     name: `${inLanguage(staffWords.importErrors, language)}.xlsx`,
     type: workbookType,
-    bytes: await reader.mend(await house.files.place(sha256), size, {
+    bytes: await reader.mend(await services.files.place(sha256), size, {
       defects,
       language,
       choices: await choicesIn(context),

@@ -4,7 +4,7 @@ import { recordEntry } from '#host/audit/record';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { inBackground } from '#host/outbox';
 import type { Language } from '#contract/words';
@@ -25,12 +25,12 @@ import { writeRows } from './write';
 const action = 'staff.importPeople';
 
 /** What a call would be given, for work that is done behind it, in the name of whoever asked. */
-const contextOf = (house: House, held: Held, me: Me, db: Db, later: Set<() => unknown>): Context => ({
+const contextOf = (services: Services, held: Held, me: Me, db: Db, later: Set<() => unknown>): Context => ({
   me,
   object: undefined,
   db,
-  house,
-  now: house.clock(),
+  services,
+  now: services.clock(),
   language: held.language as Language,
   requestId: held.id,
   address: held.address,
@@ -38,24 +38,24 @@ const contextOf = (house: House, held: Held, me: Me, db: Db, later: Set<() => un
   agent: '',
   cookies: { get: () => undefined, set: () => undefined },
   audit: () => undefined,
-  afterCommit: (deed) => void later.add(deed),
-  newId: house.newId,
+  afterCommit: (work) => void later.add(work),
+  newId: services.newId,
 });
 
 /** Who asked, as they stand now: rights that were taken from them meanwhile are gone (XL-02). */
-const askerOf = async (house: House, { askedBy, sessionId }: Held): Promise<Me> => {
-  const me = await standingOf(house, askedBy, sessionId);
+const askerOf = async (services: Services, { askedBy, sessionId }: Held): Promise<Me> => {
+  const me = await standingOf(services, askedBy, sessionId);
   if (!me?.rights.has('person.administer')) throw peopleProblems.importNotAllowed();
   return me;
 };
 
 /** Judges the rows and, where it is no dry run, makes people of them: everything in one transaction. */
-const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promise<void> => {
+const bring = async (services: Services, held: Held, rows: readonly SheetRow[]): Promise<void> => {
   const later = new Set<() => unknown>();
-  await transact(house.db, async (db) => {
+  await transact(services.db, async (db) => {
     later.clear();
-    const me = await askerOf(house, held);
-    const context = contextOf(house, held, me, db, later);
+    const me = await askerOf(services, held);
+    const context = contextOf(services, held, me, db, later);
     // Merged meanwhile, it is the entry that stands for it.
     const organisationId = (await following(db))(held.organisationId);
     const asked = { organisationId, roleId: held.roleId };
@@ -63,16 +63,16 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
     const [certificateKind] = certificatesOf(kind.userType, [code]);
     const rules = { organisationId, elsewhere, certificateKind };
     const { good, failed, failedRows } = await checkRows(rows, rules, context, (checked) =>
-      step(house, held, { checked }),
+      step(services, held, { checked }),
     );
     if (!held.dryRun && good.length > 0) {
-      await step(house, held, { state: 'importing', ok: good.length, failedRows });
+      await step(services, held, { state: 'importing', ok: good.length, failedRows });
       await writeRows(good, { ...kind, certificateKind }, context, (written) =>
-        step(house, held, { written }),
+        step(services, held, { written }),
       );
     }
     // Reading and writing took its time: whoever lost the right meanwhile brings nobody in.
-    const asker = await askerOf(house, held);
+    const asker = await askerOf(services, held);
     await keepingSeparation(context, () => allowed(asked, { ...context, me: asker }));
     await finish(db, held, context.now, { ok: good.length, failedRows, failed: JSON.stringify(failed) });
     await recordEntry(db, {
@@ -87,7 +87,7 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
       address: held.address,
     });
   });
-  for (const deed of later) await deed();
+  for (const work of later) await work();
 };
 
 /** What ended an import, in a sentence; undefined for what may pass, so that the import is taken up again. */
@@ -97,43 +97,44 @@ const sentenceOf = (fault: unknown): Problem | undefined => {
   return fault.code === general.notAllowed.kind.code ? peopleProblems.importNotAllowed() : fault;
 };
 
-const work = async (house: House, held: Held): Promise<void> => {
+const work = async (services: Services, held: Held): Promise<void> => {
   try {
     if (isGivenUp(held)) throw peopleProblems.importInterrupted();
-    const { sha256, size } = await house.db
+    const { sha256, size } = await services.db
       .selectFrom(fileFacts.as('file'))
       .select(['sha256', 'size'])
       .where('id', '=', held.fileId)
       .executeTakeFirstOrThrow();
-    const { rows } = await reader.read(await house.files.place(sha256), size);
-    await step(house, held, { total: rows.length });
-    await bring(house, held, rows);
+    const { rows } = await reader.read(await services.files.place(sha256), size);
+    await step(services, held, { total: rows.length });
+    await bring(services, held, rows);
   } catch (fault) {
-    if (fault instanceof Lost) return house.log.warn({ id: held.id }, 'another process took an import over');
+    if (fault instanceof Lost)
+      return services.log.warn({ id: held.id }, 'another process took an import over');
     const problem = sentenceOf(fault);
     if (!problem) throw fault;
-    await giveUp(house, held, problem);
+    await giveUp(services, held, problem);
   }
 };
 
-const all = async (house: House): Promise<void> => {
-  for (let held = await hold(house); held; held = await hold(house)) await work(house, held);
+const all = async (services: Services): Promise<void> => {
+  for (let held = await hold(services); held; held = await hold(services)) await work(services, held);
 };
 
-const runners = new WeakMap<House, ReturnType<typeof inBackground>>();
-const runnerOf = (house: House) => {
-  const known = runners.get(house);
+const runners = new WeakMap<Services, ReturnType<typeof inBackground>>();
+const runnerOf = (services: Services) => {
+  const known = runners.get(services);
   if (known) return known;
   const made = inBackground(
-    () => all(house),
-    (fault) => house.log.error({ fault }, 'an import was interrupted and is taken up again'),
+    () => all(services),
+    (fault) => services.log.error({ fault }, 'an import was interrupted and is taken up again'),
   );
-  runners.set(house, made);
+  runners.set(services, made);
   return made;
 };
 
 /** Works on the imports that wait, and on those whose process has gone, behind everybody's back. */
-export const takeUpImports = (house: House): void => runnerOf(house).soon();
+export const takeUpImports = (services: Services): void => runnerOf(services).soon();
 
 /** Ends when no import is being worked on any more. */
-export const importsSettled = (house: House): Promise<void> => runnerOf(house).done();
+export const importsSettled = (services: Services): Promise<void> => runnerOf(services).done();

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { sendPasswordLinks } from '#product/access/server';
 import { giveRole } from '#product/roles/server/queries';
@@ -23,7 +24,7 @@ const peopleOf = (
   { userType }: Kind,
   context: Context,
 ) => {
-  const { house, me, now, newId } = context;
+  const { services, me, now, newId } = context;
   return rows.map(({ mobile, email, ...row }, place) => {
     const id = newId();
     return {
@@ -38,9 +39,9 @@ const peopleOf = (
       loginKey: canonicalLoginName(names[place]!)!,
       passwordHash: null,
       userType,
-      mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
+      mobileCipher: services.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
       ...emailFor(email, id, context),
-      registeredBy: me.roles.has('PJJ') ? me.organisationId : null,
+      registeredBy: me.roles.has(roleCode.agency) ? me.organisationId : null,
       createdAt: now.toISOString(),
     };
   });

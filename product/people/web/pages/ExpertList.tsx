@@ -61,10 +61,10 @@ const ExpertList = () => {
           {
             label: 'staff.addExpert',
             primary: true,
-            deed: 'expert.create',
+            action: 'expert.create',
             run: () => setOpen({ dialog: 'add', kind: 'expert' }),
           },
-          { label: 'staff.import', deed: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
+          { label: 'staff.import', action: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
         ]}
         actions={actions}
         batch={peopleBatch}

@@ -61,10 +61,10 @@ const UserList = () => {
           {
             label: isAdministrator ? 'staff.addStaff' : 'staff.addAssessor',
             primary: true,
-            deed: 'user.manage',
+            action: 'user.manage',
             run: () => setOpen({ dialog: 'add', kind: isAdministrator ? 'staff' : 'assessor' }),
           },
-          { label: 'staff.import', deed: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
+          { label: 'staff.import', action: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
         actions={actions}
         batch={peopleBatch}

@@ -35,7 +35,7 @@ const Dialog = ({ open, experts, onClose }: DialogsProps & { readonly open: Open
       return <CertificateDialog person={open.row} onClose={onClose} />;
     case 'link':
     case 'unlink':
-      return <PoolDialog expert={open.row} deed={open.dialog} onClose={onClose} />;
+      return <PoolDialog expert={open.row} action={open.dialog} onClose={onClose} />;
     case 'import':
       return <ImportDialog experts={experts} onClose={onClose} />;
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { momentText } from '#contract/formatters';
+import { roleCode } from '#contract/rights';
 import { handOver } from '#shell/client/hand-over';
 import { attempt } from '#shell/client/useDo';
 import { FieldControl } from '#shell/form/FieldControl';
@@ -37,8 +38,14 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
   const [sought, setSought] = useState('');
   // Only a role that makes a kind of account is one to bring people in with; the most powerful one stands last.
   const roles = (useQuery(staffApi.grantableRoles.query({})).data ?? [])
-    .filter(({ code }) => (roleOfType as readonly string[]).includes(code) && (code === 'ZJ') === experts)
-    .toSorted((one, other) => Number(one.code === 'ADM') - Number(other.code === 'ADM'));
+    .filter(
+      ({ code }) =>
+        (roleOfType as readonly string[]).includes(code) && (code === roleCode.expert) === experts,
+    )
+    .toSorted(
+      (one, other) =>
+        Number(one.code === roleCode.administrator) - Number(other.code === roleCode.administrator),
+    );
   const only = roles.length === 1 ? roles[0]!.id : undefined;
   const bring = (fileId: string, dryRun: boolean) => {
     const { organisationId, roleId } = form.getFieldsValue();
@@ -46,7 +53,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
   };
   const ask = ({ fileId, ok }: Imported): void => {
     const role = roles.find(({ id }) => id === (only ?? form.getFieldValue('roleId')));
-    const administers = role?.code === 'ADM';
+    const administers = role?.code === roleCode.administrator;
     confirm({
       title: administers ? 'staff.importQuestionAdministrator' : 'staff.importQuestion',
       values: { count: ok, role: role?.roleName ?? '' },

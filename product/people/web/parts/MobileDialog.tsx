@@ -41,10 +41,10 @@ const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
     };
   }, [begin]);
   const refuse = (name: keyof Values, error: string) => form.setFields([{ name, errors: [error] }]);
-  const guarded = async (deed: () => Promise<void>): Promise<void> => {
+  const guarded = async (action: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
-      await deed();
+      await action();
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;
       if (fault.code === tooOften) begin((await accessApi.codeWait({})).seconds);

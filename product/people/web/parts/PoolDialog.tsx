@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { roleCode } from '#contract/rights';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
@@ -17,11 +18,11 @@ interface Values {
 /** Puts an expert into an assessor's pool, or takes them out of one, with a reason that stays on record (RO4). */
 const PoolDialog = ({
   expert,
-  deed,
+  action,
   onClose,
 }: {
   readonly expert: Row;
-  readonly deed: 'link' | 'unlink';
+  readonly action: 'link' | 'unlink';
   readonly onClose: () => void;
 }) => {
   const say = useWords();
@@ -30,12 +31,12 @@ const PoolDialog = ({
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const assessors = useQuery({
-    ...staffApi.byRole.query({ roleCode: 'PGS', pageSize: 100 }),
-    enabled: deed === 'link',
+    ...staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 }),
+    enabled: action === 'link',
   }).data?.rows;
   const linked = new Set(expert.pools.map(({ assessorId }) => assessorId));
   const options =
-    deed === 'unlink'
+    action === 'unlink'
       ? expert.pools.map(({ assessorId, assessorName }) => ({ value: assessorId, label: assessorName }))
       : (assessors ?? [])
           .filter(({ id }) => !linked.has(id))
@@ -47,20 +48,20 @@ const PoolDialog = ({
     setBusy(true);
     const expertIds = [expert.id];
     const done =
-      deed === 'link'
+      action === 'link'
         ? await perform(staffApi.link, { assessorId, expertIds }, 'staff.linked')
         : await perform(staffApi.unlink, { assessorId, expertIds, reason: reason.trim() }, 'staff.unlinked');
     setBusy(false);
     if (done) onClose();
   };
-  const only = deed === 'unlink' && options.length === 1 ? options[0]!.value : undefined;
+  const only = action === 'unlink' && options.length === 1 ? options[0]!.value : undefined;
   return (
     <Modal
       open
-      title={say(deed === 'link' ? 'staff.linkTitle' : 'staff.unlinkTitle', { name: expert.trueName })}
-      okText={say(deed === 'link' ? 'staff.link' : 'staff.unlink')}
-      okButtonProps={{ danger: deed === 'unlink' }}
-      cancelText={say(deed === 'link' ? 'shell.cancel' : 'shell.goBack')}
+      title={say(action === 'link' ? 'staff.linkTitle' : 'staff.unlinkTitle', { name: expert.trueName })}
+      okText={say(action === 'link' ? 'staff.link' : 'staff.unlink')}
+      okButtonProps={{ danger: action === 'unlink' }}
+      cancelText={say(action === 'link' ? 'shell.cancel' : 'shell.goBack')}
       confirmLoading={busy}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -75,9 +76,9 @@ const PoolDialog = ({
           label={say('staff.assessor')}
           rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.assessor') }) }]}
         >
-          <Select options={options} loading={deed === 'link' && !assessors} showSearch={found} />
+          <Select options={options} loading={action === 'link' && !assessors} showSearch={found} />
         </Form.Item>
-        {deed === 'unlink' && (
+        {action === 'unlink' && (
           <Form.Item
             name="reason"
             label={say('staff.unlinkReason')}

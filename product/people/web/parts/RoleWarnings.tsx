@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { roleCode } from '#contract/rights';
 import { useWords } from '#shell/words/say';
 import { roleOfType } from '../../rules';
 
@@ -6,6 +7,8 @@ interface RoleWarningsProps {
   readonly userType: number;
   readonly chosen: readonly { readonly code: string; readonly roleName: string }[];
 }
+
+const judges: readonly string[] = [roleCode.expert, roleCode.assessor];
 
 /** What whoever gives roles should know before they save: none of it is forbidden. */
 export const RoleWarnings = ({ userType, chosen }: RoleWarningsProps) => {
@@ -16,9 +19,11 @@ export const RoleWarnings = ({ userType, chosen }: RoleWarningsProps) => {
     ({ code }) =>
       (roleOfType as readonly string[]).includes(code) &&
       code !== usual &&
-      !(['ZJ', 'PGS'].includes(code) && ['ZJ', 'PGS'].includes(usual ?? '')),
+      !(judges.includes(code) && judges.includes(usual ?? '')),
   );
-  const isBeyondAgency = usual === 'PGS' && chosen.some(({ code }) => code !== 'PGS' && code !== 'ZJ');
+  const isBeyondAgency =
+    usual === roleCode.assessor &&
+    chosen.some(({ code }) => code !== roleCode.assessor && code !== roleCode.expert);
   return (
     <>
       {unlike.length > 0 && (

@@ -108,7 +108,7 @@ export const fieldsFor = (person: Person | undefined): readonly ProfileField[] =
   );
 };
 
-/** Roles are sent where they change alone: that deed asks for the password. */
+/** Roles are sent where they change alone: that request asks for the password. */
 const changesRoles = (wanted: readonly string[], held: readonly string[]): boolean =>
   wanted.toSorted().join() !== held.toSorted().join();
 

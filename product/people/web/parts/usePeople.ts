@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { roleCode } from '#contract/rights';
 import { useCan } from '#shell/can';
 import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
@@ -28,10 +29,11 @@ export const usePeopleChoices = () => {
   }).data?.rows;
   const administers = useCan()('person.administer');
   const roles = useQuery({ ...staffApi.grantableRoles.query({}), enabled: administers }).data;
-  const assessors = useQuery(staffApi.byRole.query({ roleCode: 'PGS', pageSize: 100 })).data?.rows;
+  const assessors = useQuery(staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 })).data
+    ?.rows;
   return useMemo(
     () => ({
-      isAdministrator: roles?.some(({ code }) => code === 'ADM') ?? false,
+      isAdministrator: roles?.some(({ code }) => code === roleCode.administrator) ?? false,
       organisations: (organisations ?? []).map(({ id, organisationName }) => ({
         value: id,
         text: organisationName,
@@ -51,7 +53,7 @@ export const usePeopleChoices = () => {
 /** What both lists let one do with several rows at once. */
 export const peopleBatch: readonly BatchAction<Row>[] = [
   {
-    deed: 'invite',
+    action: 'invite',
     label: 'staff.invite',
     question: 'staff.inviteMany',
     run: ({ id }, { requestId }) => staffApi.invite({ userId: id }, { requestId }),
@@ -114,16 +116,16 @@ export const usePersonActions = (open: (what: Open) => void): readonly RowAction
   );
   return useMemo(
     () => [
-      { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
-      { deed: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
-      { deed: 'invite', label: 'staff.invite', run: invite },
-      { deed: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
-      { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
-      { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
-      { deed: 'reset', label: 'staff.reset', run: reset },
-      { deed: 'resetFactor', label: 'staff.resetFactor', run: resetFactor },
-      { deed: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
-      { deed: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
+      { action: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
+      { action: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
+      { action: 'invite', label: 'staff.invite', run: invite },
+      { action: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
+      { action: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
+      { action: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
+      { action: 'reset', label: 'staff.reset', run: reset },
+      { action: 'resetFactor', label: 'staff.resetFactor', run: resetFactor },
+      { action: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
+      { action: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
     ],
     [open, invite, reset, resetFactor, turn],
   );

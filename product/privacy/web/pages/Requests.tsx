@@ -48,7 +48,7 @@ const Requests = () => {
       ]}
       actions={[
         {
-          deed: 'refuse',
+          action: 'refuse',
           label: 'privacy.refuse',
           run: ({ id, trueName }) =>
             confirm({
@@ -61,7 +61,7 @@ const Requests = () => {
             }),
         },
         {
-          deed: 'accept',
+          action: 'accept',
           danger: true,
           label: 'privacy.accept',
           run: ({ id, trueName }) =>

@@ -45,7 +45,7 @@ const Registrations = () => {
       filters={[{ control: 'text', field: 'name', label: 'registration.trueName' }]}
       actions={[
         {
-          deed: 'approve',
+          action: 'approve',
           label: 'registration.approve',
           run: ({ id, trueName, organisationName }) =>
             confirm({
@@ -56,7 +56,7 @@ const Registrations = () => {
             }),
         },
         {
-          deed: 'refuse',
+          action: 'refuse',
           danger: true,
           label: 'registration.refuse',
           run: ({ id, trueName, organisationName }) =>
@@ -73,7 +73,7 @@ const Registrations = () => {
       ]}
       batch={[
         {
-          deed: 'approve',
+          action: 'approve',
           label: 'registration.approve',
           question: 'registration.approveMany',
           run: ({ id }, { requestId }) => registrationApi.decide({ id, approve: 'yes' }, { requestId }),

@@ -14,7 +14,7 @@ type Body = Pick<
 export interface Step {
   readonly at: string;
   readonly kind: string;
-  readonly deed: string;
+  readonly transition: string;
   readonly day: string;
 }
 
@@ -42,8 +42,8 @@ export const bodyPart = (
       version: `第 ${row.round} 轮申请，第 ${row.panelRound} 轮评价，第 ${row.contentVersion} 版`,
       applicationNumber: application.applicationNumber ?? '—',
       feeDeclaration: sections.evaluation?.feeDeclaration ?? '',
-      process: steps.flatMap(({ day, kind, deed }) => {
-        const [event, by] = named[`${kind}.${deed}`] ?? [];
+      process: steps.flatMap(({ day, kind, transition }) => {
+        const [event, by] = named[`${kind}.${transition}`] ?? [];
         return event && by ? [{ date: day, event, by }] : [];
       }),
     },

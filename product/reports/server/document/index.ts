@@ -1,6 +1,6 @@
 import { localTime } from '#contract/time-zone';
 import type { Db } from '#host/database/connection';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { steps } from '#host/timeline';
 import { namedIn } from '#product/applications/server/queries';
 import { materialHeads } from '#product/materials/server/queries';
@@ -24,7 +24,7 @@ const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: '
 const stepsOf = async (db: Db, { row, application }: Dossier): Promise<Step[]> => {
   const rows = await db
     .selectFrom(steps.as('step'))
-    .select(['at', 'objectKind as kind', 'deed'])
+    .select(['at', 'objectKind as kind', 'transition'])
     .where((step) =>
       step.or([
         step.and([step('objectKind', '=', 'report'), step('objectId', '=', row.id)]),
@@ -73,7 +73,7 @@ const verifyUrl = (publicUrl: string, number: string, code: string): string =>
 /** Everything the official PDF prints of a report, as plain data. */
 export const documentOf = async (
   db: Db,
-  house: Pick<House, 'mode' | 'publicUrl'>,
+  services: Pick<Services, 'mode' | 'publicUrl'>,
   dossier: Dossier,
   { watermark, showPanel, at }: Printing,
 ): Promise<ReportDocument> => {
@@ -87,7 +87,9 @@ export const documentOf = async (
   // What was submitted is printed with the words of its time, whatever its items are called since.
   const labels = await labelsAt(db, application.submittedAt);
   // The age of a novelty search is told from the day the levels were fixed, however long the way was since.
-  const fixed = taken.findLast(({ deed }) => deed === 'submitToExperts' || deed === 'resubmit');
+  const fixed = taken.findLast(
+    ({ transition }) => transition === 'submitToExperts' || transition === 'resubmit',
+  );
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
   return settled({
     category: categoryOf(application),
@@ -104,7 +106,7 @@ export const documentOf = async (
       verifyCode: row.verifyCode,
       verifyUrl:
         row.reportNumber && row.verifyCode
-          ? verifyUrl(house.publicUrl, row.reportNumber, row.verifyCode)
+          ? verifyUrl(services.publicUrl, row.reportNumber, row.verifyCode)
           : null,
       issueDate: row.issueDate,
       validUntil: row.validUntil,
@@ -112,7 +114,7 @@ export const documentOf = async (
     },
     documentMoment: at.toISOString(),
     limited: row.isLimited,
-    demonstration: house.mode === 'demonstration',
+    demonstration: services.mode === 'demonstration',
     watermark,
     statement: standardStatement(application.agencyName),
     ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), showPanel, labels),
@@ -120,8 +122,8 @@ export const documentOf = async (
     ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures
       .filter(({ contentHash }) => contentHash === row.contentHash)
-      .map(({ hat, name, signedAt, contentHash }) => ({
-        role: roles[hat],
+      .map(({ actor, name, signedAt, contentHash }) => ({
+        role: roles[actor],
         name,
         time: localTime(signedAt),
         hash: contentHash,

@@ -138,7 +138,7 @@ const AllReports = () => {
       ]}
       actions={
         reads
-          ? [{ deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) }]
+          ? [{ action: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) }]
           : []
       }
       empty="reportScreens.ledgerEmpty"

@@ -34,8 +34,8 @@ const Queue = () => (
       { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'ago' },
     ]}
     actions={[
-      { deed: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
-      { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
+      { action: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
+      { action: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
     ]}
     empty="reportScreens.queueEmpty"
   />

@@ -41,9 +41,9 @@ const ReportList = () => (
       { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'ago' },
     ]}
     actions={[
-      { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
-      { deed: 'save', label: 'reportScreens.write', to: ({ id }) => editorPath(id) },
-      { deed: 'secondCheck', label: 'reportScreens.secondCheckDeed', to: ({ id }) => editorPath(id) },
+      { action: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
+      { action: 'save', label: 'reportScreens.write', to: ({ id }) => editorPath(id) },
+      { action: 'secondCheck', label: 'reportScreens.checkAction', to: ({ id }) => editorPath(id) },
     ]}
     empty="reportScreens.empty"
   />

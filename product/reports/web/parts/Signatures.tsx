@@ -5,11 +5,11 @@ import { CopyText } from '#shell/parts/CopyText';
 import type { StaffReport } from './types';
 
 export const actors = ['assessor', 'secondChecker', 'agency'] as const;
-export type Hat = (typeof actors)[number];
+export type Signer = (typeof actors)[number];
 
-/** Whether a hat has signed exactly what stands there now. */
-export const hasSigned = (report: StaffReport, hat: Hat): boolean =>
-  report.signatures.some((each) => each.hat === hat && each.isCurrent);
+/** Whether an actor has signed exactly what stands there now. */
+export const hasSigned = (report: StaffReport, actor: Signer): boolean =>
+  report.signatures.some((each) => each.actor === actor && each.isCurrent);
 
 /** The three signatures a report needs, and the content they stand for (R5a). */
 export const Signatures = ({ report }: { readonly report: StaffReport }) => {
@@ -25,13 +25,13 @@ export const Signatures = ({ report }: { readonly report: StaffReport }) => {
         </div>
       </dl>
       <ul className="signatures">
-        {actors.map((hat) => {
-          const given = report.signatures.filter((each) => each.hat === hat);
+        {actors.map((actor) => {
+          const given = report.signatures.filter((each) => each.actor === actor);
           const valid = given.find(({ isCurrent }) => isCurrent);
           const last = valid ?? given.at(-1);
           return (
-            <li key={hat}>
-              <b>{say(`reportScreens.hat.${hat}`)}</b>
+            <li key={actor}>
+              <b>{say(`reportScreens.actor.${actor}`)}</b>
               <StatusTag status={valid ? 'passed' : last ? 'returned' : 'draft'}>
                 {say(
                   valid

@@ -91,7 +91,7 @@ const MenuTree = () => {
     <div className="page__body">
       <header className="page__head">
         <h1>{title}</h1>
-        <div className="page__deeds">
+        <div className="page__actions">
           <Button onClick={() => go(() => add(''))}>{say('roles.addSection')}</Button>
         </div>
       </header>

@@ -73,19 +73,19 @@ const RoleList = () => {
           { field: 'remark', label: 'roles.remark', width: 260 },
         ]}
         filters={[{ control: 'text', field: 'roleName', label: 'roles.name' }]}
-        toolbar={[{ label: 'roles.add', primary: true, deed: 'role.manage', run: () => setEdited({}) }]}
+        toolbar={[{ label: 'roles.add', primary: true, action: 'role.manage', run: () => setEdited({}) }]}
         actions={[
           {
-            deed: 'give',
+            action: 'give',
             label: 'roles.actions',
             always: true,
             to: ({ id }) => `/system/roleActions?Id=${id}`,
           },
-          { deed: 'people', label: 'roles.people', to: ({ id }) => `/system/rolePeople?Id=${id}` },
-          { deed: 'edit', label: 'roles.edit', run: (role) => setEdited({ role }) },
-          { deed: 'start', label: 'roles.start', run: (role) => turn(role, 'roles.startQuestion', false) },
+          { action: 'people', label: 'roles.people', to: ({ id }) => `/system/rolePeople?Id=${id}` },
+          { action: 'edit', label: 'roles.edit', run: (role) => setEdited({ role }) },
+          { action: 'start', label: 'roles.start', run: (role) => turn(role, 'roles.startQuestion', false) },
           {
-            deed: 'forbid',
+            action: 'forbid',
             danger: true,
             label: 'roles.forbid',
             run: (role) => turn(role, 'roles.forbidQuestion', true),

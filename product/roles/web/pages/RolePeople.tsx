@@ -68,11 +68,11 @@ const RolePeople = ({ id }: OfRecord) => {
         ]}
         filters={[{ control: 'text', field: 'name', label: 'roles.trueName' }]}
         toolbar={[
-          { label: 'roles.addPerson', primary: true, deed: 'role.manage', run: () => setAdding(true) },
+          { label: 'roles.addPerson', primary: true, action: 'role.manage', run: () => setAdding(true) },
         ]}
         actions={[
           {
-            deed: 'remove',
+            action: 'remove',
             danger: true,
             label: 'roles.remove',
             run: ({ id, trueName }) =>
@@ -88,7 +88,7 @@ const RolePeople = ({ id }: OfRecord) => {
         ]}
         batch={[
           {
-            deed: 'remove',
+            action: 'remove',
             danger: true,
             label: 'roles.remove',
             question: 'roles.removeMany',

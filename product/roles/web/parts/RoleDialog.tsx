@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
-import { administratorKinds, dataScopes, type AdministratorKind } from '#contract/rights';
+import { roleCode, administratorKinds, dataScopes, type AdministratorKind } from '#contract/rights';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
@@ -45,7 +45,14 @@ export const RoleDialog = ({
     if (!kind) return;
     const { code, names } = roleTemplates[kind];
     const [roleName, roleNameEn, roleNameEs] = names;
-    form.setFieldsValue({ roleName, roleNameEn, roleNameEs, code, basedOn: 'ADM', dataScope: 'all' });
+    form.setFieldsValue({
+      roleName,
+      roleNameEn,
+      roleNameEs,
+      code,
+      basedOn: roleCode.administrator,
+      dataScope: 'all',
+    });
   };
   const finish = ({ basedOn, template, ...values }: Values): void => {
     const said = { ...values, basedOn: basedOn || null };

@@ -21,7 +21,7 @@ const Workbench = () => {
       <div className="page__body">
         <header className="page__head">
           <h1>{say('tasks.waiting')}</h1>
-          <div className="page__deeds">
+          <div className="page__actions">
             <PrintButton disabled={desk.isPending} />
           </div>
         </header>

@@ -19,7 +19,7 @@ export interface Asked {
 export type Said =
   | { readonly id: number; readonly rows: SheetRow[]; readonly heap: number }
   | { readonly id: number; readonly bytes: Uint8Array; readonly heap: number }
-  | { readonly id: number; readonly fault: string; readonly ofTheHouse: boolean };
+  | { readonly id: number; readonly fault: string; readonly isOurs: boolean };
 type Answer = Exclude<Said, { readonly fault: string }>;
 
 /** What reading a file may cost (XL-01). */
@@ -58,17 +58,17 @@ export const sheetReader = ({ megabytes, seconds }: Bounds = readerBounds) => {
     new Promise((done, failed) => {
       const reader = (worker ??= start());
       reader.ref();
-      const settle = (deed: () => void, isGone: boolean): void => {
+      const settle = (action: () => void, isGone: boolean): void => {
         clearTimeout(timer);
         reader.off('message', told).off('error', broken).off('exit', ended);
         reader.unref();
         if (isGone) worker = undefined;
-        deed();
+        action();
       };
       const told = (said: Said): void => {
         if (!('fault' in said)) return settle(() => done(said), false);
         const fault = new Error(said.fault);
-        const refused = said.ofTheHouse ? fault : peopleProblems.notASheet({ most: mostImported });
+        const refused = said.isOurs ? fault : peopleProblems.notASheet({ most: mostImported });
         return settle(() => failed(Object.assign(refused, { cause: fault })), false);
       };
       const broken = (fault: unknown) =>

@@ -17,8 +17,8 @@ const answer = async ({ id, path, size, mend }: Asked): Promise<Said> => {
     return { id, bytes: await errorSheet(rows, mend.defects, mend.language, mend.choices), heap: used() };
   } catch (fault) {
     const { name, message, code } = fault as Error & { readonly code?: string };
-    // A file that has gone from the disk is a fault of the house; whatever else does not read is one of the file.
-    return { id, fault: `${name}: ${message}`, ofTheHouse: code === 'ENOENT' };
+    // A file that has gone from the disk is a fault of the product; whatever else does not read is one of the file.
+    return { id, fault: `${name}: ${message}`, isOurs: code === 'ENOENT' };
   }
 };
 

@@ -7,7 +7,7 @@ import { reportsApi } from '../../calls';
 import { openPdf, savePdf } from '../pdf';
 import type { WholeReport } from '../types';
 
-/** Paper copies: the official one, once there is one the likely deed; before that a marked preview; and the print view. */
+/** Paper copies: the official one, once there is one the likely transition; before that a marked preview; and the print view. */
 export const Copies = ({ report }: { readonly report: WholeReport }) => {
   const say = useWords();
   const [drawing, setDrawing] = useState(false);

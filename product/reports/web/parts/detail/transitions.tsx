@@ -9,7 +9,7 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
-import { hasSigned, actors, type Hat } from '../Signatures';
+import { hasSigned, actors, type Signer } from '../Signatures';
 import { editorPath, reviewPath } from '../status';
 import type { StaffReport } from '../types';
 import { ReturnDialog } from './ReturnDialog';
@@ -18,8 +18,8 @@ interface Of {
   readonly of: StaffReport;
 }
 
-/** As what the reader would sign: their actions say which hat they wear. */
-const hatOf = ({ can }: StaffReport): Hat | null =>
+/** As what the reader would sign: their actions say as which actor. */
+const actorOf = ({ can }: StaffReport): Signer | null =>
   !can.includes('sign')
     ? null
     : can.includes('answer')
@@ -43,7 +43,7 @@ const SecondCheck = ({ of }: Of) => {
   if (of.secondCheck?.isCurrent) return null;
   return (
     <Link to={editorPath(of.id)}>
-      <Button type="primary">{say('reportScreens.secondCheckDeed')}</Button>
+      <Button type="primary">{say('reportScreens.checkAction')}</Button>
     </Link>
   );
 };
@@ -57,9 +57,9 @@ const Sign = ({ of: report }: Of) => {
   const cache = useQueryClient();
   const [signing, setSigning] = useState(false);
   const { id, contentHash } = report;
-  const hat = hatOf(report);
+  const actor = actorOf(report);
   const allAnswered = report.suggestions.every(({ key }) => report.answers.some((each) => each.key === key));
-  const maySign = allAnswered && hat !== null && !hasSigned(report, hat);
+  const maySign = allAnswered && actor !== null && !hasSigned(report, actor);
   return (
     <>
       {maySign && (
@@ -70,7 +70,7 @@ const Sign = ({ of: report }: Of) => {
       <SignDialog
         open={signing}
         onClose={() => setSigning(false)}
-        deed="report.sign"
+        action="report.sign"
         id={id}
         contentHash={contentHash}
         onSign={async (signCode) => {

@@ -55,7 +55,7 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
                   value={choice}
                   onChange={(event) => setChoice(event.target.value as 'pass' | 'giveBack')}
                   options={[
-                    { value: 'pass', label: say('reportScreens.checkDeed') },
+                    { value: 'pass', label: say('reportScreens.confirmCheck') },
                     { value: 'giveBack', label: say('reportScreens.checkGiveBack') },
                   ]}
                 />

@@ -155,7 +155,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} {...counted(4000)} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={busy}>
-        {say('reportScreens.checkDeed')}
+        {say('reportScreens.confirmCheck')}
       </Button>
     </VerticalForm>
   );

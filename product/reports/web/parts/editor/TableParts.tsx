@@ -66,7 +66,7 @@ export const RowActions = <Row,>({
   const swap = (other: number) =>
     onChange(rows.map((row, place) => (place === at ? rows[other]! : place === other ? rows[at]! : row)));
   return (
-    <span className="row-deeds">
+    <span className="row-actions">
       <Button
         type="text"
         size="small"

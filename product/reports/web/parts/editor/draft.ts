@@ -30,10 +30,10 @@ export interface DraftState {
   /** Saves all that waits; resolves to whether everything is kept. */
   readonly flush: () => Promise<boolean>;
   /** Sends something beside the parts (a level by hand) in its turn, under the version of that moment. */
-  readonly inTurn: <Result extends Saved>(deed: (rowVersion: number) => Promise<Result>) => Promise<Result>;
+  readonly inTurn: <Result extends Saved>(call: (rowVersion: number) => Promise<Result>) => Promise<Result>;
   /** The same for what leaves the content as it is: an answer to a remark. */
-  readonly aside: <Result extends Saved>(deed: (rowVersion: number) => Promise<Result>) => Promise<Result>;
-  /** A deed elsewhere moved the report on: its version is this one now. */
+  readonly aside: <Result extends Saved>(call: (rowVersion: number) => Promise<Result>) => Promise<Result>;
+  /** A transition elsewhere moved the report on: its version is this one now. */
   readonly seen: (rowVersion: number) => void;
 }
 
@@ -56,9 +56,9 @@ export const openDraft = (report: StaffReport, server: Server): StoreApi<DraftSt
       clearTimeout(timer);
       timer = setTimeout(() => void alone(true), milliseconds);
     };
-    const inTurn: DraftState['inTurn'] = (deed) => {
+    const inTurn: DraftState['inTurn'] = (call) => {
       const turn = queue.then(async () => {
-        const result = await deed(get().rowVersion);
+        const result = await call(get().rowVersion);
         set({ rowVersion: result.rowVersion });
         return result;
       });
@@ -148,8 +148,8 @@ export const openDraft = (report: StaffReport, server: Server): StoreApi<DraftSt
         wait(rest);
       },
       flush: () => alone(false),
-      inTurn: async (deed) => {
-        const result = await inTurn(deed);
+      inTurn: async (call) => {
+        const result = await inTurn(call);
         contentVersion += 1;
         return result;
       },

@@ -27,7 +27,7 @@ export const CheckFacts = ({
   readonly isLimited: boolean;
 }) => {
   const say = useWords();
-  const signed = actors.filter((hat) => hasSigned(report, hat)).length;
+  const signed = actors.filter((actor) => hasSigned(report, actor)).length;
   const says: Readonly<Record<Check, readonly [boolean, string]>> = {
     numbers: [
       report.applicationNumber !== null,

@@ -154,7 +154,7 @@ export const ReviewForm = ({
           <Radio value="unlisted">{say('reportScreens.unlisted')}</Radio>
         </Radio.Group>
       </Form.Item>
-      <div className="review-deeds">
+      <div className="review-actions">
         <GiveBack report={report} checklist={checked} />
         <Button type="primary" htmlType="submit">
           {say('reportScreens.pass')}

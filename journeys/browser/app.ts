@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { ensureBuilt } from './built';
 import { openChrome } from './chrome';
 import { Office } from './office';
 import { keepPictures } from './sheets';
 import { watch, type Watch } from './watch';
 
-/** A house with the built product in it, and a browser in front of its door. */
-export interface BrowserHouse extends TestHouse {
+/** An app with the built product in it, and a browser in front of its door. */
+export interface BrowserApp extends TestApp {
   readonly watch: Watch;
   /** Somebody nobody knows, in a browser of their own. */
   readonly visit: (options?: Visit) => Promise<Page>;
@@ -37,10 +37,10 @@ interface Visit {
 /** How long a person waits for something to appear. */
 const patience = 10_000;
 
-/** Opens a house for the journeys of one file. Close it in `afterAll`. */
-export const openBrowserHouse = async (): Promise<BrowserHouse> => {
+/** Opens an app for the journeys of one file. Close it in `afterAll`. */
+export const openBrowserApp = async (): Promise<BrowserApp> => {
   ensureBuilt();
-  const house = await openHouse();
+  const app = await openApp();
   const browser: Browser = await openChrome();
   const seen = watch();
   const people = new Map<string, Office>();
@@ -51,7 +51,7 @@ export const openBrowserHouse = async (): Promise<BrowserHouse> => {
     dark = false,
   }: Visit = {}): Promise<BrowserContext> => {
     const opened = await browser.newContext({
-      baseURL: house.address,
+      baseURL: app.address,
       locale,
       timezoneId: 'Asia/Shanghai',
       viewport: { width, height },
@@ -62,13 +62,13 @@ export const openBrowserHouse = async (): Promise<BrowserHouse> => {
     seen.on(opened);
     return opened;
   };
-  const visit: BrowserHouse['visit'] = async (options) => (await context(options)).newPage();
+  const visit: BrowserApp['visit'] = async (options) => (await context(options)).newPage();
   const signIn = async (loginName: string, options?: Visit): Promise<Office> => {
-    const account = house.accounts.find((each) => each.loginName === loginName);
+    const account = app.accounts.find((each) => each.loginName === loginName);
     if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
     const page = await visit(options);
     // Who must give two factors has an app already: how one is set up is a story of its own.
-    const isAskedMore = await house.authenticators.enrol(loginName);
+    const isAskedMore = await app.authenticators.enrol(loginName);
     await page.goto('/login');
     await page.locator('[name="loginName"]').fill(loginName);
     await page.locator('[name="password"]').fill(account.password);
@@ -76,22 +76,22 @@ export const openBrowserHouse = async (): Promise<BrowserHouse> => {
     await first.locator('[type="submit"]').click();
     if (isAskedMore) {
       const second = page.locator('[data-form="factor"]');
-      await second.locator('[name="factor"]').fill(await house.authenticators.code(loginName));
+      await second.locator('[name="factor"]').fill(await app.authenticators.code(loginName));
       await second.locator('[type="submit"]').click();
     }
     const { mobile } = personOf(loginName);
     const office = new Office(
       page,
       account.name,
-      () => house.lastCode(mobile),
-      () => house.pass({ seconds: 61 }),
+      () => app.lastCode(mobile),
+      () => app.pass({ seconds: 61 }),
     );
     await page.waitForURL('**/workbench/workbench');
     await office.settled();
     return office;
   };
   return {
-    ...house,
+    ...app,
     watch: seen,
     visit,
     as: async (loginName, options) => {
@@ -111,7 +111,7 @@ export const openBrowserHouse = async (): Promise<BrowserHouse> => {
     },
     close: async () => {
       await browser.close();
-      await house.close();
+      await app.close();
     },
   };
 };

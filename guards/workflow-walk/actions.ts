@@ -1,5 +1,5 @@
 import type { Person, Reply } from '#testing';
-import { dayFrom, lastCodeOf, type SigningDeed, type World } from '#testing/story/world';
+import { dayFrom, lastCodeOf, type SignedAction, type World } from '#testing/story/world';
 import { declaration, sheet } from '#testing/story/panel';
 import type { CaseState, SheetState } from './state';
 
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly more: object;
 }
 type Kind = 'application' | 'material' | 'report' | 'opinion';
-/** A deed of one of the four tables; without an object to do it to, nothing is asked. */
+/** A transition of one of the four tables; without an object to do it to, nothing is asked. */
 export type Ask = (attempt: Attempt) => Promise<Reply> | undefined;
 
 const none = '000000';
@@ -25,7 +25,7 @@ const none = '000000';
 /** A code that really counts, where they can read what they sign; six zeros otherwise. */
 const codeFor = async (
   { world, person, login }: Attempt,
-  deed: SigningDeed,
+  transition: SignedAction,
   id: string,
   read: string,
   hashIn: (found: Readonly<Record<string, unknown>>) => unknown,
@@ -36,7 +36,7 @@ const codeFor = async (
   await world.beforeCode?.();
   // Who may not sign now is sent none (domain §4.6), and tries with six zeros.
   const asked = await person.wire('POST /api/UserAuth/SendSignCode', {
-    Deed: deed,
+    Deed: transition,
     Id: id,
     ContentHash: hash,
   });
@@ -115,8 +115,8 @@ const answersTo = async ({ person, state }: Attempt): Promise<object[]> => {
   }));
 };
 
-/** Every deed that people have, as they ask for it over HTTP (domain §3.1–§3.4). */
-export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
+/** Every transition that people have, as they ask for it over HTTP (domain §3.1–§3.4). */
+export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
   application: {
     save: onApplication('SaveApply', () => ({ Step: 'apply', Data: { Stage: '3' } })),
     submit: onApplication('SubmitApply', async (attempt) => ({

@@ -22,13 +22,13 @@ import { openDatabase, type Reports } from '../bootstrap';
 import { leftBehind } from './left-behind';
 import { openSource } from './source';
 
-/** How a deed is told, and how it is stopped. */
+/** How a command is told, and how it is stopped. */
 export interface Surroundings extends Reports {
   readonly settings: Settings;
   readonly signal: AbortSignal;
 }
 
-/** What a deed gives: its manifest, and sentences about the keys and about what had been broken before. */
+/** What a command gives: its manifest, and sentences about the keys and about what had been broken before. */
 export interface Done {
   readonly manifest: Manifest;
   readonly bytes: number;

@@ -3,7 +3,7 @@ import { usePerson } from '#shell/frame/useMenu';
 import { ListPage } from '#shell/list/ListPage';
 import { auditApi } from '../calls';
 import { columns, objectKind, period, states } from '../parts/columns';
-import { useDeedName } from '../parts/useDeedName';
+import { useCallName } from '../parts/useCallName';
 import { useEntry } from '../parts/useEntry';
 
 /** One knows who did it, and reads how long ago; in the log as it is kept it stands to the minute. */
@@ -12,10 +12,10 @@ const own: typeof columns = columns
   .map((column) => (column.field === 'at' ? { ...column, as: 'ago' } : column));
 
 /** What was done under one's own name, whatever else of the log one may read. */
-const OwnDeeds = () => {
+const OwnActions = () => {
   const person = usePerson();
   const { actions, drawer } = useEntry();
-  const deedName = useDeedName();
+  const callName = useCallName();
   const always = useMemo(() => ({ personId: person?.id ?? '' }), [person?.id]);
   if (!person) return null;
   return (
@@ -26,7 +26,7 @@ const OwnDeeds = () => {
         always={always}
         columns={own}
         states={states}
-        filters={[period, deedName, objectKind]}
+        filters={[period, callName, objectKind]}
         actions={actions}
         empty="audit.none"
       />
@@ -34,4 +34,4 @@ const OwnDeeds = () => {
     </>
   );
 };
-export default OwnDeeds;
+export default OwnActions;

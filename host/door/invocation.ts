@@ -5,7 +5,7 @@ import type { Staged } from '../files';
 import type { Me } from '../me';
 import { cookiesOf } from './cookies';
 import type { Door } from './door';
-import type { Deed } from './perform';
+import type { Invocation } from './perform';
 import { fromBrowser } from './request';
 import type { Route } from './route';
 
@@ -37,10 +37,15 @@ const hungUp = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** A deed of which nothing is known yet but who asks for it: what the gate learnt. */
-export const deedOf = (door: Door, route: Route, request: FastifyRequest, reply?: FastifyReply): Deed => {
+/** A request of which nothing is known yet but who asks for it: what the gate learnt. */
+export const invocationOf = (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  reply?: FastifyReply,
+): Invocation => {
   const { me, language, signal } = passed.get(request)!;
-  const { house } = door;
+  const { services } = door;
   return {
     route,
     input: null,
@@ -49,27 +54,27 @@ export const deedOf = (door: Door, route: Route, request: FastifyRequest, reply?
     signal,
     base: {
       me,
-      house,
-      now: house.clock(),
+      services,
+      now: services.clock(),
       language,
-      requestId: house.newId(),
+      requestId: services.newId(),
       address: request.ip,
       signal: reply && route.call.kind === 'download' ? AbortSignal.any([signal, hungUp(reply)]) : signal,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
-      newId: house.newId,
-      cookies: cookiesOf(request, reply, house.publicUrl),
+      newId: services.newId,
+      cookies: cookiesOf(request, reply, services.publicUrl),
     },
   };
 };
 
-/** The same deed once it is known what was asked. */
-export const asking = (deed: Deed, { requestId, ...asked }: Asked): Deed => ({
-  ...deed,
+/** The same request once it is known what was asked. */
+export const asking = (invocation: Invocation, { requestId, ...asked }: Asked): Invocation => ({
+  ...invocation,
   ...asked,
   base: {
-    ...deed.base,
-    now: deed.base.house.clock(),
+    ...invocation.base,
+    now: invocation.base.services.clock(),
     ...(requestId !== undefined && { requestId }),
   },
 });

@@ -6,7 +6,7 @@ import { refusals } from '#host/audit/refusals';
 import { builder } from '#host/database/connection';
 import type { Files } from '#host/files';
 import { troubles, type Troubles } from '#host/troubles';
-import type { House } from '#host/house';
+import type { Services } from '#host/services';
 import { defaultExportRows } from '#host/settings';
 import type { Keys } from '#host/keys/types';
 import { limiter } from '#host/limits/limiter';
@@ -27,7 +27,7 @@ interface Parts {
   readonly troubles?: Troubles;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
-  readonly mode: House['mode'];
+  readonly mode: Services['mode'];
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly secondFactor: boolean;
@@ -42,13 +42,13 @@ interface Parts {
   readonly deliver?: Deliver;
 }
 
-/** Puts the house together: the same for the product, its tests and its benchmarks. */
-export const makeHouse = ({
+/** Puts the services together: the same for the product, its tests and its benchmarks. */
+export const makeServices = ({
   deliver,
   hashes = hashLine(),
   paces = signInPaces(),
   ...parts
-}: Parts): House => {
+}: Parts): Services => {
   const { pool, keys, clock } = parts;
   const db = builder(pool);
   const { columns, former } = keys;

@@ -6,13 +6,13 @@ import { useLanguage } from '#shell/words/say';
 import type { AuditFilter } from '../../entry';
 
 /** The choice of what was done, named in the language of the screen. */
-export const useDeedName = (): Filter<Pick<AuditFilter, 'action'>> => {
+export const useCallName = (): Filter<Pick<AuditFilter, 'action'>> => {
   const language = useLanguage();
   return useMemo(
     () => ({
       control: 'choice',
       field: 'action',
-      label: 'audit.deed',
+      label: 'audit.action',
       options: Object.entries(callNames).map(([value, word]) => ({
         value,
         text: inLanguage(word, language),

@@ -1,24 +1,24 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { tell } from '#host/tell';
+import { notify } from '#host/notify';
 import { people } from '#product/people/server/queries';
 import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
 
-type Told = Extract<keyof typeof applicationsWords, `told${string}`>;
+type NoticeWord = Extract<keyof typeof applicationsWords, `told${string}`>;
 type AnyContext = Context<Me | null, unknown>;
 
 /** Tells people something about an application: its name and number are in every sentence. */
-export const tellAbout = (
+export const notifyAbout = (
   context: AnyContext,
   row: Pick<Application, 'id' | 'achievementName' | 'applicationNumber'>,
-  told: Told,
+  told: NoticeWord,
   to: readonly (string | null)[],
   { due, actionNeeded = false }: { due?: string; actionNeeded?: boolean } = {},
 ): Promise<void> =>
-  tell(context, {
+  notify(context, {
     to,
     kind: `applications.${told}`,
     says: applicationsWords[told],

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
+import { openApp, type TestApp } from '#testing';
 import { atPublicAgency, cast, signed, worldOf, type World } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { pass, report, toPublicAgency, type ReportOf } from '#testing/story/report';
 import { said } from '#testing/story/world';
 
-let house: TestHouse;
+let app: TestApp;
 let world: World;
 let about: ReportOf;
 beforeAll(async () => {
-  house = await openHouse();
-  world = worldOf(house);
+  app = await openApp();
+  world = worldOf(app);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Who is told what while something happens: login name and sentence, each as often as it came. */
-const toldBy = async (deed: () => Promise<unknown>): Promise<string[]> => {
-  const before = new Set((await house.db.selectFrom('notice').select('id').execute()).map(({ id }) => id));
-  await deed();
-  const rows = await house.db
+const toldBy = async (action: () => Promise<unknown>): Promise<string[]> => {
+  const before = new Set((await app.db.selectFrom('notice').select('id').execute()).map(({ id }) => id));
+  await action();
+  const rows = await app.db
     .selectFrom('notice')
     .innerJoin('person', 'person.id', 'notice.personId')
     .select(['notice.id', 'notice.kind', 'person.loginName'])
@@ -82,7 +82,7 @@ describe('one event, one notice for everybody it concerns', () => {
     expect(told).toEqual(expect.arrayContaining(concerned.map((login) => `${login} reports.toldPassed`)));
     expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
     const { number } = (
-      await house.db
+      await app.db
         .selectFrom('notice')
         .select('values')
         .where('objectId', '=', passing.reportId)

@@ -12,8 +12,8 @@ import type { ColumnCipher } from './secrets/columns';
 import type { Passwords } from './secrets/passwords';
 import type { SecretKeys } from './secrets/types';
 
-/** Everything a deed needs from its surroundings. Time and randomness come from here, never from the language. */
-export interface House {
+/** What a handler is served with by its surroundings. Time and randomness come from here, never from the language. */
+export interface Services {
   /** What the areas of the product contribute. */
   readonly contributed: Contributions;
   readonly db: Db;
@@ -52,7 +52,7 @@ export interface House {
   readonly refusals: Refusals;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */
   readonly deliver: () => Promise<void>;
-  /** The same after a deed: a file is written at once, a server is waited for by nobody. */
+  /** The same after a request: a file is written at once, a server is waited for by nobody. */
   readonly deliverSoon: () => void | Promise<void>;
   /** Ends when nothing is on its way any more. */
   readonly delivered: () => Promise<void>;

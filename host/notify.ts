@@ -4,7 +4,7 @@ import type { Db } from './database/connection';
 import { sendLater } from './outbox';
 
 /** A notice to some people: always on their desk, and by mail where somebody has to act. */
-export interface Telling {
+export interface Notification {
   readonly to: readonly (string | null)[];
   /** The key of its words, which the desk reads in the reader's language. */
   readonly kind: string;
@@ -30,10 +30,13 @@ export const readNotices = async (
     .execute();
 };
 
-/** Tells people within the deed's transaction. Nobody is told twice, and nobody is told what they did themselves. */
-export const tell = async (context: Context<unknown, unknown>, telling: Telling): Promise<void> => {
+/** Tells people within the request's transaction. Nobody is told twice, and nobody is told what they did themselves. */
+export const notify = async (
+  context: Context<unknown, unknown>,
+  notification: Notification,
+): Promise<void> => {
   const actor = (context.me as { personId?: string } | null)?.personId;
-  const people = [...new Set(telling.to)].filter((id): id is string => id !== null && id !== actor);
+  const people = [...new Set(notification.to)].filter((id): id is string => id !== null && id !== actor);
   if (people.length === 0) return;
   await context.db
     .insertInto('notice')
@@ -41,26 +44,26 @@ export const tell = async (context: Context<unknown, unknown>, telling: Telling)
       people.map((personId) => ({
         id: context.newId(),
         personId,
-        kind: telling.kind,
-        objectKind: telling.object?.[0] ?? null,
-        objectId: telling.object?.[1] ?? null,
-        values: JSON.stringify(telling.values ?? {}),
+        kind: notification.kind,
+        objectKind: notification.object?.[0] ?? null,
+        objectId: notification.object?.[1] ?? null,
+        values: JSON.stringify(notification.values ?? {}),
         createdAt: context.now.toISOString(),
         readAt: null,
       })),
     )
     .execute();
-  if (telling.actionNeeded) await mail(context, people, telling);
+  if (notification.actionNeeded) await mail(context, people, notification);
 };
 
 const mail = async (
   context: Context<unknown, unknown>,
   people: readonly string[],
-  { says, values = {}, kind }: Telling,
+  { says, values = {}, kind }: Notification,
 ): Promise<void> => {
   const [zh, en, es] = says;
-  const behind = `\n\n${context.house.publicUrl}/workbench/workbench`;
-  for (const { id, to } of await context.house.contributed.addressees.mailboxes(context, people))
+  const behind = `\n\n${context.services.publicUrl}/workbench/workbench`;
+  for (const { id, to } of await context.services.contributed.addressees.mailboxes(context, people))
     await sendLater(context, {
       channel: 'mail',
       to,

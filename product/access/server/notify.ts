@@ -13,9 +13,9 @@ export type Addressee = Pick<Account, 'id' | 'loginName'> & {
 };
 
 /** Where a person can be written to: by mail, else by text message. Only to what is stored (RS-03). */
-export const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { house }: Anyone) => {
+export const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { services }: Anyone) => {
   const open = (column: 'email' | 'mobile', cipher: string) =>
-    house.cipher.open({ table: 'person', column, row: id }, cipher);
+    services.cipher.open({ table: 'person', column, row: id }, cipher);
   if (emailCipher) return { channel: 'mail', to: open('email', emailCipher), personId: id } as const;
   if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher), personId: id } as const;
   return undefined;
@@ -36,7 +36,7 @@ export type News =
   | 'accountHeldForGood';
 
 /** Tells a person what was changed about the way into their account. Whoever has no contact cannot be told. */
-export const tell = async (
+export const notify = async (
   context: Anyone,
   personId: string,
   news: News,
