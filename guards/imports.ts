@@ -55,7 +55,8 @@ const table: Readonly<Record<string, May>> = {
   'product server': (to, path, { own }) =>
     ['contract', 'host'].includes(to.room) ||
     to.part === 'face' ||
-    (own && to.part === 'server') ||
+    // Its own public pages are drawn here.
+    (own && (to.part === 'server' || to.part === 'pages')) ||
     (to.part === 'server' && /\/server(\/index|\/queries)?$/.test(path)),
   'product web': (to, path, { own, typeOnly }) =>
     ['contract', 'shell'].includes(to.room) ||

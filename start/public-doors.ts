@@ -6,13 +6,22 @@ import { shrink } from '#host/door/shrink';
 import { line } from '#host/line';
 import { renderPublicPage } from '#product/public-site/pages/document';
 import { longestWanted, safeRedirect } from '#product/public-site/redirect';
-import { asked, isReadable, languageFor, type PublicSite, siteFor } from '#product/public-site/server';
+import {
+  asked,
+  errorPage,
+  isReadable,
+  languageFor,
+  pagesOf,
+  siteFor,
+  type Drawn,
+  type Page,
+  type PublicSite,
+} from '#product/public-site/server';
 import { operatorIn } from '#product/settings/operator';
 import { lastingSettings } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
 import { publicAssets } from './assets';
 import { knownPaths } from './known-paths';
-import { errorPage, pagesOf, type Drawn, type Page } from './public-pages';
 
 /**
  * Pages are drawn a few at a time (OP-03): a thousand visitors in one moment wait for each other or are asked to come back,

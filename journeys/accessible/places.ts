@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { menu } from '#database/seeds/menu';
 import { contributed } from '#start/areas';
-import { pagesOf } from '#start/public-pages';
+import { pagesOf } from '#product/public-site/server';
 import type { TestApp } from '#testing';
 import { records } from './records';
 

@@ -2,38 +2,31 @@ import type { FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { AboutUs } from '#product/public-site/pages/AboutUs';
-import { AuthRedirect, ErrorPage, Print } from '#product/public-site/pages/Doors';
-import type { PageHead } from '#product/public-site/pages/document';
-import { HyCheck } from '#product/public-site/pages/HyCheck';
-import { Login } from '#product/public-site/pages/Login';
-import { NewsDetail } from '#product/public-site/pages/NewsDetail';
-import { NewsInfo } from '#product/public-site/pages/NewsInfo';
-import { NewsList } from '#product/public-site/pages/NewsList';
-import { ResultDetail } from '#product/public-site/pages/ResultDetail';
-import { ResultInfo } from '#product/public-site/pages/ResultInfo';
-import { platformOf } from '#product/public-site/pages/platform';
-import { speak } from '#product/public-site/pages/speak';
-import { TalentInfo } from '#product/public-site/pages/TalentInfo';
+import { AboutUs } from '../pages/AboutUs';
+import { AuthRedirect, ErrorPage, Print } from '../pages/Doors';
+import type { PageHead } from '../pages/document';
+import { HyCheck } from '../pages/HyCheck';
+import { Login } from '../pages/Login';
+import { NewsDetail } from '../pages/NewsDetail';
+import { NewsInfo } from '../pages/NewsInfo';
+import { NewsList } from '../pages/NewsList';
+import { ResultDetail } from '../pages/ResultDetail';
+import { ResultInfo } from '../pages/ResultInfo';
+import { platformOf } from '../pages/platform';
+import { speak } from '../pages/speak';
+import { TalentInfo } from '../pages/TalentInfo';
+import { latest, newsDetail, newsList } from './news';
 import {
   agencyCards,
   agencyRegister,
-  asked,
   assessorRegister,
-  checkView,
   figures,
-  isReportNumber,
-  latest,
-  newsDetail,
-  newsList,
   openOrganisations,
-  pageAsked,
-  resultCards,
-  resultDetailView,
-  resultListView,
   talents,
-} from '#product/public-site/server';
-import { waysIn, type CheckView, type ErrorView, type Site } from '#product/public-site/view-types';
+} from './registers';
+import { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';
+import { asked, pageAsked } from './site';
+import { waysIn, type CheckView, type ErrorView, type Site } from '../view-types';
 
 export interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
   readonly element: ReactElement;
