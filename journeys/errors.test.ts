@@ -6,6 +6,7 @@ import { accepted, cast, worldOf } from '#testing/story';
 import { folderOfFiles } from './browser/files';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 let draft: { readonly id: string; readonly owner: string };
@@ -23,7 +24,6 @@ const list = '/EvaluationManagement/applyList';
 const wizard = () => `/EvaluationManagement/apply?Id=${draft.id}`;
 const patient = { timeout: 15_000 };
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const passwordOf = (loginName: string) => app.accounts.find((each) => each.loginName === loginName)!.password;
 const toasts = (page: Page, text: string | RegExp) => page.locator('.ant-message-notice').getByText(text);
 const names = (page: Page) =>
   page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab').allInnerTexts();
@@ -37,7 +37,7 @@ const timesSaved = async (): Promise<number> => {
 const signInAgain = async (me: Office, loginName: string) => {
   await me.dialog.getByText('登录已过期').waitFor();
   await me.asked.text('用户名', loginName);
-  await me.asked.text('密码', passwordOf(loginName));
+  await me.asked.text('密码', passwordOf(app, loginName));
   await me.answer('登录');
 };
 const keywords = (me: Office) => me.panel.getByLabel('英文名称', { exact: true });
@@ -69,7 +69,7 @@ describe('The way in', () => {
     await page.reload();
     await page.waitForURL(/\/login\?redirect=/);
     await page.locator('[name="loginName"]').fill('suyanqing');
-    await page.locator('[name="password"]').fill(passwordOf('suyanqing'));
+    await page.locator('[name="password"]').fill(passwordOf(app, 'suyanqing'));
     await page.locator('[type="submit"]').click();
     await page.waitForURL((url) => url.pathname + url.search === `${list}?size=20`);
   });
@@ -89,7 +89,7 @@ describe('The way in', () => {
     await page.getByRole('alert').getByText(cause, { exact: true }).waitFor();
     await page.unroute('**/GetOpening*');
     await page.locator('[name="loginName"]').fill('suyanqing');
-    await page.locator('[name="password"]').fill(passwordOf('suyanqing'));
+    await page.locator('[name="password"]').fill(passwordOf(app, 'suyanqing'));
     await page.locator('[type="submit"]').click();
     await page.waitForURL((url) => url.pathname === list);
     await page
@@ -149,7 +149,7 @@ describe('A session that ends under one’s hands', () => {
     const window = await context.newPage();
     await window.goto('/login');
     await window.locator('[name="loginName"]').fill(loginName);
-    await window.locator('[name="password"]').fill(passwordOf(loginName));
+    await window.locator('[name="password"]').fill(passwordOf(app, loginName));
     await window.locator('[type="submit"]').click();
     await window.waitForURL('**/workbench/workbench');
     await window.close();

@@ -6,6 +6,7 @@ import { preferences } from '#product/preferences/contract';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -156,7 +157,7 @@ describe('How the office looks and speaks', () => {
     expect(origins.flatMap(({ localStorage }) => localStorage)).toEqual([]);
     expect(cookies.map(({ name }) => name)).not.toContain('language');
     await page.goto('/login');
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'yetang')!;
+    const password = passwordOf(app, 'yetang');
     await page.locator('[name="loginName"]').fill('yetang');
     await page.locator('[name="password"]').fill(password);
     await page.locator('[type="submit"]').click();
@@ -544,7 +545,7 @@ describe('My password', () => {
   it('is changed by the old one and the new one twice [SH9.change-password] [DG2.两次密码不一致] [DG2.修改成功] [VA2]', async () => {
     const me = await app.as('yetang', {});
     await open(me, '修改密码');
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'yetang')!;
+    const password = passwordOf(app, 'yetang');
     const next = '一只白鹭飞过青渚江的晚霞里';
     await me.answer('保存');
     for (const message of ['请输入原密码', '请输入新密码', '请输入确认新密码'])

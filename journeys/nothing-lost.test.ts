@@ -7,6 +7,7 @@ import { openBrowserApp, type BrowserApp } from './browser/app';
 import { comesAgain, countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 let me: Office;
@@ -85,9 +86,7 @@ it('a language chosen in the middle of a form asks the server anew, and leaves w
 const signIn = async (of: Page, loginName: string): Promise<void> => {
   await of.goto('/login');
   await of.locator('[name="loginName"]').fill(loginName);
-  await of
-    .locator('[name="password"]')
-    .fill(app.accounts.find((each) => each.loginName === loginName)!.password);
+  await of.locator('[name="password"]').fill(passwordOf(app, loginName));
   await of.locator('[data-form="login"] [type="submit"]').click();
   await of.waitForURL('**/workbench/workbench');
 };

@@ -5,6 +5,7 @@ import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const pageAt = (path: string): string =>
   menu.flatMap(({ pages }) => pages).find(({ url }) => url === path)!.component;
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const signInAt = async (page: Page, loginName: string) => {
-  const { password } = app.accounts.find((each) => each.loginName === loginName)!;
+  const password = passwordOf(app, loginName);
   await page.locator('[name="loginName"]').fill(` ${loginName} `);
   await page.locator('[name="password"]').fill(password);
   await page.locator('[type="submit"]').click();
@@ -368,7 +369,7 @@ describe('The frame', () => {
     await me.asked.text('密码', 'not-the-password');
     await me.answer('登录');
     await dialog.getByRole('alert').waitFor();
-    await me.asked.text('密码', app.accounts.find(({ loginName }) => loginName === 'suyanqing')!.password);
+    await me.asked.text('密码', passwordOf(app, 'suyanqing'));
     await me.answer('登录');
     await dialog.waitFor({ state: 'hidden' });
     await me.panel.getByRole('heading', { level: 1, name: '成果申报' }).waitFor();

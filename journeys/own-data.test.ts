@@ -4,6 +4,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { picture } from './browser/sheets';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -61,10 +62,7 @@ describe('What is stored about somebody', () => {
     // The next thing the window asks is refused, and no password brings it back.
     await editor.page.getByRole('button', { name: /消息/ }).click();
     await editor.dialog.getByText('登录已过期').waitFor();
-    await editor.asked.text(
-      '密码',
-      app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!.password,
-    );
+    await editor.asked.text('密码', passwordOf(app, 'linwanzhao'));
     await editor.answer('登录');
     await editor.dialog.getByText('用户名或密码错误').waitFor();
   });

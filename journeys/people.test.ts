@@ -6,6 +6,7 @@ import { peopleFrom, templateHeadings } from '#testing/people/imports';
 import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 let files: Files;
@@ -93,7 +94,7 @@ describe('administering people', () => {
     // The next thing the window asks of the server, by itself or by a click, is refused.
     await editor.page.getByRole('button', { name: /消息/ }).click();
     await editor.dialog.getByText('登录已过期').waitFor();
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const password = passwordOf(app, 'linwanzhao');
     await editor.asked.text('密码', password);
     await editor.answer('登录');
     await editor.dialog.getByText('用户名或密码错误').waitFor();

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -145,7 +146,7 @@ it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every
 });
 
 it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes in by a recovery code, and takes another device', async () => {
-  const { password } = app.accounts.find(({ loginName }) => loginName === 'shixiting')!;
+  const password = passwordOf(app, 'shixiting');
   const page = await app.visit({ locale: 'en-GB' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const byPassword = async () => {

@@ -5,6 +5,7 @@ import { officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 let me: Office;
@@ -369,7 +370,7 @@ describe('A page behind its tab', () => {
     );
     expect(rows).toEqual([{ status: 6 }]);
     await guest.page.goto('/login');
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const password = passwordOf(app, 'suyanqing');
     await guest.page.locator('[name="loginName"]').fill('suyanqing');
     await guest.page.locator('[name="password"]').fill(password);
     await guest.page.locator('[type="submit"]').click();

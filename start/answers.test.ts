@@ -9,6 +9,7 @@ import { roles } from '#product/roles/contract';
 import { openLog } from './log';
 import { serverOf } from './server';
 import { openApp, Person, type TestApp } from '#testing';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let folder: string;
@@ -102,7 +103,7 @@ test('the log has a line for each request: who asked, what, from where, what bec
 
 test('a sign-in stands in the log once it is done, with the person and the number of factors', async () => {
   await opened(async (address) => {
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const password = passwordOf(app, 'suyanqing');
     const visitor = new Person(address);
     const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: 'suyanqing',

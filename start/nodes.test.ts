@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '#product/files/contract';
 import { asInstallation, remove, startOn, temporaryFolder, type Started } from '#testing/backup/operator';
 import { openApp, type TestApp } from '#testing';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let folder: string;
@@ -38,10 +39,7 @@ const another = async (name: string): Promise<NodeJS.ProcessEnv> => ({
 });
 const readyOf = async ({ ground }: Started): Promise<unknown> =>
   (await fetch(`${ground.settings.publicUrl}/ready`)).json();
-const editorAt = (node: Started) => {
-  const { loginName, password } = app.accounts.find((each) => each.loginName === 'linwanzhao')!;
-  return node.signIn(loginName, password);
-};
+const editorAt = (node: Started) => node.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
 
 test('a node that does not share the files of the others is refused at its start; with ASSAY_FILES each serves what another took', async () => {
   const alone = await begin(first);

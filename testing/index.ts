@@ -21,6 +21,7 @@ import { openCluster } from './cluster';
 import { Person } from './person';
 import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
+import { accountOf } from './lookups';
 
 export { Person, refused, Refused, type Reply } from './person';
 /** An app of one test file: its own database, its own data folder, its own port and clock. */
@@ -108,8 +109,7 @@ export const openApp = async ({
       .map((line) => JSON.parse(line));
   };
   const signIn = async (loginName: string): Promise<Person> => {
-    const account = accounts.find((each) => each.loginName === loginName);
-    if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+    const account = accountOf({ accounts }, loginName);
     const visitor = new Person(address);
     const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: loginName,

@@ -17,3 +17,19 @@ export const organisationIdOf = async ({ db }: Seeking, number: string): Promise
 /** The id of a role by its code: `PGS`. */
 export const roleIdOf = async ({ db }: Seeking, code: string): Promise<string> =>
   (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+/** Who the demonstration says somebody is. */
+export const accountOf = <Account extends { readonly loginName: string }>(
+  { accounts }: { readonly accounts: readonly Account[] },
+  loginName: string,
+): Account => {
+  const account = accounts.find((each) => each.loginName === loginName);
+  if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+  return account;
+};
+
+/** The password that the demonstration gave somebody. */
+export const passwordOf = (
+  known: { readonly accounts: readonly { readonly loginName: string; readonly password: string }[] },
+  loginName: string,
+): string => accountOf(known, loginName).password;

@@ -5,7 +5,8 @@ import { sources } from '../sources';
 import { access } from '#product/access/contract';
 import { openApp, type Reply, type TestApp } from '#testing';
 import { commonPairs } from './common-pairs';
-import { browserIn, countingHashes, mobileOf, passwordOf, tryIn } from './tools';
+import { browserIn, countingHashes, mobileOf, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -20,7 +20,8 @@ import { openCluster } from '#testing/cluster';
 import { connect } from '#host/database/connection';
 import { inputOf } from '../matrix/samples';
 import { ask, nameOf, routes } from '../matrix/world';
-import { countOf, mobileOf, passwordOf, tryIn } from './tools';
+import { countOf, mobileOf, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { Person, type Reply, type TestApp } from '#testing';
-import { passwordOf, tryIn } from './tools';
+import { tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 export const enter = 'POST /api/UserAuth/EnterSecondFactor';
 export const enrol = 'POST /api/UserAuth/EnrolSecondFactor';

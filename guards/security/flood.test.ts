@@ -14,7 +14,8 @@ import { inputFor, routes, worldOf } from '../matrix/world';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { askingFrom, bot } from './addresses';
-import { aDayLater, browserIn, countingHashes, countOf, mobileOf, passwordOf, tryIn } from './tools';
+import { aDayLater, browserIn, countingHashes, countOf, mobileOf, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {

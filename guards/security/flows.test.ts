@@ -5,7 +5,8 @@ import { access } from '#product/access/contract';
 import { consentIds } from '#product/access/consents';
 import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { enrol, enter, stepsIn } from './enrolment';
-import { mobileOf, passwordOf, tryIn } from './tools';
+import { mobileOf, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {

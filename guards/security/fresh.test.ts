@@ -3,7 +3,8 @@ import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { cookiesFrom } from './cookies';
-import { enterAs, passwordOf, tryIn } from './tools';
+import { enterAs, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let editorId: string;

@@ -7,6 +7,7 @@ import { staff } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
 import { openApp, type Person, type TestApp } from '#testing';
 import { versionOf } from '#testing/people/version';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let admin: Person;
@@ -103,7 +104,7 @@ test('[AZ-09] the log tells how far a role looks, before and after', async () =>
 });
 
 test('[AU-09] of two who finish one half-done sign-in at once one gets in', async () => {
-  const { password } = app.accounts.find(({ loginName }) => loginName === 'admin')!;
+  const password = passwordOf(app, 'admin');
   const half = await app.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
     LoginName: 'admin',
     pwd: password,

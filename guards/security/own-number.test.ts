@@ -3,7 +3,7 @@ import { roleCodes } from '#contract/rights';
 import { access } from '#product/access/contract';
 import { openApp, Person, type TestApp } from '#testing';
 import { people, worldOf, type World } from '../matrix/world';
-import { passwordOf } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let world: World;

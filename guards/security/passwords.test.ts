@@ -6,8 +6,8 @@ import { longestPassword } from '#host/secrets/passwords';
 import { access } from '#product/access/contract';
 import { done, headings, peopleFrom, placesIn, sheet } from '#testing/people/imports';
 import { openApp, Person, type Reply, type TestApp } from '#testing';
-import { personIdOf } from '#testing/lookups';
-import { countingHashes, inBatches, passwordOf, tryIn } from './tools';
+import { passwordOf, personIdOf } from '#testing/lookups';
+import { countingHashes, inBatches, tryIn } from './tools';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;
 let app: TestApp;

@@ -5,6 +5,7 @@ import { areas, kinds } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openApp, type Person, type TestApp } from '#testing';
 import { countingHashes, inBatches } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let admin: Person;
@@ -115,7 +116,7 @@ const spellingsOf = (name: string): string[] => {
 
 test('[AU-07] five hundred guesses under thirty spellings and any number of addresses fall into one bucket and cost five hashes', async () => {
   const name = 'linwanzhao';
-  const { password } = app.accounts.find(({ loginName }) => loginName === name)!;
+  const password = passwordOf(app, name);
   const spellings = spellingsOf(name);
   expect(new Set(spellings).size).toBe(30);
   // The demonstration takes nothing that came through a proxy; production takes no word for where it came from.

@@ -4,7 +4,8 @@ import { people as everybody } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openApp, Person, type TestApp } from '#testing';
 import { serverOf } from '#start/server';
-import { dump, inBatches, passwordOf, spellings, tryIn } from './tools';
+import { dump, inBatches, spellings, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 const { forgotten, resetPassword, menu } = access.calls;
 const path = '/api/UserAuth/EmailGetPwd';

@@ -5,7 +5,8 @@ import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { serverOf } from '#start/server';
 import { openApp, Person, type TestApp } from '#testing';
-import { browserIn, countOf, dump, enterAs, passwordOf, spellings, tryIn } from './tools';
+import { browserIn, countOf, dump, enterAs, spellings, tryIn } from './tools';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let second: { address: string; close: () => Promise<unknown> };

@@ -1,6 +1,7 @@
 import { cookiesFrom } from './cookies';
 import { personOf } from '#database/seeds/demo/people';
 import type { Reply, TestApp } from '#testing';
+import { passwordOf } from '#testing/lookups';
 
 const login = 'POST /api/UserAuth/GetManUserLogin';
 
@@ -10,13 +11,6 @@ export const tryIn = (
   input: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
 ): Promise<Reply> => app.visitor.wire(login, input, { headers });
-
-/** The password that the demonstration gave somebody. */
-export const passwordOf = (app: TestApp, loginName: string): string => {
-  const account = app.accounts.find((each) => each.loginName === loginName);
-  if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
-  return account.password;
-};
 
 export const mobileOf = (loginName: string): string => personOf(loginName).mobile;
 

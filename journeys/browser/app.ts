@@ -7,6 +7,7 @@ import { openChrome } from './chrome';
 import { Office } from './office';
 import { keepPictures } from './sheets';
 import { watch, type Watch } from './watch';
+import { accountOf } from '#testing/lookups';
 
 /** An app with the built product in it, and a browser in front of its door. */
 export interface BrowserApp extends TestApp {
@@ -64,8 +65,7 @@ export const openBrowserApp = async (): Promise<BrowserApp> => {
   };
   const visit: BrowserApp['visit'] = async (options) => (await context(options)).newPage();
   const signIn = async (loginName: string, options?: Visit): Promise<Office> => {
-    const account = app.accounts.find((each) => each.loginName === loginName);
-    if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+    const account = accountOf(app, loginName);
     const page = await visit(options);
     // Who must give two factors has an app already: how one is set up is a story of its own.
     const isAskedMore = await app.authenticators.enrol(loginName);

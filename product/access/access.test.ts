@@ -3,6 +3,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { openApp, type TestApp } from '#testing';
 import { access } from './contract';
 import { offerSetup } from './server';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => app.close());
 
 describe('signing in', () => {
   test('[AP1.GetManUserLogin] [VA7] Lin Wanzhao signs in with a password, spaces around the name, and gets a token, name and role', async () => {
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const password = passwordOf(app, 'linwanzhao');
     const reply = await app.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: '  linwanzhao ',
       pwd: password,
@@ -68,7 +69,7 @@ describe('signing in', () => {
 
 describe('a password of one’s own', () => {
   test('[AP1.ChangeUserPwd] Zhou Yiheng changes their password: the old one must be right, the new one good, other sessions end', async () => {
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'zhouyiheng')!;
+    const password = passwordOf(app, 'zhouyiheng');
     const here = await app.signIn('zhouyiheng');
     const other = await app.again('zhouyiheng');
     await other.do(access.calls.menu, {});

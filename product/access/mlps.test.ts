@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '#testing';
 import { settingCalls } from '#product/settings/contract';
 import { access } from './contract';
+import { passwordOf } from '#testing/lookups';
 
 const { changePassword, signIn } = access.calls;
 const { now: read, save } = settingCalls.calls;
@@ -19,7 +20,7 @@ const turnOn = async (): Promise<void> => {
 const atTheDoor = (password: string) => app.visitor.refusal(signIn, { loginName: 'linwanzhao', password });
 
 test('under the profile mlps a password mixes three classes, is a new one, and serves for ninety days', async () => {
-  const { password } = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+  const password = passwordOf(app, 'linwanzhao');
   const plain = 'seven quiet rivers run';
   const mixed = 'Seven quiet rivers run 2';
   const first = await app.signIn('linwanzhao');

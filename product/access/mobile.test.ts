@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personOf } from '#database/seeds/demo/people';
 import { openApp, Person, type TestApp } from '#testing';
 import { access } from './contract';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const path = 'POST /api/UserAuth/UpdateUserMobile';
 describe('a new mobile number', () => {
   test('[AP1.UpdateUserMobile] [SM-04] Su Yanqing proves their new number, the old one is told, their other sessions end', async () => {
     const owner = await app.signIn('suyanqing');
-    const { password } = app.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const password = passwordOf(app, 'suyanqing');
     const elsewhere = await app.visitor.do(signIn, { loginName: 'suyanqing', password });
     const other = new Person(app.address, elsewhere.token);
     await other.do(menu, {});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { openApp, Person, type TestApp } from '#testing';
 import { access } from './contract';
+import { passwordOf } from '#testing/lookups';
 
 const { forgotten, resetPassword, startReset, signIn, menu, signOut } = access.calls;
 let app: TestApp;
@@ -104,7 +105,7 @@ test('three links an hour for one account, and no more', async () => {
 test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never picks or sees the password; the old one and every sign-in end', async () => {
   const administrator = await app.signIn('admin');
   const manager = await app.signIn('yanshenzhi');
-  const { password } = app.accounts.find(({ loginName }) => loginName === 'yanshenzhi')!;
+  const password = passwordOf(app, 'yanshenzhi');
   const userId = manager.id;
   // Ten ways to say which one it is to be, in the call that resets and in those that edit or bring somebody in.
   const chosen = 'a password the administrator knows';

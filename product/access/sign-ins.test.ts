@@ -3,6 +3,7 @@ import { dayOf } from '#contract/calendar';
 import { openApp, Person, type TestApp } from '#testing';
 import { exports } from '#product/exports/contract';
 import { access } from './contract';
+import { passwordOf } from '#testing/lookups';
 
 const { signIns, endSignIn, menu, signIn } = access.calls;
 let app: TestApp;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const elsewhere = async (loginName: string): Promise<Person> => {
-  const { password } = app.accounts.find((account) => account.loginName === loginName)!;
+  const password = passwordOf(app, loginName);
   const { token } = await app.visitor.do(signIn, { loginName, password });
   return new Person(app.address, token);
 };

@@ -3,7 +3,7 @@ import { makeIdentityCard } from '#contract/identity-card';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openApp, Person, type TestApp } from '#testing';
-import { organisationIdOf, personIdOf, roleIdOf } from '#testing/lookups';
+import { organisationIdOf, personIdOf, roleIdOf, passwordOf } from '#testing/lookups';
 import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
@@ -341,11 +341,10 @@ describe('locking', () => {
     const id = await idOf('linwanzhao');
     await admin.do(edit, { id, isLocked: true });
     expect((await editor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
-    const account = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     const signIn = () =>
       app.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
         LoginName: 'linwanzhao',
-        pwd: account.password,
+        pwd: passwordOf(app, 'linwanzhao'),
       });
     expect((await signIn()).ErrorCode).toBe(1001);
     const page = await admin.do(list, { state: 'locked' });

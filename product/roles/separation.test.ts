@@ -12,6 +12,7 @@ import { settingCalls } from '#product/settings/contract';
 import { messages } from '#product/messages/contract';
 import { roles } from './contract';
 import { openThree, separate, type Three } from '#testing/roles/three';
+import { passwordOf } from '#testing/lookups';
 
 const { add, edit, give, list, removeHolders, setToPerson, startOrForbid, whatIf } = roles.calls;
 const { now: settings, save } = settingCalls.calls;
@@ -91,7 +92,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
 
 test('[AZ-10] [AU-10] each of the three gives two factors', async () => {
   for (const loginName of ['linwanzhao', 'cuijingting', 'jiangwangshu']) {
-    const { password } = it.app.accounts.find((account) => account.loginName === loginName)!;
+    const password = passwordOf(it.app, loginName);
     const { ResultValue } = await it.app.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
     expect(ResultValue.SecondFactor, loginName).toBe('code');
   }

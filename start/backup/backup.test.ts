@@ -21,6 +21,7 @@ import {
   temporaryFolder,
   type Started,
 } from '#testing/backup/operator';
+import { passwordOf } from '#testing/lookups';
 
 let folder: string;
 let app: TestApp;
@@ -41,9 +42,6 @@ afterAll(async () => {
   await database.drop();
   await remove(folder);
 });
-
-const passwordOf = (loginName: string): string =>
-  app.accounts.find((each) => each.loginName === loginName)!.password;
 
 const fileIn = async (person: Person, id: string): Promise<Buffer> => {
   const { url } = await person.do(files.calls.link, { id, use: 'view' });
@@ -96,7 +94,7 @@ describe('the only copy', () => {
     expect(manifest.audit).toMatchObject({ seq: sealed });
     expect(manifest.tables.find(({ name }) => name === 'person')!.rows).toBeGreaterThan(20);
     started = await startOn({ DATA_DIR: at('home') });
-    const person = await started.signIn('linwanzhao', passwordOf('linwanzhao'));
+    const person = await started.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
     expect(await fileIn(person, uploaded.id)).toEqual(uploaded.bytes);
     const serving = connect(started.ground.place, { size: 1 });
     for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
@@ -114,7 +112,7 @@ describe('the only copy', () => {
   test('is taken while people write, and moves on to a server [BK-01]', async () => {
     const people = ['linwanzhao', 'jiangwangshu', 'admin'];
     const writers = await Promise.all(
-      people.map(async (name) => counting(await started!.signIn(name, passwordOf(name)))),
+      people.map(async (name) => counting(await started!.signIn(name, passwordOf(app, name)))),
     );
     await expect.poll(() => writers.every(({ count }) => count() > 3), { timeout: 30_000 }).toBe(true);
     const before = writers.map(({ count }) => count());
@@ -176,7 +174,7 @@ describe('the only copy', () => {
     await owner.end();
 
     started = await startOn(target);
-    const person = await started.signIn('linwanzhao', passwordOf('linwanzhao'));
+    const person = await started.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
     expect(await fileIn(person, uploaded.id)).toEqual(uploaded.bytes);
   });
 });

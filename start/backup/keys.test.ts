@@ -14,6 +14,7 @@ import {
   temporaryFolder,
   type Started,
 } from '#testing/backup/operator';
+import { passwordOf } from '#testing/lookups';
 
 let app: TestApp;
 let server: NodeJS.ProcessEnv;
@@ -95,8 +96,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
 
   // Nothing is encrypted anew before the first whole minute, and everybody is found and read.
   started = await startOn(server);
-  const account = app.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
-  const lin = await started.signIn(account.loginName, account.password);
+  const lin = await started.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
   expect((await lin.do(people.calls.myself, {}))[0]!.mobile).toBeTruthy();
   const anew = await indexesNow();
   expect(anew.map(({ column }) => column)).toEqual(old.map(({ column }) => column));
@@ -116,7 +116,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
   const lines = text.split('\n').filter((line) => !line.startsWith('former.'));
   await writeFile(keyFileIn(app.services.dataFolder), lines.join('\n'), { mode: 0o600 });
   started = await startOn(server);
-  await (await started.signIn(account.loginName, account.password)).do(access.calls.signIns, {});
+  await (await started.signIn('linwanzhao', passwordOf(app, 'linwanzhao'))).do(access.calls.signIns, {});
   await started.stop();
   started = undefined;
   const aside = join(folder, 'new.keys');
