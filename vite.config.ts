@@ -28,6 +28,8 @@ const together: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 3 },
   // An area's calls and states, of which each page needs a little: a request costs more than the rest of them.
   { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 3 },
+  // Small, and read by the same pages and dialogs.
+  { name: 'contract', test: /\/contract\/(?:rights|validators)\.ts$/, priority: 3 },
   // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: what is ours,
   // which a list wants before its rows stand, and the library's controls, which it wants when they do.
   { name: 'shared', minShareCount: 22, test: (id: string) => !controls.test(id), priority: 2 },

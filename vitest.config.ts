@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { fieldFacts } from './tools/vite/fields.ts';
 import { fromRoot } from './tools/vite/from-root.ts';
 export default defineConfig({
   resolve: fromRoot,
+  plugins: [fieldFacts()],
   test: {
     include: ['**/*.test.ts'],
     // Copies of everything lie in .cache while mutants are tried.

@@ -21,7 +21,7 @@ type Owner =
   | 'settings'
   | 'tasks';
 
-/** Whose each table is: only its owner writes it, and others read it through what the owner publishes in `server/queries.ts`. */
+/** Whose each table is: only its owner writes it, and others read it through what the owner publishes in `queries/<area>.ts`. */
 export const owners: Readonly<Record<keyof Schema, Owner>> = {
   action: 'roles',
   application: 'applications',

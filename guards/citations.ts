@@ -207,7 +207,7 @@ export const citationsIn = ({ path, text }: Source, sources: Sources): Found => 
       look('place', sources.exists(to), index, `the link to «${link}» leads nowhere: there is no ${to}`);
     }
     for (const { index, 1: place = '' } of text.matchAll(
-      /`((?:contract|host|shell|product|database|start|guards|journeys|benchmarks|docs|tools)\/[\w./-]+)`/g,
+      /`((?:contract|host|shell|product|queries|database|start|guards|journeys|benchmarks|docs|tools)\/[\w./-]+)`/g,
     ))
       look('place', sources.exists(place), index, `there is no «${place}»: say where it stands now`);
     // In an area's own page its files are named from there.

@@ -4,10 +4,10 @@ import { calls, read } from '#contract/call';
 import { id, nothing, ref, thing } from '#contract/field';
 import type { Plan } from '#contract/plan';
 import { rights } from '#contract/rights';
-import { faultsOf } from '#contract/workflow';
+import { faultsOf, type Workflow } from '#contract/workflow';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
-import { areas, kinds } from '#start/areas';
+import { areas, contributed, kinds } from '#start/areas';
 import { specified } from './wire-names';
 
 const routes = routesOf(areas, kinds);
@@ -106,6 +106,30 @@ describe('the contract', () => {
 });
 
 describe('workflow tables', () => {
+  /** Transitions whose right no area declares: nobody could hold it. */
+  const withoutRight = (
+    flows: readonly Pick<Workflow, 'name' | 'transitions'>[],
+    known: ReadonlySet<string>,
+  ): string[] =>
+    flows.flatMap(({ name, transitions }) =>
+      Object.entries(transitions).flatMap(([transition, right]) =>
+        right === null || known.has(right)
+          ? []
+          : [`${name}: «${transition}» asks for «${right}», which no area declares`],
+      ),
+    );
+
+  test('every transition asks for a right that an area declares', () => {
+    const known = new Set(areas.flatMap(({ area }) => Object.keys(area.rights)));
+    const flows = contributed.machines.map(({ flow }) => flow);
+    expect(flows.length).toBeGreaterThan(3);
+    expect(withoutRight(flows, known)).toEqual([]);
+    const planted = { name: 'planted', transitions: { refer: 'apply.refer' } };
+    expect(withoutRight([planted], known)).toEqual([
+      'planted: «refer» asks for «apply.refer», which no area declares',
+    ]);
+  });
+
   test('a planted table with an unreachable, a dead and a double state is named', () => {
     const flow = {
       name: 'planted',

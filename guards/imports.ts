@@ -48,16 +48,15 @@ const table: Readonly<Record<string, May>> = {
     (to.part === 'face' && (own || (pure[area ?? '']?.includes(to.area ?? '') ?? true))),
   // What an area consists of on the server; the composition alone imports it.
   'product manifest': (to, _, { own }) =>
-    ['contract', 'host'].includes(to.room) || to.part === 'face' || (own && to.part === 'server'),
+    ['contract', 'host', 'queries'].includes(to.room) || to.part === 'face' || (own && to.part === 'server'),
   // What an area publishes of its tables leans on nothing but the like: so everybody may ask it, and no circle forms.
-  'product queries': (to, path) =>
-    ['contract', 'host'].includes(to.room) || to.part === 'face' || path.endsWith('/server/queries'),
+  queries: (to) => ['contract', 'host', 'queries'].includes(to.room) || to.part === 'face',
   'product server': (to, path, { own }) =>
-    ['contract', 'host'].includes(to.room) ||
+    ['contract', 'host', 'queries'].includes(to.room) ||
     to.part === 'face' ||
     // Its own public pages are drawn here.
     (own && (to.part === 'server' || to.part === 'pages')) ||
-    (to.part === 'server' && /\/server(\/index|\/queries)?$/.test(path)),
+    (to.part === 'server' && /\/server(\/index)?$/.test(path)),
   'product web': (to, path, { own, typeOnly }) =>
     ['contract', 'shell'].includes(to.room) ||
     (own && to.part === 'web') ||
@@ -92,8 +91,7 @@ export const faultOf = ({ from, to, typeOnly }: Omit<Import, 'written'>): string
     return `${from} imports ${to}: what is delivered is made without testing/`;
   if (everywhere.includes(source.room) || isTest) return undefined;
   if (everywhere.includes(target.room)) return `${from} imports ${to}: nobody imports ${target.room}/`;
-  const isQueries = source.part === 'server' && from.endsWith('/server/queries.ts');
-  const key = isQueries ? 'product queries' : source.part ? `product ${source.part}` : source.room;
+  const key = source.part ? `product ${source.part}` : source.room;
   const own = source.area !== undefined && source.area === target.area;
   const may = table[key];
   if (!may) return `${from}: no room is called «${key}»`;

@@ -98,7 +98,7 @@ const doneByImport = ({ path, text }: Source): string[] =>
 test('nothing is registered by being imported, and no module keeps what another one said', () => {
   const server = sources().filter(
     ({ path }) =>
-      /^(?:contract|host)\/|^product\/(?:[^/]+\/(?:server\/|[^/]+$))/.test(path) &&
+      /^(?:contract|host|queries)\/|^product\/(?:[^/]+\/(?:server\/|[^/]+$))/.test(path) &&
       !/\.(?:test|fixture)\.ts$|\/testing\//.test(path),
   );
   expect(server.length).toBeGreaterThan(500);

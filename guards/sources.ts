@@ -13,6 +13,7 @@ const rooms = [
   'host',
   'shell',
   'product',
+  'queries',
   'database',
   'start',
   'testing',

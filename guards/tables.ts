@@ -95,7 +95,8 @@ export const tablesNamed = ({ path, text }: Source): Named[] => {
 
 /** Only servers and the engine reach the database: faces and pages import neither. */
 const areaOf = (path: string): string | undefined =>
-  /^product\/([^/]+)\/server\//.exec(path)?.[1] ?? (path.startsWith('host/') ? 'host' : undefined);
+  /^(?:product\/([^/]+)\/server\/|queries\/([\w-]+)\.ts$)/.exec(path)?.slice(1).find(Boolean) ??
+  (path.startsWith('host/') ? 'host' : undefined);
 
 /** What a file's SQL names of others. Tests, seeds and what carries a whole database may name everything. */
 export const foreignIn = (source: Source): Foreign[] => {

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { oneOf } from '#contract/field';
+import { general } from '#contract/problems';
 import { faultsOf, transitionNames, workflow, type Transition } from '#contract/workflow';
 import type { Word } from '#contract/words';
 import { move, type Machine, type Made, type Movable } from '#host/moves';
@@ -20,10 +21,12 @@ const forward = [
   'agency',
   'submitted',
   [],
-  ['independent'],
+  ['independent', 'agencyFits'],
   ['stopClock', 'awaitAcceptance', 'notifySubmitted'],
 ] as const;
-const withForward = workflow({ ...applicationFlow, transitions, rows: [...applicationFlow.rows, forward] });
+const guards = { ...applicationFlow.guards, agencyFits: general.notFound } as const;
+const head = { ...applicationFlow, transitions, guards };
+const withForward = workflow({ ...head, rows: [...applicationFlow.rows, forward] });
 type Forwarded = Transition<typeof withForward>;
 
 /** Every transition has its word in the timeline; drafts that are saved are no steps of a report or a sheet. */
@@ -74,23 +77,21 @@ test('every transition has its word in the timeline', () => {
 });
 
 test('a name that is misspelt, in the table or where it is used, does not compile', () => {
+  const early = ['submitted', 'forward', 'agency', 'submitted', ['independent'], ['agencyFits'], []] as const;
   workflow({
-    ...applicationFlow,
-    transitions,
+    ...head,
     // @ts-expect-error: no such transition in the head.
     rows: [...applicationFlow.rows, forward, ['submitted', 'foward', 'agency', 'submitted', [], [], []]],
   });
   workflow({
-    ...applicationFlow,
-    transitions,
+    ...head,
     // @ts-expect-error: no such effect in the head.
     rows: [...applicationFlow.rows, [...forward.slice(0, 6), ['notifySubmited']]],
   });
   workflow({
-    ...applicationFlow,
-    transitions,
+    ...head,
     // @ts-expect-error: a guard that the database decides is none that the row decides.
-    rows: [...applicationFlow.rows, ['submitted', 'forward', 'agency', 'submitted', ['independent'], [], []]],
+    rows: [...applicationFlow.rows, early],
   });
   // @ts-expect-error: no such transition may be named in a reply.
   expect(oneOf(transitionNames(withForward)).safeParse('foward' satisfies Forwarded).success).toBe(false);

@@ -8,7 +8,7 @@ import { runningEmbedded } from '#host/embedded';
 import { root } from '#host/root';
 import { start, stop } from '#journeys/start/product';
 import { freePort } from '#testing/free-port';
-import { countedApplications } from '#product/applications/server/queries';
+import { countedApplications } from '#queries/applications';
 import { seedApplications, type Whose } from './applications';
 import { withoutIndexes } from './indexes';
 import { grown, seedNeighbours } from './neighbours';

@@ -7,7 +7,7 @@ import { sources, type Source } from '../sources';
 const onServer = (): Source[] =>
   sources().filter(
     ({ path }) =>
-      /^(contract|host|product|start|database)\//.test(path) &&
+      /^(contract|host|product|queries|start|database)\//.test(path) &&
       !/\.test\.tsx?$|\/(testing|fixtures|sample|web|browser)\/|\.fixture\./.test(path),
   );
 

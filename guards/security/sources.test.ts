@@ -11,7 +11,7 @@ import { sources, type Source } from '../sources';
 const shipped = (): Source[] =>
   sources().filter(
     ({ path }) =>
-      /^(contract|host|shell|product|start|database)\//.test(path) &&
+      /^(contract|host|shell|product|queries|start|database)\//.test(path) &&
       !/\.test\.tsx?$|\/(testing|fixtures|sample)\//.test(path),
   );
 
@@ -71,7 +71,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/client/world.ts': 'the browser’s client of the own calls',
       'shell/print/picture.ts': 'a picture that stands on the page',
       'product/public-site/browser/call.ts': 'the own calls of public pages',
-      'product/reports/web/parts/pdf.ts': 'the own call for a PDF',
+      'product/reports/web/parts/pdf.tsx': 'the own call for a PDF',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { roleCode, type DataScope } from '#contract/rights';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { reportStates } from '#product/reports/workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { readAs, readBelow, type Viewer } from './people';
 import type { Case, Report, Sheet } from './world';
 

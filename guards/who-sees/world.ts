@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { reportStates } from '#product/reports/workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { idOf, organisations, people, register } from './people';
 
 const person = fc.constantFrom(...people);

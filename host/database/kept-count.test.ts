@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
-import { countedApplications } from '#product/applications/server/queries';
+import { countedApplications } from '#queries/applications';
 import { builder } from './connection';
 import { addToCount, foldCounts, keptCount, recount } from './kept-count';
 import { transact } from './transact';

@@ -7,7 +7,7 @@ import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
 import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
-import { countedApplications } from './server/queries';
+import { countedApplications } from '#queries/applications';
 import { readableFiles } from './server/visible';
 import { waitingApplications } from './server/waiting';
 import { applicationScreensWords } from './words-screens';

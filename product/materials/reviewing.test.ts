@@ -3,7 +3,7 @@ import { refused, type Person, type TestApp } from '#testing';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
 import { asDocument } from '#product/reports/server/computed-levels';
-import { evidenceOf } from './server/queries';
+import { evidenceOf } from '#queries/materials';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';

@@ -1,7 +1,7 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { materialCodes } from './codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 import { materialsProblems } from './problems';
 
 /** What of a material, and around it, its guards at once look at. */

@@ -1,9 +1,7 @@
 import { workflow, type Transition } from '#contract/workflow';
 import { general } from '#contract/problems';
 import { panelsProblems } from './problems';
-
-/** An untouched sheet has no code; a saved one has 6, and both read as not submitted (domain §2). */
-export const opinionStates = { untouched: null, draft: 6, submitted: 0, passed: 1, notPassed: 3 } as const;
+import { opinionStates } from '#product/dictionaries/opinion-status';
 
 /** What of a sheet, and of its report, the guards at once look at. */
 interface Facts {

@@ -3,7 +3,7 @@ import type { Me } from '#host/me';
 import type { ReportRecord } from './server/computed-levels';
 import { actorsOf } from './server/actors';
 import { audienceOf } from './server/visible';
-import { reportStates } from './workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
 const row = {

@@ -24,7 +24,7 @@ import { Answer, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from 
 import { NewRemark } from './remark';
 import { reportRights } from './rights';
 import { besides, sections, tables } from './sections';
-import { reportStates } from './workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const report = ref('report');

@@ -3,7 +3,8 @@ import { computeLevels } from '#product/levels/compute';
 import { achievement } from '#testing/levels/example';
 import { type Dossier, draftHash, reportHash } from './server/content';
 import { guards } from './server/guards';
-import { reportFlow, reportStates } from './workflow';
+import { reportFlow } from './workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 
 type Guard = keyof typeof guards;
 interface Given {

@@ -30,7 +30,8 @@ import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import { Risk, sections } from './sections';
-import { reportFlow, reportStates } from './workflow';
+import { reportFlow } from './workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { scales } from '#product/dictionaries/scales';
 
 export * from './round';

@@ -1,15 +1,7 @@
 import { general } from '#contract/problems';
 import { workflow } from '#contract/workflow';
 import { reportProblems } from './problems';
-
-export const reportStates = { withExperts: 0, passed: 1, returned: 3, draft: 6, atPublicAgency: 7 } as const;
-
-/** Those in which an expert reads report and material: from R3 on, never while the assessor works on it (domain §1.1). */
-export const statesForExperts = [
-  reportStates.withExperts,
-  reportStates.passed,
-  reportStates.atPublicAgency,
-] as const;
+import { reportStates } from '#product/dictionaries/report-status';
 
 /** What of a report its guards at once look at. */
 interface Facts {

@@ -10,7 +10,7 @@ import { inTurn } from './turn.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
-const rooms = ['contract', 'host', 'shell', 'product', 'database', 'start', 'tools'];
+const rooms = ['contract', 'host', 'shell', 'product', 'queries', 'database', 'start', 'tools'];
 const besides = /^(package-lock\.json|package\.json|tsconfig.*\.json|vite.*\.config\.ts|index\.html)$/;
 const tests = /\.test\.tsx?$/;
 

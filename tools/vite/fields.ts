@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { run } from './load';
+import { run } from './load.ts';
 
 const prefix = 'virtual:fields/';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { fromRoot } from './from-root';
+import { fromRoot } from './from-root.ts';
 
 const start = 'virtual:start';
 

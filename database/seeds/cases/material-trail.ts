@@ -1,4 +1,4 @@
-import { materialCodes } from '#product/materials/codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 import { workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
 import { writeClock, writeTrail, type Ground, type TrailStep } from './seeding';

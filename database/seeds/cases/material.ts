@@ -10,7 +10,7 @@ import {
 } from '../demo/report-tables';
 import type { DemoAchievement } from '../demo/achievements';
 import { checklistFor, templateOf, type ChecklistItem } from '#product/materials/checklist';
-import { materialCodes, resultCodes } from '#product/materials/codes';
+import { materialCodes, resultCodes } from '#product/dictionaries/material-status';
 import type { Frozen } from '#product/materials/frozen';
 import type { MaterialFile } from '#product/materials/material';
 import type { MaterialTables } from '#product/materials/proposals';

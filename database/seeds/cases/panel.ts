@@ -6,7 +6,8 @@ import { conclusionCodes } from '#product/panels/rules/codes';
 import { keepFinding } from '#product/conflicts/server';
 import { expertFindings } from '#product/panels/server/conflicts';
 import { commitmentOf } from '#product/panels/server/sheets';
-import { invitationStates, opinionStates } from '#product/panels/workflow';
+import { invitationStates } from '#product/panels/workflow';
+import { opinionStates } from '#product/dictionaries/opinion-status';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
 import {

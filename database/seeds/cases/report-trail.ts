@@ -1,5 +1,5 @@
 import type { DemoAchievement } from '../demo/achievements';
-import { reportStates } from '#product/reports/workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
 import {

@@ -19,7 +19,7 @@ import { assess, levelColumns, type ReportRecord } from '#product/reports/server
 import { dossierOf, draftHash, reportHash, type Dossier } from '#product/reports/server/content';
 import { publishedOf } from '#product/reports/server/reconciliation';
 import { passedSheets, suggestionsOf } from '#product/reports/server/panel';
-import { reportStates } from '#product/reports/workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { dayOf } from '#contract/calendar';
 import { idAt, momentOf, personOfCase, type Ground } from './seeding';
 import { dueOnOf, seedPanel } from './panel';

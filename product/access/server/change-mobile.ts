@@ -6,7 +6,7 @@ import { codePerSession } from '#host/limits/limit';
 import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { maskMobile } from '#host/secrets/masks';
-import { accounts, setMobile } from '#product/people/server/queries';
+import { accounts, setMobile } from '#queries/people';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';

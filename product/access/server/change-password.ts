@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { signInPerAccount } from '#host/limits/limit';
 import { inTwoSteps, type Preparing } from '#host/serve';
-import { accounts, setOpening } from '#product/people/server/queries';
+import { accounts, setOpening } from '#queries/people';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';

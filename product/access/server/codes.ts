@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import type { Services } from '#host/services';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
-import { accounts } from '#product/people/server/queries';
+import { accounts } from '#queries/people';
 import { accessProblems } from '../problems';
 
 /** A code holds for five minutes and five tries (SM-03). */

@@ -3,8 +3,8 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import type { Me } from '#host/me';
-import { people } from '#product/people/server/queries';
-import { heldActions } from '#product/roles/server/queries';
+import { people } from '#queries/people';
+import { heldActions } from '#queries/roles';
 import { rightsNamed } from './known-rights';
 
 /** Whether whoever holds these rights must prove a second factor (AU-10). */

@@ -4,7 +4,7 @@ import type { Services } from '#host/services';
 import { signInPerAccount } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import type { Preparing } from '#host/serve';
-import { holdAccount } from '#product/people/server/queries';
+import { holdAccount } from '#queries/people';
 import { notify } from './notify';
 
 /** The last day a column of moments needs to hold: whom only a new password lets in again. */

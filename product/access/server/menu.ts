@@ -1,7 +1,7 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import { inLanguage, type Language, type Word } from '#contract/words';
-import { menuHeldBy } from '#product/roles/server/queries';
+import { menuHeldBy } from '#queries/roles';
 import type { MenuEntry } from '../menu-entry';
 
 /** A page as others look it up: its three names, and those of its section. */

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { sendLater } from '#host/outbox';
-import { accounts, type Account } from '#product/people/server/queries';
+import { accounts, type Account } from '#queries/people';
 import { accessWords } from '../words';
 
 type Anyone = Context<Me | null, unknown>;

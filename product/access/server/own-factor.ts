@@ -4,7 +4,7 @@ import type { Tables } from '#host/database/tables';
 import { signInPerAccount } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import { inTwoSteps, type Preparing } from '#host/serve';
-import { accounts } from '#product/people/server/queries';
+import { accounts } from '#queries/people';
 import { accessProblems } from '../problems';
 import { demandsSecondFactor, refuseStronger } from './demands';
 import { refuseUnfit, shortestFor } from './new-password';

@@ -6,14 +6,14 @@ import { sendAllLater, voidWaiting } from '#host/outbox';
 import { canonicalEmail, canonicalLoginName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing } from '#host/serve';
 import { hashToken, newSecret } from '#host/sessions/tokens';
-import { accounts, type Account, releaseAccount, setOpening } from '#product/people/server/queries';
+import { accounts, type Account, releaseAccount, setOpening } from '#queries/people';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
 import { knownDevice } from './enter';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
-import { voidSent } from './queries';
+import { voidSent } from '#queries/access';
 import { endSessions } from './sessions';
 import { contactOf, notify, type Addressee } from './notify';
 

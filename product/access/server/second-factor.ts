@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { signInPerAccount } from '#host/limits/limit';
-import { accounts } from '#product/people/server/queries';
+import { accounts } from '#queries/people';
 import { accessProblems } from '../problems';
 import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { newTotpSecret, offerOf, stepOf } from './totp';

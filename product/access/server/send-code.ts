@@ -6,7 +6,7 @@ import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { accounts } from '#product/people/server/queries';
+import { accounts } from '#queries/people';
 import { accessWords } from '../words';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';

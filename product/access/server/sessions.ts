@@ -12,10 +12,10 @@ import type { Services } from '#host/services';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { consentIds } from '../consents';
-import { survivors } from '#product/organisations/server/queries';
-import { keepLanguage, standings } from '#product/people/server/queries';
-import { consentsGiven } from '#product/registration/server/queries';
-import { heldActions, heldRoles } from '#product/roles/server/queries';
+import { survivors } from '#queries/organisations';
+import { keepLanguage, standings } from '#queries/people';
+import { consentsGiven } from '#queries/registration';
+import { heldActions, heldRoles } from '#queries/roles';
 import { demandsSecondFactor } from './demands';
 import { rightsBeside } from './known-rights';
 

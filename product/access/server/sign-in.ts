@@ -13,7 +13,7 @@ import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing, type SendAway } from '#host/serve';
 import { TooMany, type SentAway } from '#host/too-many';
-import { accounts, releaseAccount, setOpening } from '#product/people/server/queries';
+import { accounts, releaseAccount, setOpening } from '#queries/people';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';

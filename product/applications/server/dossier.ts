@@ -4,7 +4,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { readTogether, under, within } from '#host/database/together';
 import { steps } from '#host/timeline';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
 import {

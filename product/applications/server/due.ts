@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
-import { materialHeads } from '#product/materials/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
-import { runningClocks } from '#product/tasks/server/queries';
+import { materialHeads } from '#queries/materials';
+import { judgedReports } from '#queries/reports';
+import { runningClocks } from '#queries/tasks';
 import { informedApplications } from './visible';
 
 /**

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { duplicatePerPerson } from '#host/limits/limit';
-import { listedReports } from '#product/reports/server/queries';
+import { listedReports } from '#queries/reports';
 import { settingsNow } from '#product/settings/server';
 import { entriesOf } from '#product/organisations/server';
 import type { Draft } from '../application';

@@ -7,7 +7,7 @@ import { transitionsOf, machine, stateOf, systemBegin, type Made } from '#host/m
 import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
-import { runningClocks } from '#product/tasks/server/queries';
+import { runningClocks } from '#queries/tasks';
 import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';

@@ -1,8 +1,8 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { notify } from '#host/notify';
-import { people } from '#product/people/server/queries';
-import { heldRoles } from '#product/roles/server/queries';
+import { people } from '#queries/people';
+import { heldRoles } from '#queries/roles';
 import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';

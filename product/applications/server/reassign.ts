@@ -1,8 +1,8 @@
 import { roleCode } from '#contract/rights';
 import type { Made, Move } from '#host/moves';
-import { materialHeads } from '#product/materials/server/queries';
-import { withdrawSeats } from '#product/panels/server/queries';
-import { handReportTo, setReportAside } from '#product/reports/server/queries';
+import { materialHeads } from '#queries/materials';
+import { withdrawSeats } from '#queries/panels';
+import { handReportTo, setReportAside } from '#queries/reports';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
 import type { MoveData } from './move-data';

@@ -6,7 +6,7 @@ import type { Db } from '#host/database/connection';
 import { addToCount } from '#host/database/kept-count';
 import { foundIn, togetherColumn } from '#host/database/together';
 import { recordStep } from '#host/timeline';
-import { isWellKnown, waitForThemselves } from '#product/people/server/queries';
+import { isWellKnown, waitForThemselves } from '#queries/people';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';

@@ -12,8 +12,8 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
-import { heldSeats, judgedBy } from '#product/panels/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
+import { heldSeats, judgedBy } from '#queries/panels';
+import { judgedReports } from '#queries/reports';
 import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 

@@ -2,9 +2,9 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { applicationHeads } from '#product/applications/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
-import { roleTitles } from '#product/roles/server/queries';
+import { applicationHeads } from '#queries/applications';
+import { judgedReports } from '#queries/reports';
+import { roleTitles } from '#queries/roles';
 import { knownCalls } from './calls';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

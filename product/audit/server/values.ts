@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Change } from '#host/audit/changes';
 import type { Context } from '#host/context';
-import { survivors } from '#product/organisations/server/queries';
-import { actionTitles } from '#product/roles/server/queries';
+import { survivors } from '#queries/organisations';
+import { actionTitles } from '#queries/roles';
 import { roleNames } from './names';
 
 type Asking = Pick<Context, 'db' | 'language'>;

@@ -1,10 +1,10 @@
 import type { Db } from '#host/database/connection';
 import { anyOf, type Ids, type Together } from '#host/database/together';
-import { applicationHeads, sharedWork } from '#product/applications/server/queries';
+import { applicationHeads, sharedWork } from '#queries/applications';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '../declaration';
-import { declarations, panelsSat } from '#product/panels/server/queries';
-import { markedPeople, workplaces } from '#product/people/server/queries';
+import { declarations, panelsSat } from '#queries/panels';
+import { markedPeople, workplaces } from '#queries/people';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';

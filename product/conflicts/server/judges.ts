@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf } from '#host/database/together';
-import { caseTies } from '#product/applications/server/queries';
-import { heldSeats } from '#product/panels/server/queries';
-import { currentReports } from '#product/reports/server/queries';
+import { caseTies } from '#queries/applications';
+import { heldSeats } from '#queries/panels';
+import { currentReports } from '#queries/reports';
 import type { Judge } from '../types';
 
 /** Who judges an achievement as it is read: as columns of `application`, so that one read serves any number of them. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { caseTies, namedPersons } from '#product/applications/server/queries';
+import { caseTies, namedPersons } from '#queries/applications';
 import { followingIn, mergedEntries } from '#product/organisations/server';
-import { markedPeople } from '#product/people/server/queries';
+import { markedPeople } from '#queries/people';
 import { settingsIn, settingsReads } from '#product/settings/server';
 import type { AchievementTies, PersonRef } from '../types';
 import { judgesIn, reportOfJudges } from './judges';

@@ -8,7 +8,7 @@ import type { Tables } from '#host/database/tables';
 import { personalExportPerPerson } from '#host/limits/limit';
 import { pageFrom } from '#host/lists';
 import { notify } from '#host/notify';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { holdersOf } from '#product/access/server';
 import type { ExportAsked, exports, RequestFilter } from '../contract';
 import { leastPurpose } from '../purpose';

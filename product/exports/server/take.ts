@@ -6,7 +6,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { exportPerPerson } from '#host/limits/limit';
 import type { OutgoingFile } from '#host/serve';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
 import { cellsOf, openAsked } from './gather';

@@ -3,7 +3,7 @@ import type { Staged } from '#host/files';
 import { checkQuota, usedBy } from '#host/files/room';
 import { asking } from '#host/limits/asks';
 import { recordFile } from '#host/files/rows';
-import { waitForThemselves } from '#product/people/server/queries';
+import { waitForThemselves } from '#queries/people';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
 export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {

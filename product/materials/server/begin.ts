@@ -3,10 +3,10 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { recordStep } from '#host/timeline';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
-import { achievements } from '#product/applications/server/queries';
+import { achievements } from '#queries/applications';
 import { startDeadline } from '#product/tasks/server';
 import { checklistFor, templateOf } from '../checklist';
-import { materialCodes } from '../codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 
 /**
  * M1 (domain §3.2): the material of an accepted application. The category decides the template, the case which rows are

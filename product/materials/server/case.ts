@@ -1,10 +1,10 @@
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { actorsOf, type ApplicationActor } from '#product/applications/server';
-import { applicationHeads, holdApplication } from '#product/applications/server/queries';
-import { currentReports } from '#product/reports/server/queries';
-import { runningClocks } from '#product/tasks/server/queries';
+import { applicationHeads, holdApplication } from '#queries/applications';
+import { currentReports } from '#queries/reports';
+import { runningClocks } from '#queries/tasks';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
-import { completingOrganisations } from '#product/applications/server/queries';
+import { completingOrganisations } from '#queries/applications';
 import { dayOf } from '#contract/calendar';
 import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';

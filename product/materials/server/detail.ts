@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { steps } from '#host/timeline';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
 import { sentenceOf } from '../missing';

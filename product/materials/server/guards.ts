@@ -2,7 +2,7 @@ import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Made, Move } from '#host/moves';
 import { fileProblems } from '#host/files/problems';
-import { holdReport } from '#product/reports/server/queries';
+import { holdReport } from '#queries/reports';
 import { settingsNow } from '#product/settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';

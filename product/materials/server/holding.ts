@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Holding } from '#product/applications/server';
-import { materialCodes } from '../codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 
 /** While the material is open the case lies with who fills it in or reviews it. */
 export const materialStanding: Holding<{ id: string; status: number; template: number }> = {

@@ -6,7 +6,7 @@ import { boundsOf, holding } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import { statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
 import { normalised } from '#product/search/normalise';
-import { materialCodes } from '../codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';
 import { cases, wholeCases, type Case } from './case';

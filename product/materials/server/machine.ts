@@ -4,7 +4,7 @@ import { transitionsOf, machine, stateOf } from '#host/moves';
 import { notify } from '#host/notify';
 import { independent, stoppedFor } from '#product/conflicts/server';
 import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
-import { resultCodes } from '../codes';
+import { resultCodes } from '#product/dictionaries/material-status';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
 import { materialFlow, type MaterialTransition } from '../workflow';

@@ -1,5 +1,5 @@
 import { stateOf } from '#host/moves';
-import type { materialCodes } from '../codes';
+import type { materialCodes } from '#product/dictionaries/material-status';
 import { materialFlow } from '../workflow';
 
 /** The name of a stored state. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { move } from '#host/moves';
-import { materialCodes } from '../codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 import type { ReopenMaterial, ReviewMaterial, SubmitMaterial } from '../material';
 import { caseOf } from './case';
 import { gapsOf, itemsOf } from './content';

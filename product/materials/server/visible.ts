@@ -12,8 +12,8 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { ofWholeApplication, withinItsApplication } from '#product/applications/server';
-import { applicationHeads } from '#product/applications/server/queries';
-import { judgedBy } from '#product/panels/server/queries';
+import { applicationHeads } from '#queries/applications';
+import { judgedBy } from '#queries/panels';
 
 export type Material = Selectable<Tables['material']>;
 const row = expressionBuilder<Tables, 'material'>();

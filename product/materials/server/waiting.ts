@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Step, Waiting } from '#product/tasks/server';
-import { materialCodes } from '../codes';
+import { materialCodes } from '#product/dictionaries/material-status';
 import { wholeCases, type Case } from './case';
 import { visibleMaterials } from './visible';
 

@@ -7,7 +7,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { deliveries, mostTries, tryAnew } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { beginningsOf, causeOf, type DeliveryCause } from '../causes';
 import type { DeliveryFilter, deliveryStates } from '../delivery';

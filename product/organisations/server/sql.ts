@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import type { organisationActions, OrganisationFilter } from '../organisation';
 import { saidOf } from './kept';
 import { mayLock } from './register';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { achievements } from '#product/applications/server/queries';
+import { achievements } from '#queries/applications';
 import { tiesOf } from '#product/conflicts/server';
 import type { Tables } from '#host/database/tables';
 import { settingsOfEach } from '#product/settings/server';

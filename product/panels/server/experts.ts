@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { profiles } from '#product/people/server/queries';
+import { profiles } from '#queries/people';
 import type { OrganisationRef } from '#product/conflicts/types';
 
 const placed = (db: Db) =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { assessorChanges } from '#product/applications/server/queries';
-import { people } from '#product/people/server/queries';
+import { assessorChanges } from '#queries/applications';
+import { people } from '#queries/people';
 import { findingsOf, judgesOf, reasonsOf } from '#product/conflicts/server';
 import type { JudgeConflicts } from '../panel';
 import { hitsOf } from './conflicts';

@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { judgedReports } from '#product/reports/server/queries';
+import { judgedReports } from '#queries/reports';
 import { conclusionCodes } from '../rules/codes';
 
 /**

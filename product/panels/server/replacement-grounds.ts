@@ -4,7 +4,7 @@ import { endOfDay, workingDaysAfter } from '#contract/calendar';
 import type { ReplaceGround } from '../opinion';
 import { expertFindings } from './conflicts';
 import { dueOn, type SheetReport } from './reports';
-import { opinionStates } from '../workflow';
+import { opinionStates } from '#product/dictionaries/opinion-status';
 import type { OpinionRow } from './visible';
 
 const { submitted, passed } = opinionStates;

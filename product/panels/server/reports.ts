@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
-import { applicationHeads } from '#product/applications/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
+import { applicationHeads } from '#queries/applications';
+import { judgedReports } from '#queries/reports';
 import type { OpinionRow } from './visible';
 
 const theory = 3;

@@ -3,7 +3,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { recordStep } from '#host/timeline';
-import { keepTally } from '#product/reports/server/queries';
+import { keepTally } from '#queries/reports';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
 import type { PanelResult } from '../opinion';

@@ -14,7 +14,7 @@ import type { CheckOpinion, SaveOpinion, SubmitOpinion } from '../opinion';
 import { panelsProblems } from '../problems';
 import { conclusionCodes } from '../rules/codes';
 import type { SheetContent } from '../sheet';
-import { opinionStates } from '../workflow';
+import { opinionStates } from '#product/dictionaries/opinion-status';
 import { panelsWords } from '../words';
 import { besideOf } from './sheet-progress';
 import { sheetOf } from './guards';

@@ -5,7 +5,7 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
-import { judgedReports } from '#product/reports/server/queries';
+import { judgedReports } from '#queries/reports';
 
 export type OpinionRow = Selectable<Tables['opinion']>;
 type Row = ExpressionBuilder<Tables, 'opinion'>;

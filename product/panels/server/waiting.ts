@@ -1,8 +1,8 @@
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { endOfDay } from '#contract/calendar';
-import { applicationHeads } from '#product/applications/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
+import { applicationHeads } from '#queries/applications';
+import { judgedReports } from '#queries/reports';
 import type { Waiting } from '#product/tasks/server';
 import { visibleOpinions } from './visible';
 

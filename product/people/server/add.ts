@@ -23,7 +23,7 @@ import { foreignPictures } from './pictures';
 import { readableNames } from './names';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive } from './roles';
-import { giveOnlyRoles } from '#product/roles/server/queries';
+import { giveOnlyRoles } from '#queries/roles';
 import { assessorType } from './scope';
 
 type Input = z.output<typeof AdminEdit>;

@@ -22,7 +22,7 @@ import { foreignPictures } from './pictures';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive } from './roles';
 import type { hiddenFields } from '#product/audit/names';
-import { giveOnlyRoles } from '#product/roles/server/queries';
+import { giveOnlyRoles } from '#queries/roles';
 import { seenByStaff } from './scope';
 import { actionsOn, hiddenValue, isFresh, withStanding, type Standing } from './select';
 

@@ -5,7 +5,7 @@ import { sendLater, voidWaiting } from '#host/outbox';
 import { maskEmail } from '#host/secrets/masks';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { voidLinks } from '#product/access/server';
-import { keepSent, spendSent, voidSent } from '#product/access/server/queries';
+import { keepSent, spendSent, voidSent } from '#queries/access';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
 import type { Tables } from '#host/database/tables';

@@ -6,7 +6,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom } from '#host/lists';
 import { entriesBelow, entriesOf } from '#product/organisations/server';
-import { heldRoles } from '#product/roles/server/queries';
+import { heldRoles } from '#queries/roles';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';

@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import { heldRoles } from '#product/roles/server/queries';
+import { heldRoles } from '#queries/roles';
 import { profileOf } from './select';
 
 /** The caller's own profile with personal data masked, their roles and their organisation. */

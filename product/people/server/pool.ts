@@ -4,12 +4,12 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
-import { heldRoles } from '#product/roles/server/queries';
+import { heldRoles } from '#queries/roles';
 import { peopleProblems } from '../problems';
 import { expertType } from '../rules';
 import type { LinkExperts, UnlinkExperts } from '../staff';
 import type { Tables } from '#host/database/tables';
-import { openSeats } from '#product/panels/server/queries';
+import { openSeats } from '#queries/panels';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 

@@ -6,7 +6,7 @@ import { expertType } from '../rules';
 import { administeredPerson } from './administer';
 import { recordOf } from './select';
 import type { Tables } from '#host/database/tables';
-import { workOf } from '#product/panels/server/queries';
+import { workOf } from '#queries/panels';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 

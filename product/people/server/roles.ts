@@ -4,7 +4,7 @@ import { looksAs } from '#host/scopes';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import { exceeds } from '#product/access/server';
-import { rolesInForce } from '#product/roles/server/queries';
+import { rolesInForce } from '#queries/roles';
 import { peopleProblems } from '../problems';
 
 /** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not theirs to give. */

@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { waitForThemselves } from '#product/people/server/queries';
+import { waitForThemselves } from '#queries/people';
 import { mostKeys } from '../preference';
 import { preferencesProblems } from '../problems';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#host/database/connection';
-import { applicationHeads } from '#product/applications/server/queries';
+import { applicationHeads } from '#queries/applications';
 import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
-import { openSeats } from '#product/panels/server/queries';
+import { openSeats } from '#queries/panels';
 
 /** So many evaluations wait for this person, or for what they own: they are closed or handed over before an erasure. */
 export const openCasesOf = async (db: Db, personId: string): Promise<number> => {

@@ -4,7 +4,7 @@ import { readersOf } from '#host/readers';
 import { forgetReplies } from '#host/door/replies';
 import { eraseDrafts } from '#product/applications/server';
 import { anonymise } from '#product/people/server';
-import { accounts } from '#product/people/server/queries';
+import { accounts } from '#queries/people';
 import { privacyWords } from '../words';
 import { countOf, removeRows } from './holdings';
 

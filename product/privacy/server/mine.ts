@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import { consentsGiven } from '#product/registration/server/queries';
+import { consentsGiven } from '#queries/registration';
 import { countOf } from './holdings';
 import { shownRequest } from './requests';
 

@@ -7,7 +7,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { pageFrom } from '#host/lists';
 import { notify } from '#host/notify';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { holdersOf, refuseStronger, rightsOf, rightsNamed } from '#product/access/server';
 import type { ErasureFilter, privacy } from '../contract';
 import { privacyProblems } from '../problems';

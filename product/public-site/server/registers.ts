@@ -2,12 +2,7 @@ import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
-import {
-  certificateGrades,
-  fieldsOfPeople,
-  registeredAssessors,
-  shownPeople,
-} from '#product/people/server/queries';
+import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 
 const agencyType = '6';

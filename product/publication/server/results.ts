@@ -2,7 +2,7 @@ import { isId } from '#contract/field';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
-import { projectLeader, rightsByForm } from '#product/applications/server/queries';
+import { projectLeader, rightsByForm } from '#queries/applications';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { OverallLevel } from '#product/levels/level';

@@ -17,7 +17,7 @@ import {
 } from '#product/access/server';
 import { accessWords } from '#product/access/words';
 import { consentIds } from '#product/access/consents';
-import { accounts, addAccount } from '#product/people/server/queries';
+import { accounts, addAccount } from '#queries/people';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';

@@ -1,6 +1,6 @@
 import { roleCode } from '#contract/rights';
 import { isOfOwn, type Me } from '#host/me';
-import { reportStates } from '../workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
 
 /** Which actors a person is towards a report (domain §1.1); nobody checks what they wrote, nor acts beyond their agency. */

@@ -1,7 +1,7 @@
 import type { InferResult, NotNull } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { categories, categoryOfType } from '#product/dictionaries/level-codes';
-import { achievements, snapshotHashes } from '#product/applications/server/queries';
+import { achievements, snapshotHashes } from '#queries/applications';
 import type { OutcomeCategory } from '#product/levels/level';
 
 /** An application with its agency, and SHA-256 of what was submitted last. */

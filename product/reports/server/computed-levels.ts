@@ -12,8 +12,8 @@ import type { AchievementFacts, EvidenceDocument } from '#product/levels/types';
 import type { OutcomeCategory } from '#product/levels/level';
 import type { Assessment, Change, LevelsInForce, TraceStep } from '#product/levels/assessment';
 import type { z } from 'zod';
-import type { EvidenceRow } from '#product/materials/server/queries';
-import { reportStates } from '../workflow';
+import type { EvidenceRow } from '#queries/materials';
+import { reportStates } from '#product/dictionaries/report-status';
 import type { Tables } from '#host/database/tables';
 
 export type ReportRecord = Selectable<Tables['report']>;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { emptySeat, seatsWith } from '#product/panels/server/queries';
+import { emptySeat, seatsWith } from '#queries/panels';
 import { heldNumber } from '#product/settings/server';
-import { reportStates } from '../workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 
 const { withExperts } = reportStates;
 

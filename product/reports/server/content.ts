@@ -4,8 +4,8 @@ import { settingsOf } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
 import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './computed-levels';
-import { evidenceOf, type EvidenceRow } from '#product/materials/server/queries';
-import { seatsOf, type Seat } from '#product/panels/server/queries';
+import { evidenceOf, type EvidenceRow } from '#queries/materials';
+import { seatsOf, type Seat } from '#queries/panels';
 
 /** A report with everything it stands on, read once for one transition. */
 export interface Dossier {

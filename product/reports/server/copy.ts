@@ -7,7 +7,7 @@ import type { OutgoingFile } from '#host/serve';
 import { dayOf } from '#contract/calendar';
 import { GlyphsMissing, type Watermark, copies, print } from '#product/printing/server';
 import { reportProblems } from '../problems';
-import { reportStates } from '../workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';

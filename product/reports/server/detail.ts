@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { standingOf } from '#product/applications/server';
 import { dayOf } from '#contract/calendar';
 import type { ReportDetail } from '../report';

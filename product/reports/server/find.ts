@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roleCode } from '#contract/rights';
 import { holding } from '#host/lists';
-import { searchKeys } from '#product/applications/server/queries';
+import { searchKeys } from '#queries/applications';
 import type { Finder } from '#product/search/server';
 import { visibleReports } from './visible';
 

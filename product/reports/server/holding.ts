@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Holding, Standing } from '#product/applications/server';
-import { applicationHeads } from '#product/applications/server/queries';
-import { emptySeat, sheetsOut } from '#product/panels/server/queries';
-import { reportStates } from '../workflow';
+import { applicationHeads } from '#queries/applications';
+import { emptySeat, sheetsOut } from '#queries/panels';
+import { reportStates } from '#product/dictionaries/report-status';
 import { checked, panelStands, remarked, signed, tallied } from './conditions';
 
 const { draft, withExperts } = reportStates;

@@ -6,17 +6,18 @@ import { boundsOf, requireOrdered } from '#host/lists';
 import { isOfOwn, type Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/moves';
 import { withRoles } from '#host/scopes';
-import { achievements } from '#product/applications/server/queries';
-import { people } from '#product/people/server/queries';
+import { achievements } from '#queries/applications';
+import { people } from '#queries/people';
 import { stoppedFor } from '#product/conflicts/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
-import { reportFlow, reportStates } from '../workflow';
+import { reportFlow } from '../workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { levelsOf, type ReportRecord } from './computed-levels';
 import { actorsOf } from './actors';
 import { reportMachine } from './machine';
-import { evaluatedOn } from './queries';
+import { evaluatedOn } from '#queries/reports';
 import { visibleReports } from './visible';
 
 type Found = ReportRecord & {

@@ -1,7 +1,7 @@
 import { roleCode } from '#contract/rights';
 import { notify } from '#host/notify';
-import { people } from '#product/people/server/queries';
-import { heldRoles } from '#product/roles/server/queries';
+import { people } from '#queries/people';
+import { heldRoles } from '#queries/roles';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';

@@ -1,7 +1,7 @@
 import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/panels/rules/composition';
 import { levelOf } from '#product/panels/rules/opinion-form';
 import type { ExpertKind, PanelLimits, PanelMember } from '#product/panels/rules/types';
-import type { Seat } from '#product/panels/server/queries';
+import type { Seat } from '#queries/panels';
 import type { Sheet } from '#product/panels/sheet';
 import type { OverallLevel, OutcomeCategory } from '#product/levels/level';
 import type { SheetLevels } from '#product/levels/publish';

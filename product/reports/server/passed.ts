@@ -1,9 +1,9 @@
 import { sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { achievements } from '#product/applications/server/queries';
+import { achievements } from '#queries/applications';
 import { validityState, type ValidityState } from '../validity';
-import { reportStates } from '../workflow';
-import { mayBeListed } from './queries';
+import { reportStates } from '#product/dictionaries/report-status';
+import { mayBeListed } from '#queries/reports';
 
 /** Passed reports with the application and the agency of each: where everything public is read from. */
 export const passedReports = (db: Db) =>

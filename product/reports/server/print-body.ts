@@ -1,5 +1,5 @@
 import type { ReportDocument } from '#product/printing/server';
-import { reportStates } from '../workflow';
+import { reportStates } from '#product/dictionaries/report-status';
 import { scales } from '#product/dictionaries/scales';
 
 /** A node of the print view's tree; the page draws it element by element, no markup travels. */

@@ -1,7 +1,7 @@
 import { kindOfType } from '#product/levels/evidence';
 import type { InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { MaterialTables } from '#product/materials/proposals';
-import type { EvidenceRow } from '#product/materials/server/queries';
+import type { EvidenceRow } from '#queries/materials';
 
 type Discovery = NonNullable<MaterialTables['discoveryPoints']>[number];
 

@@ -1,5 +1,5 @@
 import { systemBegin } from '#host/moves';
-import { setLastDay, withdrawSeats } from '#product/panels/server/queries';
+import { setLastDay, withdrawSeats } from '#queries/panels';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';
 import type { ReportMade } from './moving';

@@ -1,5 +1,5 @@
 import type { Db } from '#host/database/connection';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import type { ReportRecord } from './computed-levels';
 import { signers } from '../report';
 

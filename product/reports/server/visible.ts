@@ -4,10 +4,10 @@ import { isOfOwn, type Me } from '#host/me';
 import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
-import { applicationHeads } from '#product/applications/server/queries';
-import { acceptedSeats } from '#product/panels/server/queries';
-import { reportStates } from '../workflow';
-import { sentOn } from './queries';
+import { applicationHeads } from '#queries/applications';
+import { acceptedSeats } from '#queries/panels';
+import { reportStates } from '#product/dictionaries/report-status';
+import { sentOn } from '#queries/reports';
 import type { Tables } from '#host/database/tables';
 
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;

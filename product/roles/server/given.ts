@@ -1,7 +1,7 @@
 import type { DataScope, RoleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { menuEntriesOf, rightsNamed } from '#product/access/server';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';

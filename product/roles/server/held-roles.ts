@@ -5,7 +5,7 @@ import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { entriesOf } from '#product/organisations/server';
-import { standings } from '#product/people/server/queries';
+import { standings } from '#queries/people';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 

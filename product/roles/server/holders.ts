@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { holding, pageFrom } from '#host/lists';
 import { endSessions } from '#product/access/server';
-import { endActing, people } from '#product/people/server/queries';
+import { endActing, people } from '#queries/people';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { roleProblems } from '../problems';
 import { keepingSeparation } from './separation';
 

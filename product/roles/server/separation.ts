@@ -3,7 +3,7 @@ import { roleCode, type AdministratorKind, type Right } from '#contract/rights';
 import { fill, inLanguage, languages, type Language, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { rightsNamed } from '#product/access/server';
 import { settingsNow } from '#product/settings/server';
 import { roleProblems } from '../problems';

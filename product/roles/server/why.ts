@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/words';
 import type { DataScope } from '#contract/rights';
 import type { Context } from '#host/context';
-import { applicationHeads } from '#product/applications/server/queries';
+import { applicationHeads } from '#queries/applications';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
 import { needOf } from './needs';

@@ -1,8 +1,8 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
-import { people } from '#product/people/server/queries';
+import { people } from '#queries/people';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { heldSettings } from '#product/applications/server/queries';
+import { heldSettings } from '#queries/applications';
 import { valuesOf, versionNow } from './values';
 
 const { submitted, evaluating, publicReview } = applicationCodes;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { heldSettings as ties, tieToSettings } from '#product/applications/server/queries';
+import { heldSettings as ties, tieToSettings } from '#queries/applications';
 import type { Calendar } from '#contract/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 

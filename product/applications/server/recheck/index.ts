@@ -6,14 +6,7 @@ import { transact } from '#host/database/transact';
 import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
-import {
-  casesOf,
-  dropCases,
-  keepCase,
-  keepLookedAt,
-  lookedAt,
-  lookedAtAlone,
-} from '#product/conflicts/server/queries';
+import { casesOf, dropCases, keepCase, keepLookedAt, lookedAt, lookedAtAlone } from '#queries/conflicts';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, notifyAbout } from '../notify';

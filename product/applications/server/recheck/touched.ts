@@ -1,10 +1,10 @@
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/together';
 import { changedObjects } from '#host/audit/entries';
-import { dropCasesBut, tiedCases } from '#product/conflicts/server/queries';
-import { seats } from '#product/panels/server/queries';
-import { people } from '#product/people/server/queries';
-import { judgedReports } from '#product/reports/server/queries';
+import { dropCasesBut, tiedCases } from '#queries/conflicts';
+import { seats } from '#queries/panels';
+import { people } from '#queries/people';
+import { judgedReports } from '#queries/reports';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;

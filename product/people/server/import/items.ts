@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
-import { openItems } from '#product/dictionaries/server/queries';
+import { openItems } from '#queries/dictionaries';
 import type { ImportColumn } from '../../import';
 import { ProfileEdit } from '../../profile';
 import { chosenColumns, dictionariesOf } from './facts';

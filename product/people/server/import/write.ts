@@ -1,7 +1,7 @@
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { sendPasswordLinks } from '#product/access/server';
-import { giveRole } from '#product/roles/server/queries';
+import { giveRole } from '#queries/roles';
 import type { CertificateKind } from '../../certificate-kinds';
 import { dayOf } from '#contract/calendar';
 import { canonicalLoginName } from '#host/secrets/canonical';

@@ -1,4 +1,4 @@
-import type { namedIn } from '#product/applications/server/queries';
+import type { namedIn } from '#queries/applications';
 import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '#product/printing/server';
 import { medicalAspects } from '../../sections';

@@ -1,11 +1,10 @@
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Selectable, type SqlBool } from 'kysely';
 import type { Day } from '#contract/days';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
-import type { StoredTally } from '../report';
-import { reportStates, statesForExperts } from '../workflow';
+import { reportStates, statesForExperts } from '#product/dictionaries/report-status';
 
 /** The report of an application goes to another assessor; the record keeps who began it (A18). */
 export const handReportTo = async (db: Db, applicationId: string, authorId: string): Promise<void> => {
@@ -41,7 +40,7 @@ export const setReportAside = async (
 export const keepTally = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   report: { readonly id: string; readonly rowVersion: number },
-  tally: StoredTally,
+  tally: NonNullable<Selectable<Tables['report']>['tally']>,
 ): Promise<boolean> => {
   const done = await db
     .updateTable('report')

@@ -3,7 +3,7 @@ import { roleCode } from '#contract/rights';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import type { Tables } from '#host/database/tables';
-import { holdsRole } from '#product/roles/server/queries';
+import { holdsRole } from './roles';
 
 /** What opens an account. */
 type Opening = Pick<Updateable<Tables['person']>, 'passwordHash' | 'passwordSetAt' | 'passwordNeedsFactor'>;

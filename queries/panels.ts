@@ -2,9 +2,9 @@ import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
-import { profiles } from '#product/people/server/queries';
-import { judgedReports, openRounds, reportsForExperts } from '#product/reports/server/queries';
-import { opinionStates } from '../workflow';
+import { profiles } from './people';
+import { judgedReports, openRounds, reportsForExperts } from './reports';
+import { opinionStates } from '#product/dictionaries/opinion-status';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 

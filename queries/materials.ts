@@ -2,8 +2,8 @@ import { expressionBuilder, sql, type NotNull } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { fileFacts } from '#host/files/rows';
-import { applicationHeads } from '#product/applications/server/queries';
-import { materialCodes, resultCodes } from '../codes';
+import { applicationHeads } from './applications';
+import { materialCodes, resultCodes } from '#product/dictionaries/material-status';
 
 /** The materials of applications, one for each round: where each stands, nothing of what it holds. */
 export const materialHeads = expressionBuilder<Tables>()

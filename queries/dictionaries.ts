@@ -1,5 +1,5 @@
 import type { Db } from '#host/database/connection';
-import { dictionaries, type DictionaryName } from '../dictionaries';
+import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
 
 /** What a dictionary offers now, in its order. */
 export const openItems = (db: Db, dictionary: DictionaryName) =>
