@@ -25,7 +25,7 @@ import {
 import { seedApplications } from './lists/applications';
 import { seedNeighbours } from './lists/neighbours';
 
-/** One request beside the plainest way of moving the same bytes. */
+/** One command beside the plainest way of moving the same bytes. */
 export interface BackupFigures {
   readonly what: string;
   readonly seconds: number;
@@ -125,7 +125,7 @@ const plainRestore = async (url: string, tables: readonly string[], from: string
   await cp(join(from, 'blobs'), to, { recursive: true });
 };
 
-/** Backs up and restores so many gigabytes, each request beside its floor. `told` hears what is under way. */
+/** Backs up and restores so many gigabytes, each beside its floor. `told` hears what is under way. */
 export const backupBench = async (
   gigabytes: number,
   told: (what: string) => void,

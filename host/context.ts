@@ -6,7 +6,7 @@ import type { Me } from './me';
 /** What an audit entry says beyond who, when and which call (security AD-01). */
 export interface AuditDetail {
   readonly object?: readonly [kind: string, id: string];
-  /** Who did it, where nobody was signed in yet: a sign-in is its person's request. */
+  /** Who did it, where nobody was signed in yet: a sign-in is done by its person. */
   readonly by?: string;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -1,6 +1,6 @@
 /**
  * What the areas of a product contribute to each other and to the host, by point. Whoever takes something declares its point
- * here by merging; the areas' manifests fill it (`product/<area>/area.ts`), and they come with the services. So nothing is
+ * here by merging; the areas' manifests fill it (`product/<area>/area.ts`), and what comes out travels with the services. So nothing is
  * registered by being imported, and two products in one process share nothing.
  */
 export interface Contributions {}

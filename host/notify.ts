@@ -30,7 +30,7 @@ export const readNotices = async (
     .execute();
 };
 
-/** Tells people within the request's transaction. Nobody is told twice, and nobody is told what they did themselves. */
+/** Notifies people within the request's transaction. Nobody is told twice, and nobody is told what they did themselves. */
 export const notify = async (
   context: Context<unknown, unknown>,
   notification: Notification,

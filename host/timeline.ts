@@ -16,7 +16,7 @@ interface Step {
   readonly visibility: string;
 }
 
-/** Tells a step in the timeline, within the request's transaction (domain §3). */
+/** Records a step in the timeline, within the request's transaction (domain §3). */
 export const recordStep = async (
   { db, newId, now }: Pick<Context<unknown, unknown>, 'db' | 'newId' | 'now'>,
   { object, actorId, actor, transition, from, to, note, visibility }: Step,

@@ -1,4 +1,4 @@
-import { roleCode, type RoleCode } from '#contract/rights';
+import { roleCode, roleCodes, type RoleCode } from '#contract/rights';
 import type { Word } from '#contract/words';
 
 /** A page of the office: its address, the component that draws it, and who has it when the product is new. */
@@ -17,16 +17,7 @@ export interface MenuSection {
   readonly pages: readonly MenuPage[];
 }
 
-const everybody: readonly RoleCode[] = [
-  roleCode.administrator,
-  roleCode.editor,
-  roleCode.owner,
-  roleCode.technologyManager,
-  roleCode.agency,
-  roleCode.assessor,
-  roleCode.expert,
-  roleCode.publicAgency,
-];
+const everybody: readonly RoleCode[] = roleCodes;
 const caseWorkers: readonly RoleCode[] = [
   roleCode.owner,
   roleCode.technologyManager,

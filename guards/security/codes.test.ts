@@ -131,7 +131,7 @@ test('SM-03 a code lasts five minutes and five tries, works once, and of fifty a
   expect((await tryIn(app, { Mobile: mobile, Code: newer })).ErrorCode).toBe(1001);
 });
 
-test('SM-03 a code opens nothing but what it was sent for: not another number, browser, person or request, in six swaps of purposes', async () => {
+test('SM-03 a code opens nothing but what it was sent for: not another number, browser, person or action, in six swaps of purposes', async () => {
   const editor = await app.signIn('linwanzhao');
   const signer = await app.signIn(drafter);
   const sign = { action: 'apply.submit', id: await draftOf(drafter), contentHash: 'a'.repeat(64) } as const;
@@ -143,7 +143,7 @@ test('SM-03 a code opens nothing but what it was sent for: not another number, b
   const signersNumber = mobileOf(drafter);
   const signCode = await app.lastCode(signersNumber);
   expect((await tryIn(app, { Mobile: signersNumber, Code: signCode })).ErrorCode).toBe(1001);
-  // Sent for signing in, for a request, or to a newcomer: it changes nobody's number. Sent for a change: it registers nobody.
+  // Sent for signing in, for an action, or to a newcomer: it changes nobody's number. Sent for a change: it registers nobody.
   const moved = async (newMobile: string, sms: string, person = editor) =>
     person.refusal(access.calls.changeMobile, { newMobile, code: sms });
   expect(await moved(mobile, await fresh())).toBe(1003);

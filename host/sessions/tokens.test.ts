@@ -33,7 +33,7 @@ describe('a code by message [SM-03]', () => {
     for (let made = 0; made < 1_000; made += 1) expect(code6(randomBytes)).toMatch(/^\d{6}$/);
   });
 
-  test('is worth nothing for another request, number, session or key', () => {
+  test('is worth nothing for another action, number, session or key', () => {
     const key = { id: 'index', secret: randomBytes(32) };
     const asked = { purpose: 'signIn', number: '13800001234', session: 's1' };
     const hash = hashCode(key, asked, '123456');

@@ -20,9 +20,9 @@ export const code6 = (random: RandomBytes): string => {
   }
 };
 
-/** What a code was sent for. The same digits for another request, number or session prove nothing. */
+/** What a code was sent for. The same digits for another action, number or session prove nothing. */
 export interface CodePurpose {
-  /** `signIn`, `changeMobile`, `sign|<request>|<object>|<content hash>` … */
+  /** `signIn`, `changeMobile`, `sign|<action>|<object>|<content hash>` … */
   readonly purpose: string;
   /** The canonical number or address it was sent to. */
   readonly number: string;

@@ -1,6 +1,6 @@
 import { problems } from '#contract/problem';
 
-/** What signing in and signing a request can refuse (domain §4.5). */
+/** What signing in and signing an action can refuse (domain §4.5). */
 export const accessProblems = problems({
   wrongSignIn: [1001, '用户名或密码错误', 'Wrong user name or password', 'Usuario o contraseña incorrectos'],
   wrongCode: [

@@ -10,7 +10,7 @@ import { accessProblems } from '../problems';
 const minutes = 5;
 const mostTries = 5;
 
-/** What a code proves: the request, and the number and session it was sent for. */
+/** What a code proves: the action, and the number and session it was sent for. */
 export interface CodeFor {
   readonly purpose: string;
   readonly mobile: string;
@@ -107,7 +107,7 @@ const storedMobile = async (db: Db, services: Services, personId: string): Promi
   return services.cipher.open({ table: 'person', column: 'mobile', row: personId }, row.mobileCipher);
 };
 
-/** The purpose of a signing code: bound to person, session, request, object and the content as it stands (domain §4.6). */
+/** The purpose of a signing code: bound to person, session, action, object and the content as it stands (domain §4.6). */
 export const signingPurpose = async (
   context: Context<Me>,
   action: string,
@@ -119,7 +119,7 @@ export const signingPurpose = async (
   session: context.me.sessionId,
 });
 
-/** Spends the code with which a person signs a request on an object of exactly this content, or throws 1003. */
+/** Spends the code with which a person signs an action on an object of exactly this content, or throws 1003. */
 export const spendSigningCode = async (
   context: Context<Me, unknown>,
   action: string,

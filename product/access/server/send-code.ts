@@ -18,7 +18,7 @@ const seconds = 60;
 const mostOfAName = 40;
 /**
  * What the product pays for in a day, five thousand messages in all, in shares: visitors, whose numbers anybody can make up,
- * never use up what signing in needs, and neither uses up what is kept for requests that are signed.
+ * never use up what signing in needs, and neither uses up what is kept for actions that are signed.
  */
 const budgets = {
   register: codesPerDay('register', 1_500),

@@ -17,7 +17,7 @@ export interface Changed {
 export const everything: Changed = { everything: true, ids: [] };
 
 const kinds = ['person', 'organisation', 'opinion', 'report', 'application'];
-/** A transition enters the log with the moment it began, and can be read when it has ended: so much later at most. */
+/** A request enters the log with the moment it began, and can be read when it has ended: so much later at most. */
 const longestWrite = 5 * 60_000;
 
 /** Reads in the log what has been changed since it was last gone through (security AD-01: every change is in it). */
