@@ -4,6 +4,7 @@ import { useChoice } from '../dictionary/useChoice';
 import { useOptions } from '../dictionary/useDictionary';
 import { useWords } from '../words/say';
 import { Find } from './controls/Find';
+import { MultiSelect } from './MultiSelect';
 import { LazyDay, LazyFiles, LazyTree } from './controls/later';
 import { AmountInput, NumberInput } from './controls/Typed';
 import type { AnyField } from './types';
@@ -152,13 +153,10 @@ const ItemControl = ({ field, ...given }: Given & { readonly field: ControlOf<'i
       />
     );
   }
-  return (
-    <Select
-      {...(given as object)}
-      {...(field.multiple && { mode: 'multiple' as const, ...(most && { maxCount: most }) })}
-      allowClear={!field.required}
-      options={options}
-      showSearch={found}
-    />
+  const shared = { ...(given as object), allowClear: !field.required, options, showSearch: found };
+  return field.multiple ? (
+    <MultiSelect {...shared} {...(most && { maxCount: most })} />
+  ) : (
+    <Select {...shared} />
   );
 };

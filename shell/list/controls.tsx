@@ -22,15 +22,19 @@ export const Input = componentOf(
     awaited('input', className, String(value ?? '') || <span className="faint">{placeholder}</span>),
 );
 
-const chosenOf = ({ options = [], value }: SelectProps): ReactNode =>
+const chosenOf = ({ options = [], value }: Pick<SelectProps, 'options' | 'value'>): ReactNode =>
   options.find((each) => each.value === value)?.label;
+const selectAwaited = (props: Pick<SelectProps, 'className' | 'options' | 'placeholder' | 'value'>) =>
+  awaited('select', props.className, chosenOf(props) ?? <span className="faint">{props.placeholder}</span>);
 /** The library's choice, as soon as the rows stand. */
 export const Select = componentOf(
   kit,
   (part) => part.Select as ComponentType<SelectProps>,
-  (props) =>
-    awaited('select', props.className, chosenOf(props) ?? <span className="faint">{props.placeholder}</span>),
+  selectAwaited,
 ) as unknown as <Value>(props: SelectProps<Value>) => ReactNode;
+
+/** The same for several entries. */
+export const MultiSelect = componentOf(kit, (part) => part.MultiSelect, selectAwaited);
 
 /** Two days of a calendar, whose code is large. */
 export const DayRange = componentOf<typeof Range, ComponentProps<typeof Range>>(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useOptions } from '../../dictionary/useDictionary';
 import { useWords } from '../../words/say';
-import { DayRange, Input, Select } from '../controls';
+import { DayRange, Input, MultiSelect, Select } from '../controls';
 import { amountTyped } from '../state';
 import type { Filter } from '../types';
 import { useFound } from '../../form/useFound';
@@ -88,9 +88,8 @@ const ItemFilter = ({ id, filter, values, onChange }: ControlProps<OfKind<'item'
     showSearch: useFound(),
   } as const;
   return filter.multiple ? (
-    <Select
+    <MultiSelect
       {...shared}
-      mode="multiple"
       maxTagCount="responsive"
       value={[...chosen]}
       onChange={(next: string[]) => onChange({ [filter.field]: next.join(',') })}

@@ -2,6 +2,7 @@ import { Checkbox, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import type { WordKey } from '#contract/words';
 import { useOptions } from '#shell/dictionary/useDictionary';
+import { MultiSelect } from '#shell/form/MultiSelect';
 import type { ControlProps } from '#shell/form/types';
 import { FileUpload } from '#shell/parts/FileUpload';
 import type { StoredFile } from '#shell/office';
@@ -37,9 +38,8 @@ export const MedicalProduct = ({ id, value, onChange, disabled }: ControlProps) 
   const change = (codes: string[]): void =>
     onChange?.(codes.length === 0 ? null : { kind: codes[0]!.split('.')[0]!, options: codes });
   return (
-    <Select
+    <MultiSelect
       {...(id !== undefined && { id })}
-      mode="multiple"
       showSearch={useFound()}
       options={options}
       value={[...chosen]}

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { createContext, useContext } from 'react';
 import type { ControlProps } from '#shell/form/types';
+import { MultiSelect } from '#shell/form/MultiSelect';
 import { useFound } from '#shell/form/useFound';
 import { useWords } from '#shell/words/say';
 
@@ -11,9 +12,8 @@ export const EvidenceContext = createContext<readonly { readonly value: string; 
 
 /** Several pieces of evidence. */
 export const EvidenceMany = ({ id, value, onChange, disabled }: ControlProps) => (
-  <Select
+  <MultiSelect
     {...(id !== undefined && { id })}
-    mode="multiple"
     showSearch={useFound()}
     options={[...useContext(EvidenceContext)]}
     value={(value as string[] | null) ?? []}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { MultiSelect } from '#shell/form/MultiSelect';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { expertType, mayBeOrganisationAdmin } from '../../rules';
@@ -168,8 +169,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
             label={say('staff.roles')}
             rules={person ? [] : [needed(say('staff.roles'), true)]}
           >
-            <Select
-              mode="multiple"
+            <MultiSelect
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
               showSearch={found}
             />
