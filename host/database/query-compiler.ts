@@ -4,8 +4,10 @@ import {
   PostgresDialect,
   PostgresQueryCompiler,
   PrimitiveValueListNode,
+  SelectQueryNode,
   ValueListNode,
   ValueNode,
+  type AliasNode,
   type BinaryOperationNode,
   type KyselyPlugin,
   type OperationNode,
@@ -20,6 +22,9 @@ const spelling = new Spelling({ maintainNestedObjectKeys: true });
 
 /** The names that stand in our own statements; nothing that anybody sends becomes one. */
 const spelled = new Map<string, string>();
+
+/** The text of each query that others join under a name of their own, as it was written the first time. */
+const joined = new WeakMap<OperationNode, string>();
 
 /** The values of a plain list; undefined for a subquery or a list of expressions. */
 const valuesOf = (node: OperationNode): readonly unknown[] | undefined => {
@@ -39,6 +44,9 @@ const operators = {
  *
  * `in (…)` becomes one parameter: the text of a statement is the same however many values it is asked about, so that few
  * texts are prepared. One value alone is an equality, which keeps the order of an index.
+ *
+ * A query without values that is joined is written once: what areas publish of their tables (`queries/`) is built once and
+ * stands in most statements, three times in some, and would be walked through each time.
  */
 class Compiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
@@ -57,6 +65,23 @@ class Compiler extends PostgresQueryCompiler {
     this.append(values.length === 1 ? one : several);
     this.appendValue(values.length === 1 ? only : [...values]);
     if (values.length !== 1) this.append(')');
+  }
+
+  protected override visitAlias(node: AliasNode): void {
+    if (SelectQueryNode.is(node.node)) this.appendJoined(node.node);
+    else this.visitNode(node.node);
+    this.append(' as ');
+    this.visitNode(node.alias);
+  }
+
+  private appendJoined(query: SelectQueryNode): void {
+    const text = joined.get(query);
+    if (text !== undefined) return this.append(text);
+    const begin = this.getSql().length;
+    const values = this.numParameters;
+    this.visitNode(query);
+    // With values it would have their numbers in it, which are others in the next statement.
+    if (this.numParameters === values) joined.set(query, this.getSql().slice(begin));
   }
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { readTogether, under, within } from '#host/database/together';
+import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
 import { people } from '#queries/people';
 import { followingIn, mergedEntries } from '#product/organisations/server';
@@ -27,6 +28,20 @@ import { returnedApplications, supervisedApplications, wholeApplications, type A
 
 type At = Context<Context['me'], Application>;
 
+/** What reads the same whoever asks. */
+const namesReads = writtenOnce(['id'], (db, { id }) => ({
+  names: db
+    .selectFrom('application')
+    .innerJoin(people.as('owner'), 'owner.id', 'application.ownerId')
+    .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
+    .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
+    .leftJoin(people.as('manager'), 'manager.id', 'application.technologyManagerId')
+    .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
+    .select(['assessor.trueName as assessorName', 'manager.trueName as managerName'])
+    .where('application.id', '=', id),
+  merged: mergedEntries(db),
+}));
+
 /** Everything that any reader's view of an application needs, read at once. */
 const readFor = async (context: At) => {
   const { db, me, object: row } = context;
@@ -34,12 +49,6 @@ const readFor = async (context: At) => {
   const found = await readTogether(db, {
     beside: db
       .selectFrom('application')
-      .innerJoin(people.as('owner'), 'owner.id', 'application.ownerId')
-      .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
-      .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
-      .leftJoin(people.as('manager'), 'manager.id', 'application.technologyManagerId')
-      .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
-      .select(['assessor.trueName as assessorName', 'manager.trueName as managerName'])
       .select((each) => [
         dueAt(each as never, me).as('dueAt'),
         sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
@@ -47,7 +56,7 @@ const readFor = async (context: At) => {
         sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
       ])
       .where('application.id', '=', row.id),
-    merged: mergedEntries(db),
+    ...namesReads(db, { id: row.id }),
     ...standingReads(context, row),
     ...contentReads(db, row.id),
     ...(acting && under('transitions', acting)),
@@ -60,6 +69,7 @@ type Read = Awaited<ReturnType<typeof readFor>>;
 const headOf = (context: At, read: Read) => {
   const { me, object: row } = context;
   const beside = read.beside[0]!;
+  const names = read.names[0]!;
   const standing = standingIn(context, read, row, beside.isSupervised);
   return {
     id: row.id,
@@ -67,8 +77,8 @@ const headOf = (context: At, read: Read) => {
     status: statusOf(row.status),
     rowVersion: row.rowVersion,
     round: row.round,
-    ownerName: beside.ownerName,
-    evaluationAgencyName: beside.agencyName,
+    ownerName: names.ownerName,
+    evaluationAgencyName: names.agencyName,
     submittedAt: row.submittedAt,
     decidedAt: row.decidedAt,
     createdAt: row.createdAt,
@@ -108,8 +118,8 @@ const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof
       ...each,
       organisationId: follow(each.organisationId ?? null),
     })),
-    assessorName: read.beside[0]!.assessorName,
-    technologyManagerName: read.beside[0]!.managerName,
+    assessorName: read.names[0]!.assessorName,
+    technologyManagerName: read.names[0]!.managerName,
     contractNumber: row.contractNumber,
     fee: row.fee,
     planStart: row.planStart,
