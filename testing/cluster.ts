@@ -39,8 +39,12 @@ const asking = (place: pg.ClientConfig) => async (text: string) => {
 
 const quiet = (): void => undefined;
 
-/** The cluster of this run: started, or found running from an earlier one. */
-export const openCluster = async (): Promise<Cluster> => {
+let opened: Promise<Cluster> | undefined;
+
+/** The cluster of this run: started, or found running from an earlier one. Asked once for all files that a worker runs. */
+export const openCluster = (): Promise<Cluster> => (opened ??= open());
+
+const open = async (): Promise<Cluster> => {
   const url = process.env['DATABASE_URL'];
   if (url) return onServer(url);
   const embedded = await startEmbedded({ dataDir: testFolder, durable: false, log: quiet, progress: quiet });
