@@ -106,6 +106,7 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
         <Rows
           field={field}
           name={name ?? path}
+          path={path}
           readOnly={readOnly}
           draw={(each, at) => (
             <FormField
@@ -150,7 +151,7 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
     });
   }
   return (
-    <div className={wide ? 'form__wide' : undefined}>
+    <div className={wide ? 'form__wide' : undefined} data-field={field.field}>
       <Form.Item
         name={[...(name ?? path)]}
         {...(field.control !== 'check' && { label: say(field.label) })}

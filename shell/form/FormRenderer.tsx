@@ -12,6 +12,7 @@ import { FormField } from './FormField';
 import './form.css';
 import { Sections } from './Sections';
 import type { AnyField, Section } from './types';
+import { TouchedContext } from './touched';
 import { useDraft } from './useDraft';
 import { VerticalForm } from './VerticalForm';
 
@@ -157,42 +158,44 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       onValuesChange={draft.touch}
     >
       <BlocksContext value={blocks}>
-        <div className="form__body">
-          <Sections sections={sections} />
-          <div className="form__sections">
-            <RestoredText restored={draft.restored} />
-            {props.children}
-            {loose.length > 0 && (
-              <Alert
-                type="error"
-                showIcon
-                title={say('shell.defects', { count: loose.length })}
-                description={
-                  <ul>
-                    {loose.map((each) => (
-                      <li key={each.path.join('.')}>{each.message}</li>
+        <TouchedContext value={draft.touch}>
+          <div className="form__body">
+            <Sections sections={sections} />
+            <div className="form__sections">
+              <RestoredText restored={draft.restored} />
+              {props.children}
+              {loose.length > 0 && (
+                <Alert
+                  type="error"
+                  showIcon
+                  title={say('shell.defects', { count: loose.length })}
+                  description={
+                    <ul>
+                      {loose.map((each) => (
+                        <li key={each.path.join('.')}>{each.message}</li>
+                      ))}
+                    </ul>
+                  }
+                />
+              )}
+              {sections.map((section) => (
+                <section
+                  key={section.key}
+                  data-section={section.key}
+                  className={`card form__section${standsFor(section, say)}`}
+                >
+                  <h2>{say(section.title)}</h2>
+                  {section.intro}
+                  <div className="form__grid">
+                    {(section.fields as unknown as readonly AnyField[]).map((field) => (
+                      <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
                     ))}
-                  </ul>
-                }
-              />
-            )}
-            {sections.map((section) => (
-              <section
-                key={section.key}
-                data-section={section.key}
-                className={`card form__section${standsFor(section, say)}`}
-              >
-                <h2>{say(section.title)}</h2>
-                {section.intro}
-                <div className="form__grid">
-                  {(section.fields as unknown as readonly AnyField[]).map((field) => (
-                    <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
-                  ))}
-                </div>
-              </section>
-            ))}
+                  </div>
+                </section>
+              ))}
+            </div>
           </div>
-        </div>
+        </TouchedContext>
       </BlocksContext>
       {!readOnly && (
         <FormFoot

@@ -2,22 +2,26 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/say';
+import { usePasting } from './paste/usePasting';
 import type { AnyField } from './types';
 
 type Path = readonly (string | number)[];
 interface RowsProps {
   readonly field: Extract<AnyField, { control: 'rows' }>;
   readonly name: Path;
+  /** Where they stand in the whole form; `name` begins at the row where the list lies within another. */
+  readonly path: Path;
   readonly readOnly: boolean;
   /** Draws one field of the row at a place; given from outside, because a field may be a list again. */
   readonly draw: (field: AnyField, at: number) => ReactNode;
 }
 
 /** A list within the form: rows can be added, removed and put in order; the order is the order of the values. */
-export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
+export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
   const say = useWords();
   const label = say(field.label);
   const { least = 0, most = 100, another: Another } = field;
+  const pasting = usePasting(field, path);
   const enough = {
     validator: (_: unknown, rows: unknown[] | undefined) =>
       (field.required ?? least > 0) && (rows ?? []).length < Math.max(1, least)
@@ -27,7 +31,7 @@ export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
   return (
     <Form.List name={[...name]} rules={[enough]}>
       {(rows, { add, remove, move }, { errors }) => (
-        <fieldset className="rows" data-rows={field.field}>
+        <fieldset className="rows" data-rows={field.field} {...(!readOnly && { onPaste: pasting.take })}>
           <legend
             className={(field.required ?? least > 0) ? 'rows__legend rows__legend--required' : 'rows__legend'}
           >
@@ -67,12 +71,14 @@ export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
               )}
             </div>
           ))}
+          {pasting.note}
           {!readOnly && rows.length < most && (
             <div className="rows__add">
               {Another && <Another onAdd={(row) => add({ ...field.blank, ...row })} />}
               <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add({ ...field.blank })}>
                 {say(field.addLabel ?? 'shell.add')}
               </Button>
+              {path.length === 1 && <span className="rows__hint">{say('shell.pasteHint')}</span>}
             </div>
           )}
           <Form.ErrorList errors={errors} />

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { applications } from '#product/applications/contract';
+import { drafted, idsOf } from '#testing/applications/story';
+import { everyField } from '#testing/applications/every-field';
+import { openBrowserApp, type BrowserApp } from './browser/app';
+import type { Office } from './browser/office';
+
+let app: BrowserApp;
+let me: Office;
+let id: string;
+beforeAll(async () => {
+  app = await openBrowserApp();
+  const owner = await app.signIn('suyanqing');
+  ({ id } = await drafted(owner, { ...(await everyField(app, owner, await idsOf(app))), persons: [] }));
+  me = await app.as('suyanqing');
+  await me.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}, 120_000);
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
+
+/** Copies cells as a spreadsheet would, and presses Ctrl-V where the focus is. */
+const paste = async (rows: readonly (readonly string[])[]): Promise<void> => {
+  const text = rows.map((row) => row.join('\t')).join('\r\n');
+  await me.page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await me.page.keyboard.press('Control+v');
+};
+const storedPersons = async () => {
+  const owner = await app.signIn('suyanqing');
+  const found = await owner.do(applications.calls.dossier, { id });
+  if (found.view !== 'whole') throw new Error('its owner reads all of it');
+  return found.persons ?? [];
+};
+
+it('a table copied in a spreadsheet is pasted into the form with its headings, what was not understood is named, and it can be undone', async () => {
+  await me.open(`/EvaluationManagement/apply2?Id=${id}`);
+  const table = me.panel.locator('[data-rows="persons"]');
+  const rows = table.locator(':scope > .rows__row');
+  await expect.poll(() => rows.count()).toBe(0);
+  await table.getByRole('button', { name: '添加' }).focus();
+  await paste([
+    ['姓名', '工作单位', '性别', '出生年份', '学历', '备注'],
+    ['沈砚秋', '海屿大学附属医院', '女', '1978年', '博士', '不录入'],
+    ['顾长川', '云山市第二医院', '男', '1985', '博士后学位', ''],
+  ]);
+  const note = table.getByRole('status');
+  await note.getByText('已粘贴 2 行').waitFor();
+  expect(await note.getByRole('listitem').allInnerTexts()).toEqual([
+    '第 2 行“学历”：未能识别“博士后学位”，请自行填写',
+  ]);
+  await me.picture('pasted');
+  expect(await rows.count()).toBe(2);
+  const first = rows.first();
+  expect(await first.getByLabel('姓名', { exact: true }).inputValue()).toBe('沈砚秋');
+  expect(await first.getByLabel('出生年份', { exact: true }).inputValue()).toBe('1978');
+  // What was pasted is a change like any other: the draft takes it.
+  await me.page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await storedPersons()).map(({ name, birthYear }) => [name, birthYear]))
+    .toEqual([
+      ['沈砚秋', 1978],
+      ['顾长川', 1985],
+    ]);
+  // From a cell on, to the right and down; the row's other fields stay.
+  await rows.nth(1).getByLabel('姓名', { exact: true }).focus();
+  await paste([
+    ['顾长河', '云山市第三医院'],
+    ['林疏影', '海屿大学'],
+  ]);
+  await note.getByText('已粘贴 2 行').waitFor();
+  await expect.poll(() => rows.count()).toBe(3);
+  expect(await rows.nth(1).getByLabel('姓名', { exact: true }).inputValue()).toBe('顾长河');
+  expect(await rows.nth(1).getByLabel('出生年份', { exact: true }).inputValue()).toBe('1985');
+  await note.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.nth(1).getByLabel('姓名', { exact: true }).inputValue()).toBe('顾长川');
+  // One cell alone is text, as ever.
+  const name = rows.first().getByLabel('姓名', { exact: true });
+  await name.fill('');
+  await paste([['沈砚秋（通讯）']]);
+  await expect.poll(() => name.inputValue()).toBe('沈砚秋（通讯）');
+});
