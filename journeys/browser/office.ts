@@ -54,15 +54,25 @@ export class Office {
     add: (rows: Locator) => Promise<void>,
     within: Locator = this.panel,
   ): Promise<Row> {
-    const rows = within
-      .locator('.rows')
-      .filter({ has: this.page.locator('> legend', { hasText: table }) })
-      .last();
+    const rows = this.tableOf(table, within);
     const row = rows.locator(':scope > .rows__row');
     const added = row.nth(await row.count());
     await add(rows);
     await added.waitFor();
     return { ...this.within(added), itself: added };
+  }
+
+  /** The controls of the first row that a table of the form begins with. */
+  firstRow(table: string): Row {
+    const row = this.tableOf(table).locator(':scope > .rows__row').first();
+    return { ...this.within(row), itself: row };
+  }
+
+  private tableOf(table: string, within: Locator = this.panel): Locator {
+    return within
+      .locator('.rows')
+      .filter({ has: this.page.locator('> legend', { hasText: table }) })
+      .last();
   }
 
   /** Opens an address of the office and waits for its page. */

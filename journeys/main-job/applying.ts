@@ -1,3 +1,4 @@
+import { smallPdf } from '#testing/story/pdf';
 import type { Office } from '../browser/office';
 
 /** The words of the achievement whose way the journey follows. */
@@ -32,14 +33,14 @@ export const fillAchievement = async (me: Office): Promise<void> => {
 
 const hospital = '江澜医科大学附属第一医院';
 
-/** Fills the second step: an organisation found on the server, two persons, a right, an approval, a year of benefit. */
+/** Fills the second step: the applicant's organisation, two persons, a right, an approval, a year of benefit. */
 export const fillCompletion = async (me: Office): Promise<void> => {
-  const organisation = await me.addRow('完成单位');
-  await organisation.find('单位', '江澜医科大学', new RegExp(hospital));
+  // The applicant's own organisation and they themselves stand there first.
+  const organisation = me.firstRow('完成单位');
+  await organisation.itself.getByText(hospital).waitFor();
   await organisation.choose('单位类型', '医疗机构');
-  await organisation.answer('第一完成单位', '是');
   await organisation.text('主要贡献', '临床方案、样机试制与多中心验证');
-  const myself = await me.addedRow('完成人', (rows) => me.press('添加本人', rows));
+  const myself = me.firstRow('完成人');
   await myself.text('贡献比例（%）', '60');
   const colleague = await me.addRow('完成人');
   await colleague.text('姓名', '路知遥');
@@ -62,6 +63,12 @@ export const fillCompletion = async (me: Office): Promise<void> => {
   await approval.choose('种类', /伦理/);
   await approval.text('编号', '伦审 2021-107');
   await approval.day('日期', '2021-04-01');
+  await approval.itself.locator('input[type="file"]').setInputFiles({
+    name: '伦理批件.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf('伦理批件'),
+  });
+  await approval.itself.getByText('伦理批件.pdf').waitFor();
   await me.form.choose('应用状态', '试用');
   await me.form.choose('拟转化方式', '许可');
   const year = await me.addRow('分年度经济效益（万元）');

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormRenderer } from '#shell/form/FormRenderer';
+import { peopleApi } from '#product/people/web/calls';
 import { FormHead } from '../parts/FormHead';
+import { withOwnRows } from '../parts/own-rows';
 import { pick } from '../parts/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
@@ -12,13 +15,19 @@ const { sections, fields } = stepForms.apply2;
 const Apply2 = () => {
   const application = useApplication('apply2');
   const { id, whole, formKey, keptAs, save, goTo } = application;
+  const me = useQuery(peopleApi.myself.query({}));
   const keep = (values: object) => save(pick(values, fields));
   return (
-    <Step at={1} name={whole?.achievementName} {...application}>
+    <Step
+      at={1}
+      name={whole?.achievementName}
+      {...application}
+      isLoading={application.isLoading || me.isPending}
+    >
       <FormRenderer
         key={formKey}
         sections={sections}
-        initial={whole ?? {}}
+        initial={whole ? withOwnRows(whole, me.data?.[0]) : {}}
         under={['data']}
         onSave={keep}
         keptAs={keptAs}

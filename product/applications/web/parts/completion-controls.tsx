@@ -3,7 +3,7 @@ import { findOrganisations } from '#product/organisations/web';
 import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
 import { AddMyself } from './AddMyself';
-import { Tags } from './controls';
+import { OneFile, Tags } from './controls';
 import { FileLink } from './FileLink';
 
 export const completionTitles = {
@@ -77,7 +77,7 @@ export const completionControls: Controls<
       number: {},
       issuer: {},
       date: {},
-      fileId: { only: 'shown', show: ({ fileId }) => <FileLink id={fileId} /> },
+      fileId: { draw: OneFile, wide: true, show: ({ fileId }) => <FileLink id={fileId} /> },
     },
   },
   awards: { in: 'papers', draw: Tags, wide: true },

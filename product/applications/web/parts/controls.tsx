@@ -1,4 +1,5 @@
 import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { WordKey } from '#contract/words';
 import { useOptions } from '#shell/dictionary/useDictionary';
@@ -83,6 +84,26 @@ export const Commitments = ({ value, onChange, disabled }: ControlProps) => {
         label: say(`applicationScreens.commitment.${commitment}` as WordKey),
       }))}
       onChange={(next) => onChange?.(next)}
+    />
+  );
+};
+
+/** One file, kept by its id: an approval as it was issued. */
+export const OneFile = ({ value, onChange, disabled }: ControlProps) => {
+  const say = useWords();
+  const id = (value as string | null) ?? null;
+  /** What was sent here is called by its own name; of what was sent before, the id alone is known. */
+  const [names] = useState(new Map<string, string>());
+  return (
+    <FileUpload
+      value={id ? [{ id, name: names.get(id) ?? say('applicationScreens.file'), url: '' }] : []}
+      atMost={1}
+      kinds={['pdf', 'jpg', 'png']}
+      disabled={disabled ?? false}
+      onChange={([file]) => {
+        if (file) names.set(file.id, file.name);
+        onChange?.(file?.id ?? null);
+      }}
     />
   );
 };

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { applications } from '#product/applications/contract';
 import { drafted, idsOf } from '#testing/applications/story';
 import { everyField } from '#testing/applications/every-field';
+import { smallPdf } from '#testing/story/pdf';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
@@ -78,4 +79,48 @@ it('a table copied in a spreadsheet is pasted into the form with its headings, w
   await name.fill('');
   await paste([['沈砚秋（通讯）']]);
   await expect.poll(() => name.inputValue()).toBe('沈砚秋（通讯）');
+});
+
+it('the second step begins with the applicant and their organisation; a file stands with its approval', async () => {
+  const owner = await app.signIn('suyanqing');
+  const begun = await drafted(owner, { achievementName: '术中出血预测系统' });
+  await me.open(`/EvaluationManagement/apply2?Id=${begun.id}`);
+  const rowsOf = (table: string) => me.panel.locator(`[data-rows="${table}"] > .rows__row`);
+  expect([await rowsOf('organisations').count(), await rowsOf('persons').count()]).toEqual([1, 1]);
+  const myself = me.firstRow('完成人').itself;
+  expect(await myself.getByLabel('姓名', { exact: true }).inputValue()).toBe('苏砚青');
+  await me.firstRow('完成单位').itself.getByText('江澜医科大学附属第一医院').waitFor();
+  // It is an offer: what is taken out can be put back by a button.
+  await me.addRow('完成人');
+  await myself.getByRole('button', { name: '删除 1' }).click();
+  await expect.poll(() => myself.getByLabel('姓名', { exact: true }).inputValue()).toBe('');
+  await me.press('添加本人');
+  await expect.poll(() => rowsOf('persons').count()).toBe(2);
+  await myself.getByRole('button', { name: '删除 1' }).click();
+  await expect.poll(() => rowsOf('persons').count()).toBe(1);
+  expect(await myself.getByLabel('姓名', { exact: true }).inputValue()).toBe('苏砚青');
+  const approval = await me.addRow('批准与备案');
+  await approval.choose('种类', /伦理/);
+  await approval.text('编号', '伦审 2026-018');
+  await approval.itself.locator('input[type="file"]').setInputFiles({
+    name: '伦理批件.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf('伦理批件'),
+  });
+  await approval.itself.getByText('伦理批件.pdf').waitFor();
+  await me.picture('approval-file');
+  await me.page.keyboard.press('Control+s');
+  const stored = async () => {
+    const found = await owner.do(applications.calls.dossier, { id: begun.id });
+    if (found.view !== 'whole') throw new Error('its owner reads all of it');
+    return found;
+  };
+  await expect.poll(async () => (await stored()).approvals?.[0]?.fileId ?? null).not.toBeNull();
+  const { organisations, persons } = await stored();
+  expect(organisations).toMatchObject([{ name: '江澜医科大学附属第一医院', isMain: true }]);
+  expect(persons).toMatchObject([{ personId: owner.id, name: '苏砚青' }]);
+  // Opened again it is still there, and nothing is offered a second time.
+  await me.open(`/EvaluationManagement/apply2?Id=${begun.id}`);
+  expect([await rowsOf('organisations').count(), await rowsOf('persons').count()]).toEqual([1, 1]);
+  await me.panel.locator('[data-rows="approvals"]').getByText('文件', { exact: true }).last().waitFor();
 });
