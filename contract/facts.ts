@@ -14,7 +14,8 @@ export interface Choice {
 
 /** What a field is, apart from how it is called. */
 export type Kind =
-  | { readonly kind: 'text'; readonly most?: number }
+  /** `filled`: more than blanks has to stand there, or it cannot be kept. */
+  | { readonly kind: 'text'; readonly most?: number; readonly filled?: true }
   | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
   | { readonly kind: 'money' | 'day' | 'month' | 'moment' | 'yesNo' }
   | Choice
@@ -55,6 +56,15 @@ const boundsOf = (schema: AnySchema): { least?: number; most?: number } => {
   return bounds;
 };
 
+/** More than blanks. */
+export const notBlank = /\S/;
+/** Whether a text refuses blanks. */
+const isFilled = (schema: AnySchema): boolean =>
+  (schema._zod.def.checks ?? []).some((each) => {
+    const { pattern } = each._zod.def as unknown as { readonly pattern?: RegExp };
+    return pattern?.source === notBlank.source;
+  });
+
 const kindOf = (wrapped: AnySchema): Kind => {
   const schema = peel(wrapped);
   const note = noteOf(wrapped);
@@ -77,7 +87,7 @@ const kindOf = (wrapped: AnySchema): Kind => {
     case 'number':
       return { kind: 'number', ...(least !== undefined && { least }), ...upTo };
     case 'string':
-      return { kind: 'text', ...upTo };
+      return { kind: 'text', ...upTo, ...(isFilled(schema) && { filled: true as const }) };
     case 'enum':
       return { kind: 'choice', names: Object.values(def.entries) };
     case 'literal':

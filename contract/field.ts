@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notBlank } from './facts';
 import { noted, type Note } from './note';
 import type { WordKey } from './words';
 
@@ -22,7 +23,7 @@ export const text = (atMost: number, least = 0, note: Note = {}) =>
   noted(z.string().regex(storable).max(atMost).min(least), note);
 /** Text that must be given and is not only blank. */
 export const required = (atMost: number, note: Note = {}) =>
-  noted(z.string().regex(storable).max(atMost).regex(/\S/), note);
+  noted(z.string().regex(storable).max(atMost).regex(notBlank), note);
 
 /** A whole number within bounds, both included. */
 export const whole = (from: number, to: number, note: Note = {}) =>

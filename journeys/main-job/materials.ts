@@ -115,7 +115,7 @@ export const proposeTables = async (owner: Office): Promise<void> => {
     await row.text('名称', name);
     await row.text('权重（%）', weight);
     await row.answer('关键项', isKey);
-    await row.text('自评成熟度', level);
+    await row.text('预期成熟度', level);
     await row.choose('证据', ...proofs, ...(more ? [more] : []));
     await row.text('依据', basis);
   }

@@ -13,6 +13,7 @@ import {
   whole,
 } from '#contract/field';
 import { scales } from '#product/dictionaries/scales';
+import { itemCode } from './wbs';
 
 /** A single line. */
 const line = text(400);
@@ -23,14 +24,7 @@ const isCore = called(flag, 'materialScreens.isCore', needed);
 
 /** A row of the work breakdown structure (domain §6.2). `claimedLevel` is expected; evidence decides. */
 export const WorkItem = thing({
-  code: called(
-    z
-      .string()
-      .max(15)
-      .regex(/^\d{1,3}(\.\d{1,3}){0,3}$/),
-    'materialScreens.code',
-    needed,
-  ),
+  code: called(z.string().max(15).regex(itemCode), 'materialScreens.code', needed),
   name,
   weight: called(decimal(0, 100), 'materialScreens.weight', needed),
   isKey: called(flag, 'materialScreens.isKey', needed),

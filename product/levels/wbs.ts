@@ -4,6 +4,10 @@ import type { Finding, WbsItem } from './types';
 
 const deepest = 3;
 
+/** 1, 1.2, 1.2.3: a code of a work breakdown, however deep it may go. */
+export const itemCode = /^\d{1,3}(\.\d{1,3}){0,3}$/;
+export const isItemCode = (text: string): boolean => itemCode.test(text);
+
 /** The rows that are assessed: those with no row below them. A heading only groups. */
 export const assessedItems = (wbs: readonly WbsItem[]): WbsItem[] =>
   inOrder(

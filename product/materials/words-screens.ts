@@ -188,7 +188,7 @@ export const materialScreensWords = words({
   name: ['名称', 'Name', 'Nombre'],
   weight: ['权重（%）', 'Weight (%)', 'Peso (%)'],
   isKey: ['关键项', 'Key item', 'Elemento clave'],
-  claimedLevel: ['自评成熟度', 'Claimed maturity', 'Madurez alegada'],
+  claimedLevel: ['预期成熟度', 'Expected maturity', 'Madurez prevista'],
   levelBasis: ['依据', 'Basis', 'Fundamento'],
   evidence: ['证据', 'Evidence', 'Pruebas'],
   unit: ['单位', 'Unit', 'Unidad'],

@@ -23,37 +23,34 @@ import { Assessment } from '#product/levels/assessment';
 import { Answer, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';
 import { reportRights } from './rights';
-import { besides, sections, tables } from './sections';
+import { parts, tables, type PartName } from './sections';
 import { reportStates } from '#product/dictionaries/report-status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const report = ref('report');
 const evidenceIsOwn = 'evidence is looked up in the material of the report’s own application';
 
-/** One way of saving: a section or a table by its name, with its content. */
-const saving = <const Name extends string, Data extends z.ZodType>(section: Name, data: Data) =>
-  thing({ id: report, section: z.literal(section), data, rowVersion });
+/** One way of saving: a part of the report by its name, with its content. */
+type Saving<Name extends PartName> = z.ZodObject<
+  {
+    readonly id: typeof report;
+    readonly section: z.ZodLiteral<Name>;
+    readonly data: (typeof parts)[Name];
+    readonly rowVersion: typeof rowVersion;
+  },
+  z.core.$strict
+>;
+type AnySaving = { readonly [Name in PartName]: Saving<Name> }[PartName];
+const savings = (Object.keys(parts) as PartName[]).map((section) =>
+  thing({
+    id: report,
+    section: z.literal(section),
+    data: noted(parts[section], { wire: 'Data' }),
+    rowVersion,
+  }),
+) as unknown as [AnySaving, ...AnySaving[]];
 
-export const SaveReport = z.discriminatedUnion('section', [
-  saving('evaluation', sections.evaluation),
-  saving('achievement', sections.achievement),
-  saving('maturity', sections.maturity),
-  saving('innovation', sections.innovation),
-  saving('advancement', sections.advancement),
-  saving('medical', sections.medical),
-  saving('benefit', sections.benefit),
-  saving('rights', sections.rights),
-  saving('team', sections.team),
-  saving('transformation', sections.transformation),
-  saving('conclusion', sections.conclusion),
-  saving('workBreakdown', tables.workBreakdown),
-  saving('indicators', tables.indicators),
-  saving('innovationPoints', tables.innovationPoints),
-  saving('risks', tables.risks),
-  saving('achievementEvidence', tables.achievementEvidence),
-  saving('override', besides.override),
-  saving('baseDate', besides.baseDate),
-]);
+export const SaveReport = z.discriminatedUnion('section', savings);
 export type SaveReport = z.output<typeof SaveReport>;
 
 /** What the public-service agency looks through before a report passes (domain §4.1, hyCheck). */
@@ -107,9 +104,9 @@ export const reports = calls('reports', reportRights, {
     on: 'report',
     takes: thing({
       id: report,
-      workBreakdown: noted(tables.workBreakdown, { wire: 'WBS' }).optional(),
+      workBreakdown: tables.workBreakdown.optional(),
       indicators: tables.indicators.optional(),
-      innovationPoints: noted(tables.innovationPoints, { wire: 'Points' }).optional(),
+      innovationPoints: tables.innovationPoints.optional(),
       achievementEvidence: tables.achievementEvidence.optional(),
     }),
     gives: Assessment,

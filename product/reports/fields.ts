@@ -1,5 +1,5 @@
 import { factsOf } from '#contract/facts';
-import { sections } from './sections';
+import { sections, tables } from './sections';
 
-/** What is known of each field of a report's chapters. The office is given this as plain data (`virtual:fields/reports`). */
-export const fields = { sections: factsOf(sections) };
+/** What is known of each field of a report's chapters and tables. The office is given this as plain data (`virtual:fields/reports`). */
+export const fields = { sections: factsOf(sections), tables: factsOf(tables) };

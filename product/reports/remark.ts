@@ -1,22 +1,17 @@
 import * as z from 'zod';
 import { moment, required, text, thing } from '#contract/field';
+import { tablesIn, type ChapterKey } from './chapters';
 import { sections, type SectionName } from './sections';
 
-/** The chapters that can be remarked on, with the tables that stand in them beside their texts. */
-const tablesOf: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  maturity: ['workBreakdown', 'achievementEvidence'],
-  innovation: ['innovationPoints'],
-  advancement: ['indicators'],
-};
-export const remarkedChapters = [...(Object.keys(sections) as SectionName[]), 'risks'] as const;
-export type RemarkedChapter = (typeof remarkedChapters)[number];
+/** The chapters that can be remarked on. */
+export const remarkedChapters: readonly ChapterKey[] = [...(Object.keys(sections) as SectionName[]), 'risks'];
 
 /** What a remark on a chapter may point at: its texts in their order, then its tables. */
-export const paragraphsOf = (chapter: RemarkedChapter): readonly string[] =>
-  chapter === 'risks' ? [] : [...Object.keys(sections[chapter].shape), ...(tablesOf[chapter] ?? [])];
+export const paragraphsOf = (chapter: ChapterKey): readonly string[] =>
+  chapter === 'risks' ? [] : [...Object.keys(sections[chapter].shape), ...tablesIn(chapter)];
 
 const place = {
-  chapter: z.enum(remarkedChapters as unknown as [RemarkedChapter, ...RemarkedChapter[]]),
+  chapter: z.enum(remarkedChapters as unknown as [ChapterKey, ...ChapterKey[]]),
   /** One of the chapter's texts or tables; `null`: the chapter as a whole. */
   paragraph: text(40).nullable(),
 };

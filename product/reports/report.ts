@@ -15,7 +15,7 @@ import {
   thing,
   whole,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { noted, noteOf } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
 import {
   Assessment,
@@ -28,8 +28,7 @@ import {
 import { Standing } from '#product/applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
-import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
-import { Risk, sections } from './sections';
+import { sections, tables } from './sections';
 import { reportFlow } from './workflow';
 import { reportStates } from '#product/dictionaries/report-status';
 import { scales } from '#product/dictionaries/scales';
@@ -120,16 +119,17 @@ export const LedgerPage = thing({
   }),
 });
 
+/** A table as it is read: a proposal of many discoveries makes it longer than it may be saved. */
+const asRead = (table: z.ZodArray) => noted(listOf(table.element), noteOf(table));
+
 const wholeReport = {
   ...row,
   standing: Standing.nullable(),
   baseDate: day,
   sections: thing(sections).partial(),
-  workBreakdown: noted(listOf(WorkItem), { wire: 'WBS' }),
-  indicators: listOf(Indicator),
-  innovationPoints: noted(listOf(InnovationPoint), { wire: 'Points' }),
-  risks: listOf(Risk),
-  achievementEvidence: listOf(id),
+  ...(Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [name, asRead(table)]),
+  ) as typeof tables),
   evidence: listOf(Evidence),
   trace: listOf(TraceStep),
   /** Whoever reads the levels reads what was changed by hand. */

@@ -145,13 +145,14 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 export type Sections = { [Name in SectionName]: z.output<(typeof sections)[Name]> };
 
+const needed = { needed: true } as const;
 const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
 export const Risk = thing({
-  kind: z.enum(riskKinds),
-  description: required(1_000),
-  probability: whole(1, 5),
-  impact: whole(1, 5),
-  mitigation: text(1_000),
+  kind: chosen(z.enum(riskKinds), 'reportScreens.risk', needed),
+  description: called(required(1_000), 'reportScreens.description', needed),
+  probability: called(whole(1, 5), 'reportScreens.probability', needed),
+  impact: called(whole(1, 5), 'reportScreens.impact', needed),
+  mitigation: called(text(1_000), 'reportScreens.mitigation'),
 });
 
 /** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
@@ -163,12 +164,24 @@ const Override = thing({
   evidenceIds: listOf(id, 60).optional(),
 });
 
+/** The tables of a report, one line for each field of a row (domain §6.2). In which chapter each stands: `chapters.ts`. */
 export const tables = {
-  workBreakdown: listOf(WorkItem, 300),
-  indicators: listOf(Indicator, 100),
-  innovationPoints: listOf(InnovationPoint, 60),
-  risks: listOf(Risk, 60),
-  achievementEvidence: listOf(id, 60),
+  workBreakdown: called(listOf(WorkItem, 300), 'reports.sectionWorkBreakdown', { wire: 'WBS' }),
+  indicators: called(listOf(Indicator, 100), 'reports.sectionIndicators'),
+  innovationPoints: called(listOf(InnovationPoint, 60), 'reports.sectionInnovationPoints', {
+    wire: 'Points',
+  }),
+  risks: called(listOf(Risk, 60), 'reports.sectionRisks'),
+  achievementEvidence: called(listOf(id, 60), 'reportScreens.achievementEvidence'),
 } as const;
-export const besides = { override: Override, baseDate: thing({ baseDate: day }) } as const;
+export type TableName = keyof typeof tables;
 export type Risk = z.output<typeof Risk>;
+
+/** Everything of a report that is saved by itself. Where each part is kept: `server/kept.ts`. */
+export const parts = {
+  ...sections,
+  ...tables,
+  override: Override,
+  baseDate: thing({ baseDate: called(day, 'reportScreens.baseDate') }),
+} as const;
+export type PartName = keyof typeof parts;

@@ -28,7 +28,7 @@ type Fitted = Pick<AnyField, 'control'> & {
 };
 
 /** Why what was typed cannot be taken; it stays as it was typed, nothing is cut and no other value put there. */
-const unfit = (field: Fitted, value: unknown, say: Say): string | undefined => {
+export const unfit = (field: Fitted, value: unknown, say: Say): string | undefined => {
   if (field.control === 'text' || field.control === 'textarea') {
     const { length: count } = typeof value === 'string' ? value : '';
     const { atMost = Infinity } = field;

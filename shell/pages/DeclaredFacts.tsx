@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { WordKey } from '#contract/words';
 import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
 import { asTheyAre, partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
@@ -83,6 +84,34 @@ const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns'
     how === 'beside' ? [] : partFacts(name, facts[name]!, how),
   );
 
+interface DeclaredTableProps {
+  readonly fact: Known;
+  readonly columns: NonNullable<AnyControl['columns']>;
+  readonly rows: readonly object[];
+  readonly title?: WordKey;
+  readonly level?: 2 | 3;
+  /** Columns that no field says, each behind the field that it goes with. */
+  readonly also?: readonly (Fact<Bag> & { readonly behind: string })[];
+}
+
+/** Rows to be read, with a column for each field that is asked of them. */
+export const DeclaredTable = ({ fact, columns, rows, also = [], ...look }: DeclaredTableProps) => {
+  const shown = shownColumns(rowFacts(fact), columns).flatMap((column): readonly Fact<Bag>[] => [
+    column,
+    ...also.filter(({ behind }) => behind === column.field),
+  ]);
+  return (
+    <SmallTable
+      {...look}
+      head={shown.map(({ label }) => label)}
+      figures={shown.flatMap(({ as, label }) => (as === 'money' || as === 'number' ? [label] : []))}
+      rows={(rows as readonly Bag[]).map((row) =>
+        shown.map((column) => <Cell key={column.field} row={row} column={column} />),
+      )}
+    />
+  );
+};
+
 interface DeclaredFactsProps<Values, Shown, Within extends string> {
   readonly facts: AllKnown;
   readonly controls: Controls<Values, Shown, Within>;
@@ -121,17 +150,13 @@ export const DeclaredFacts = <Values, Shown, Within extends string>({
       )}
       {here.map(([field, { columns }]) => {
         if (!columns) return null;
-        const shown = shownColumns(rowFacts(facts[field]!), columns);
-        const rows = ((record as Bag)[field] as readonly Bag[] | null) ?? [];
         return (
-          <SmallTable
+          <DeclaredTable
             key={field}
             title={facts[field]!.label!}
-            head={shown.map(({ label }) => label)}
-            figures={shown.flatMap(({ as, label }) => (as === 'money' || as === 'number' ? [label] : []))}
-            rows={rows.map((row) =>
-              shown.map((column) => <Cell key={column.field} row={row} column={column} />),
-            )}
+            fact={facts[field]!}
+            columns={columns}
+            rows={((record as Bag)[field] as readonly Bag[] | null) ?? []}
           />
         );
       })}

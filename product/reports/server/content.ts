@@ -4,6 +4,7 @@ import { settingsOf } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
 import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './computed-levels';
+import { writtenIn } from './kept';
 import { evidenceOf, type EvidenceRow } from '#queries/materials';
 import { seatsOf, type Seat } from '#queries/panels';
 
@@ -33,14 +34,7 @@ const draftOf = ({ row, application, evidence }: Dossier) => ({
     round: application.round,
     snapshot: application.snapshot,
   },
-  baseDate: row.baseDate,
-  sections: row.sections,
-  workBreakdown: row.workBreakdown,
-  indicators: row.indicators,
-  innovationPoints: row.innovationPoints,
-  risks: row.risks,
-  achievementEvidence: row.achievementEvidence,
-  overrides: row.overrides,
+  ...writtenIn(row),
   evidence: evidence.map(({ id, documentType, issuer, issuedOn, passed, sha256 }) => ({
     id,
     documentType,

@@ -20,6 +20,7 @@ import {
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { missingOf } from './dossier-checks';
 import { evidenceNumber } from '#product/printing/server';
+import { writtenIn } from './kept';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
 import { reconciliationOf } from './reconciliation';
@@ -72,13 +73,7 @@ const assessedNow = ({ row, application, evidence }: Dossier, { now }: Read): As
 const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null) => {
   const { row } = dossier;
   return {
-    baseDate: row.baseDate,
-    sections: row.sections,
-    workBreakdown: row.workBreakdown,
-    indicators: row.indicators,
-    innovationPoints: row.innovationPoints,
-    risks: row.risks,
-    achievementEvidence: row.achievementEvidence,
+    ...writtenIn(row),
     evidence: evidenceList(dossier),
     trace: sayTrace(row.trace, language),
     overrides: sayChanges(assessed ?? changesOf(row), row),

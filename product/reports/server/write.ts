@@ -8,16 +8,14 @@ import { holdAssessed } from '#queries/applications';
 import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
-import { overallLevels } from '#product/dictionaries/level-codes';
-import { groundsOf } from '#product/levels/in-force';
-import { acceptChange, type ManualChange } from '#product/levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportFlow } from '../workflow';
 import { reportStates } from '#product/dictionaries/report-status';
 import { applicationOf, categoryOf } from './application';
-import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
+import { assess, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
+import { changed, stored } from './kept';
 import { evidenceOf, materialOf } from '#queries/materials';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
@@ -103,62 +101,14 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
   return moved(context, id);
 };
 
-/** What a save changes: one section, one table, a level by hand, or the base date. */
-const changed = (
-  input: SaveReport,
-  row: ReportRecord,
-  context: Mine,
-  today: string,
-  evidence: Awaited<ReturnType<typeof evidenceOf>>,
-  category: ReturnType<typeof categoryOf>,
-) => {
-  switch (input.section) {
-    case 'workBreakdown':
-    case 'indicators':
-    case 'innovationPoints':
-    case 'risks':
-    case 'achievementEvidence':
-      return { [input.section]: input.data };
-    case 'baseDate':
-      return { baseDate: input.data.baseDate };
-    case 'override': {
-      const { which, level, reason, evidenceIds = [] } = input.data;
-      const others = row.overrides.filter((change) => change.which !== which);
-      if (level === null) return { overrides: others };
-      const { computed } = assess(row, category, evidence, today);
-      const change = {
-        which,
-        computed: computed[which],
-        chosen: which === 'overall' ? overallLevels.named(String(level)) : level,
-        reason,
-        evidenceIds,
-        by: context.me.name,
-        at: context.now.toISOString(),
-      } as ManualChange;
-      const grounds = groundsOf(factsOf(row, category, evidence, today), computed);
-      return { overrides: [...others, acceptChange(change, grounds, context.language)] };
-    }
-    default:
-      return { sections: { ...row.sections, [input.section]: input.data } };
-  }
-};
-
-const stored = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      name === 'baseDate' ? value : JSON.stringify(value),
-    ]),
-  );
-
 /** R2: saves one part; the levels follow at once, and a second check of the version before is void. */
 export const saveReport = async (input: SaveReport, context: Mine) => {
   const { db, object: row, now, language } = context;
   const today = dayOf(now);
   const dossier = await dossierOf(db, row);
   const category = categoryOf(dossier.application);
-  const values = changed(input, row, context, today, await evidenceOf(db, row.applicationId), category);
-  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>), confirmedChanges: [] };
+  const values = changed(input, { row, category, evidence: dossier.evidence, context });
+  const after: ReportRecord = { ...row, ...values, confirmedChanges: [] };
   await requireOfferedMethods(input, row, context);
   requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
@@ -186,14 +136,9 @@ export const computeLevelsOf = async (
   { db, object: row, now, language }: Mine,
 ) => {
   const application = await applicationOf(db, row.applicationId);
-  const { workBreakdown, indicators, innovationPoints, achievementEvidence } = input;
-  const facts = {
-    ...row,
-    ...(workBreakdown && { workBreakdown }),
-    ...(indicators && { indicators }),
-    ...(innovationPoints && { innovationPoints }),
-    ...(achievementEvidence && { achievementEvidence }),
-  };
+  const { id: _, ...asked } = input;
+  const tables = Object.entries(asked).filter(([, table]) => table !== undefined);
+  const facts: ReportRecord = { ...row, ...(Object.fromEntries(tables) as Partial<ReportRecord>) };
   return sayAssessment(
     assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId), dayOf(now)),
     language,

@@ -1,6 +1,5 @@
-import wired from 'virtual:fields/reports';
 import type { ReactNode } from 'react';
-import type { Fact, Facts } from '#contract/facts';
+import type { Fact } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { rowFacts } from '#shell/form/declared';
@@ -8,17 +7,9 @@ import { Cell } from '#shell/list/Cell';
 import { columnsOf } from '#shell/list/declared';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { fields } from '../../fields';
 import type { SectionName } from '../../sections';
+import { factsOfChapter } from './facts';
 import type { WholeReport } from './types';
-
-const { sections } = wired as unknown as typeof fields;
-
-/** What is known of the fields of a chapter. */
-export const factsOfChapter = (name: SectionName): Facts => {
-  const fact = sections[name];
-  return fact.kind === 'thing' ? fact.fields : {};
-};
 
 /** A chapter to be read. */
 export const Chapter = ({

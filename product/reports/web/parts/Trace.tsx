@@ -13,15 +13,15 @@ const scales = ['maturity', 'innovation', 'advancement', 'overall'] as const;
 const scaleOf = (rule: string): Which => scales.find((which) => rule.startsWith(which)) ?? 'overall';
 
 const named: Readonly<Record<string, WordKey>> = {
-  international: 'reportScreens.baseline.international',
-  domestic: 'reportScreens.baseline.domestic',
-  standard: 'reportScreens.baseline.standard',
-  higher: 'reportScreens.comparison.higher',
-  reached: 'reportScreens.comparison.reached',
-  notReached: 'reportScreens.comparison.notReached',
-  nothingSame: 'reportScreens.result.nothingSame',
-  nothingSimilar: 'reportScreens.result.nothingSimilar',
-  reported: 'reportScreens.result.reported',
+  international: 'materialScreens.baseline.international',
+  domestic: 'materialScreens.baseline.domestic',
+  standard: 'materialScreens.baseline.standard',
+  higher: 'materialScreens.comparison.higher',
+  reached: 'materialScreens.comparison.reached',
+  notReached: 'materialScreens.comparison.notReached',
+  nothingSame: 'materialScreens.result.nothingSame',
+  nothingSimilar: 'materialScreens.result.nothingSimilar',
+  reported: 'materialScreens.result.reported',
 };
 
 /** An input of a rule in one line: rows one after the other, their values with points between, names as words. */

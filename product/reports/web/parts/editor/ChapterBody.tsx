@@ -1,18 +1,20 @@
 import { useId } from 'react';
-import { EvidencePicker } from '#shell/parts/EvidencePicker';
-import { LazyDay } from '#shell/form/controls/later';
 import { moneyText } from '#contract/formatters';
+import type { WordKey } from '#contract/words';
+import { LazyDay } from '#shell/form/controls/later';
 import { useWords } from '#shell/words/say';
-import { Cited, offered } from '../evidence';
-import type { Assessed, Part, StaffReport, Values } from '../types';
-import type { Chapter } from './chapters';
+import { tablesIn, type Chapter, type ChapterKey } from '#product/reports/chapters';
+import type { TableName } from '#product/reports/sections';
+import { tableFacts } from '../facts';
+import { lists } from '../tables/columns';
+import { ReportContext } from '../tables/evidence';
+import { isRowTable, rowsFields } from '../tables/fields';
+import type { Assessed, StaffReport, Values } from '../types';
 import type { DraftState } from './draft';
-import { Indicators } from './Indicators';
-import { InnovationPoints } from './InnovationPoints';
-import { Risks } from './Risks';
+import { Labelled } from './Labelled';
+import { manners } from './manners';
 import { SectionForm } from './SectionForm';
-import { Labelled } from './TableParts';
-import { WorkBreakdown } from './WorkBreakdown';
+import { TableEditor } from './TableEditor';
 
 interface ChapterBodyProps extends Pick<DraftState, 'values' | 'refused' | 'change'> {
   readonly chapter: Chapter;
@@ -21,17 +23,20 @@ interface ChapterBodyProps extends Pick<DraftState, 'values' | 'refused' | 'chan
 }
 
 const none: readonly never[] = [];
+/** What is said before the texts of a chapter: what comes from the application. */
+const hints: { readonly [Key in ChapterKey]?: WordKey } = {
+  achievement: 'reportScreens.fromApplication',
+  benefit: 'reportScreens.benefitFromApplication',
+  rights: 'reportScreens.fromApplication',
+};
 
-/** One chapter: its table, then its texts. */
-export const ChapterBody = ({ chapter, report, values, refused, change, assessed }: ChapterBodyProps) => {
+/** One chapter: its tables, then its texts. */
+export const ChapterBody = ({ chapter, ...draft }: ChapterBodyProps) => {
   const say = useWords();
   const heading = useId();
-  const of = <Name extends Part>(part: Name) => ({
-    rows: values[part],
-    onChange: (rows: unknown) => change(part, rows as Values[Name]),
-    refused: refused[part] ?? none,
-  });
   const { key } = chapter;
+  const { report, values, refused, change } = draft;
+  const hint = hints[key];
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="chapter__title" tabIndex={-1}>
@@ -52,45 +57,13 @@ export const ChapterBody = ({ chapter, report, values, refused, change, assessed
           <p className="faint chapter__hint">{say('reportScreens.baseDateHint')}</p>
         </div>
       )}
-      {key === 'achievement' && <p className="faint gap-below">{say('reportScreens.fromApplication')}</p>}
-      {key === 'benefit' && (
-        <p className="faint gap-below">
-          {say('reportScreens.benefitFromApplication', { sum: moneyText(report.economicBenefit) })}
-        </p>
-      )}
-      {key === 'rights' && <p className="faint gap-below">{say('reportScreens.fromApplication')}</p>}
-      {key === 'maturity' && (
-        <>
-          <h3>{say('reports.sectionWorkBreakdown')}</h3>
-          <WorkBreakdown report={report} assessed={assessed} {...of('workBreakdown')} />
-          <h3>{say('reportScreens.achievementEvidence')}</h3>
-          <p className="faint gap-below">{say('reportScreens.achievementEvidenceHint')}</p>
-          <div className="report-row__evidence gap-below">
-            <Cited ids={values.achievementEvidence} from={report.evidence} />
-            <EvidencePicker
-              value={values.achievementEvidence}
-              onChange={(ids) => change('achievementEvidence', ids as string[])}
-              from={offered(report.evidence, report.achievementType)}
-            />
-          </div>
-        </>
-      )}
-      {key === 'innovation' && (
-        <>
-          <h3>{say('reports.sectionInnovationPoints')}</h3>
-          <InnovationPoints report={report} assessed={assessed} {...of('innovationPoints')} />
-        </>
-      )}
-      {key === 'advancement' && (
-        <>
-          <h3>{say('reports.sectionIndicators')}</h3>
-          <p className="faint gap-below">{say('reportScreens.indicatorsHint')}</p>
-          <Indicators report={report} assessed={assessed} {...of('indicators')} />
-        </>
-      )}
-      {key === 'risks' ? (
-        <Risks {...of('risks')} />
-      ) : (
+      {hint && <p className="faint gap-below">{say(hint, { sum: moneyText(report.economicBenefit) })}</p>}
+      <ReportContext value={report}>
+        {tablesIn(key).map((table) => (
+          <Table key={table} table={table} isAlone={key === 'risks'} {...draft} />
+        ))}
+      </ReportContext>
+      {key !== 'risks' && (
         <SectionForm
           key={key}
           name={key}
@@ -100,5 +73,44 @@ export const ChapterBody = ({ chapter, report, values, refused, change, assessed
         />
       )}
     </section>
+  );
+};
+
+interface TableProps extends Omit<ChapterBodyProps, 'chapter'> {
+  readonly table: TableName;
+  /** It is all of its chapter, and bears its title. */
+  readonly isAlone: boolean;
+}
+
+const Table = ({ table, isAlone, values, refused, change, assessed }: TableProps) => {
+  const say = useWords();
+  const put = (value: unknown) => change(table, value as Values[typeof table]);
+  const title = !isAlone && <h3>{say(tableFacts[table].label!)}</h3>;
+  if (isRowTable(table)) {
+    const { hint } = manners[table];
+    return (
+      <>
+        {title}
+        {hint && <p className="faint gap-below">{say(hint)}</p>}
+        <TableEditor
+          field={rowsFields[table]}
+          manner={manners[table]}
+          rows={values[table] as unknown as readonly Readonly<Record<string, unknown>>[]}
+          onChange={put}
+          assessed={assessed}
+          refused={refused[table] ?? none}
+        />
+      </>
+    );
+  }
+  const { draw: List, hint } = lists[table];
+  return (
+    <>
+      {title}
+      <p className="faint gap-below">{say(hint)}</p>
+      <div className="gap-below">
+        <List value={values[table]} onChange={put} />
+      </div>
+    </>
   );
 };

@@ -3,7 +3,8 @@ import { Progress, Select } from 'antd';
 import { useNarrow } from '#shell/frame/useNarrow';
 import { useWords } from '#shell/words/say';
 import type { StaffReport } from '../types';
-import { chapters, progressOf, type ChapterKey } from './chapters';
+import { chapters, type ChapterKey } from '#product/reports/chapters';
+import { progressOf } from './progress';
 import type { DraftState } from './draft';
 import { openRemarks } from './Remarks';
 

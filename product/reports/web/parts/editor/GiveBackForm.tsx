@@ -5,15 +5,15 @@ import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useUnsaved } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
-import { paragraphsOf, type NewRemark, type RemarkedChapter } from '#product/reports/remark';
+import { chapters, type ChapterKey } from '#product/reports/chapters';
+import { paragraphsOf, type NewRemark } from '#product/reports/remark';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
-import { chapters } from './chapters';
 import { paragraphWord, remarksId } from './Remarks';
 import { counted } from '#shell/form/length';
 
 interface Row {
-  readonly chapter?: RemarkedChapter;
+  readonly chapter?: ChapterKey;
   readonly paragraph?: string | null;
   readonly text?: string;
 }

@@ -1,37 +1,32 @@
 import { Button, Form, Input } from 'antd';
+import type { Facts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
-import { isOpen, type RemarkedChapter } from '#product/reports/remark';
-import { factsOfChapter } from '../Chapter';
+import { chapters, type ChapterKey } from '#product/reports/chapters';
+import { isOpen } from '#product/reports/remark';
+import { factsOfChapter, tableFacts } from '../facts';
 import type { StaffReport } from '../types';
-import { chapters } from './chapters';
 import { atMost } from '#shell/form/length';
 
 type Remark = StaffReport['remarks'][number];
-const tableWords: Readonly<Record<string, WordKey>> = {
-  workBreakdown: 'reports.sectionWorkBreakdown',
-  achievementEvidence: 'reportScreens.achievementEvidence',
-  innovationPoints: 'reports.sectionInnovationPoints',
-  indicators: 'reports.sectionIndicators',
-};
 
 /** What a paragraph of a chapter is called: as its field is labelled in the editor. */
-export const paragraphWord = (chapter: RemarkedChapter, paragraph: string): WordKey => {
-  const field = chapter === 'risks' ? undefined : factsOfChapter(chapter)[paragraph];
-  return field?.label ?? tableWords[paragraph] ?? 'shell.sections';
+export const paragraphWord = (chapter: ChapterKey, paragraph: string): WordKey => {
+  const texts: Facts = chapter === 'risks' ? {} : factsOfChapter(chapter);
+  return (texts[paragraph] ?? (tableFacts as Facts)[paragraph])?.label ?? 'shell.sections';
 };
 
 export const remarksId = ({ id }: StaffReport): string => `remarks-${id}`;
 
-export const openRemarks = (report: StaffReport, chapter?: RemarkedChapter): readonly Remark[] =>
+export const openRemarks = (report: StaffReport, chapter?: ChapterKey): readonly Remark[] =>
   report.remarks.filter((each) => isOpen(each) && (!chapter || each.chapter === chapter));
 
 interface RemarksProps {
   readonly report: StaffReport;
   /** Only those of one chapter; without it all, each with its chapter. */
-  readonly chapter?: RemarkedChapter;
+  readonly chapter?: ChapterKey;
   /** Absent where remarks are only read. */
   readonly onAnswer?: (key: string, text: string) => Promise<unknown>;
 }
@@ -74,7 +69,7 @@ export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
   );
 };
 
-const placeOf = (chapter: RemarkedChapter, say: (word: WordKey) => string): string => {
+const placeOf = (chapter: ChapterKey, say: (word: WordKey) => string): string => {
   const found = chapters.find(({ key }) => key === chapter);
   return found ? `${found.number} ${say(found.title)}` : '';
 };

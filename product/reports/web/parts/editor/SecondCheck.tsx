@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';
+import { chapters, partsOf } from '#product/reports/chapters';
 import type { reports } from '#product/reports/contract';
 import type * as z from 'zod';
 import { reportsApi } from '../../calls';
 import { ChangedLevels, useChangedWord } from '../ChangedLevels';
 import { whichWords } from '../Levels';
 import type { StaffReport, Which } from '../types';
-import { chapters } from './chapters';
 import { sayMissing } from './lacks';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { counted } from '#shell/form/length';
@@ -27,9 +27,9 @@ interface Filled {
 const MissingFields = ({ missing }: Pick<StaffReport, 'missing'>) => {
   const say = useWords();
   const lines = chapters
-    .map(({ number, title, parts }) => ({
-      head: `${number} ${say(title)}`,
-      of: missing.filter(({ part }) => (parts as readonly string[]).includes(part)),
+    .map((chapter) => ({
+      head: `${chapter.number} ${say(chapter.title)}`,
+      of: missing.filter(({ part }) => partsOf(chapter).includes(part)),
     }))
     .filter(({ of }) => of.length > 0);
   return (

@@ -18,7 +18,7 @@ import { detailPath, reportLooks, reportStatusWords } from '../status';
 import type { StaffReport } from '../types';
 import { ChapterBody } from './ChapterBody';
 import { ChapterNav } from './ChapterNav';
-import { chapters, type ChapterKey } from './chapters';
+import { chapters, type ChapterKey } from '#product/reports/chapters';
 import { openDraft } from './draft';
 import { lacksOf } from './lacks';
 import { useLive } from './live';
@@ -52,13 +52,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
-  const assessed = useLive(report, {
-    workBreakdown: draft.values.workBreakdown,
-    indicators: draft.values.indicators,
-    innovationPoints: draft.values.innovationPoints,
-    achievementEvidence: draft.values.achievementEvidence,
-    baseDate: draft.values.baseDate,
-  });
+  const assessed = useLive(report, draft.values);
   useUnsaved(draft.waiting.size > 0);
   // A colleague's check moves the version on while this page is open.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { blank } from '#contract/facts';
-import type { SectionName } from '#product/reports/sections';
+import type { SectionName, TableName } from '#product/reports/sections';
 import type { StaffReport, Values } from '../types';
-import { factsOfChapter } from '../Chapter';
+import { factsOfChapter, tableFacts } from '../facts';
 import { textFields } from './text-sections';
 
 /** What a section holds before anybody wrote in it. */
@@ -15,11 +15,9 @@ export const valuesOf = (report: StaffReport): Values => ({
   ...(Object.fromEntries(
     Object.entries(report.sections).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<Values>),
-  workBreakdown: report.workBreakdown,
-  indicators: report.indicators,
-  innovationPoints: report.innovationPoints,
-  risks: report.risks,
-  achievementEvidence: report.achievementEvidence,
+  ...(Object.fromEntries(
+    (Object.keys(tableFacts) as TableName[]).map((table) => [table, report[table]]),
+  ) as Pick<Values, TableName>),
   baseDate: { baseDate: report.baseDate },
 });
 

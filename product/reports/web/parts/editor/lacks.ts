@@ -1,7 +1,8 @@
 import type { Say } from '#shell/words/say';
 import type { Assessed, StaffReport, Values } from '../types';
 import { fieldWord, type Missing } from '#product/reports/mandatory';
-import { chapters, missingOf } from './chapters';
+import { chapters } from '#product/reports/chapters';
+import { missingOf } from './progress';
 import { openRemarks } from './Remarks';
 import type { WordKey } from '#contract/words';
 

@@ -3,7 +3,7 @@ import { sectionsOf, type Controls } from '#shell/form/declared';
 import type { AnyField } from '#shell/form/types';
 import type { SectionName, Sections } from '#product/reports/sections';
 import { Grades } from './controls';
-import { factsOfChapter } from '../Chapter';
+import { factsOfChapter } from '../facts';
 
 type ChapterControls = {
   readonly [Name in SectionName]: Controls<Sections[Name], Sections[Name], 'text'>;

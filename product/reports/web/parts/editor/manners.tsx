@@ -1,0 +1,124 @@
+import { proposedComparison, departsWithoutReason } from '#product/levels/comparison';
+import { Level } from '#shell/dictionary/Level';
+import type { Values } from '../types';
+import { RiskMark } from '../tables/RiskMark';
+import type { RowTable } from '../tables/columns';
+import type { AnyManner, Manner } from './TableEditor';
+import { CarriedLevel, NextLevel, shareLeft, Weights } from './WorkItems';
+
+type Row<Name extends RowTable> = Values[Name][number];
+type Indicator = Row<'indicators'>;
+type Comparator = Indicator['comparators'][number];
+
+/** The next code at the top of the structure: 3 after 2. */
+const nextCode = (rows: readonly Row<'workBreakdown'>[]): string =>
+  String(Math.max(0, ...rows.map(({ code }) => Number(code.split('.')[0]) || 0)) + 1);
+
+const workBreakdown: Manner<Row<'workBreakdown'>> = {
+  add: 'reportScreens.addWorkItem',
+  titled: ({ code, name }) => `${code} ${name}`,
+  named: ({ code }) => code,
+  begins: (rows) => ({ code: nextCode(rows), weight: shareLeft(rows), isKey: rows.length === 0 }),
+  above: (rows) => <Weights rows={rows} />,
+  level: (row, assessed) => <CarriedLevel code={row.code} assessed={assessed} />,
+  below: (row, assessed) => <NextLevel code={row.code} assessed={assessed} />,
+  findings: { table: 'wbs', row: ({ code }) => code },
+};
+
+const innovationPoints: Manner<Row<'innovationPoints'>> = {
+  add: 'reportScreens.addPoint',
+  titled: ({ number }, _, say) => say('reportScreens.point', { number }),
+  named: ({ number }) => number,
+  begins: (rows) => ({
+    number: String(rows.length + 1),
+    isCore: true,
+    searchedChina: true,
+    result: 'nothingSame',
+  }),
+  level: (row, assessed) => {
+    const found = assessed?.points.find(({ number }) => number === row.number);
+    return (
+      found && (
+        <Level dictionary="innovation" label="reportScreens.innovation" reached={found.level || null} />
+      )
+    );
+  },
+  findings: { table: 'innovationPoints', row: ({ number }) => number },
+};
+
+/** Comparisons that followed the values go on following them; one that was set against them stays as it is. */
+const followed = (before: Indicator, after: Indicator): Indicator =>
+  after.comparators === before.comparators
+    ? {
+        ...after,
+        comparators: after.comparators.map((each) =>
+          each.comparison === null || each.comparison === proposedComparison(before, each.value)
+            ? { ...each, comparison: proposedComparison(after, each.value) }
+            : each,
+        ),
+      }
+    : after;
+
+/** What an indicator is compared with. The comparison is proposed from the values; to depart from it wants a reason. */
+const comparators: Manner<Comparator, Indicator> = {
+  add: 'reportScreens.addComparator',
+  titled: ({ name }, at) => `${at + 1}. ${name}`,
+  named: ({ name }, at) => name || String(at + 1),
+  follows: (before, after, indicator) =>
+    after.value === before.value || after.reason?.trim()
+      ? after
+      : { ...after, comparison: proposedComparison(indicator, after.value) ?? after.comparison },
+  spares: (name, row, indicator) => {
+    const proposed = proposedComparison(indicator, row.value);
+    return name === 'reason' && !row.reason?.trim() && (proposed === null || proposed === row.comparison);
+  },
+  faults: (name, row, indicator, say) =>
+    name === 'reason' && departsWithoutReason(indicator, row)
+      ? say('shell.pleaseEnter', { label: say('materialScreens.whyDeparts') })
+      : undefined,
+  beneath: (name, row, indicator, say) => {
+    const proposed = proposedComparison(indicator, row.value);
+    if (name === 'value' && indicator.unit) return <span className="faint">{indicator.unit}</span>;
+    return (
+      name === 'comparison' &&
+      proposed && (
+        <span className="faint">
+          {say('reportScreens.proposed', { value: say(`materialScreens.comparison.${proposed}`) })}
+        </span>
+      )
+    );
+  },
+};
+
+const indicators: Manner<Indicator> = {
+  add: 'reportScreens.addIndicator',
+  hint: 'reportScreens.indicatorsHint',
+  titled: ({ name }, at) => `${at + 1}. ${name}`,
+  named: ({ name }, at) => name || String(at + 1),
+  begins: () => ({ direction: 'largerIsBetter', tolerance: 0, isCore: true }),
+  level: (row, assessed) => {
+    const found = assessed?.indicators.find(({ name }) => name === row.name);
+    return (
+      found && <Level dictionary="advancement" label="reportScreens.advancement" reached={found.level} />
+    );
+  },
+  findings: { table: 'indicators', row: ({ name }) => name },
+  follows: followed,
+  inner: { comparators: comparators as unknown as AnyManner },
+};
+
+const risks: Manner<Row<'risks'>> = {
+  add: 'reportScreens.addRisk',
+  titled: ({ kind }, at, say) => `${at + 1}. ${say(`reportScreens.risk.${kind}`)}`,
+  begins: () => ({ kind: 'technical' }),
+  level: (row) => <RiskMark risk={row} />,
+};
+
+const all: { readonly [Name in RowTable]: Manner<Row<Name>> } = {
+  workBreakdown,
+  innovationPoints,
+  indicators,
+  risks,
+};
+/** What each table of a report does beside asking its fields. */
+export const manners = all as unknown as Readonly<Record<RowTable, AnyManner>>;

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { WordKey } from '#contract/words';
+import type { ControlProps } from '#shell/form/types';
+import type { Columns } from '#shell/form/declared';
+import { Lines } from '#shell/form/controls/Lines';
+import { Level } from '#shell/dictionary/Level';
+import type { TableName } from '../../../sections';
+import type { Values } from '../types';
+import { CitedHere, EvidenceMany, EvidenceOne } from './evidence';
+import { ExpectedLevel } from './ExpectedLevel';
+import { Likelihood } from './Likelihood';
+import { Proofs } from './Proofs';
+
+type Row<Name extends TableName> = Values[Name][number];
+type Tables = { readonly [Name in TableName as Row<Name> extends object ? Name : never]: Row<Name> };
+export type RowTable = keyof Tables;
+
+const comparator: Columns<Row<'indicators'>['comparators'][number]> = {
+  baseline: {},
+  name: {},
+  value: {},
+  comparison: {},
+  source: { parts: 'asTheyAre' },
+  reason: { wide: true, lines: 1 },
+};
+
+/** How each column of a report's tables is asked of the assessor and shown to whoever reads it (domain §6.2). */
+export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
+  workBreakdown: {
+    code: {},
+    name: {},
+    weight: {},
+    isKey: {},
+    claimedLevel: {
+      draw: ExpectedLevel,
+      wide: true,
+      show: ({ claimedLevel }) => (
+        <Level dictionary="maturity" label="reportScreens.maturity" reached={claimedLevel} />
+      ),
+    },
+    evidenceIds: {
+      draw: EvidenceMany,
+      wide: true,
+      show: ({ evidenceIds }) => <CitedHere ids={evidenceIds} />,
+    },
+    levelBasis: { lines: 1, wide: true },
+    notApplicableProofs: { draw: Proofs, wide: true },
+  },
+  innovationPoints: {
+    number: {},
+    result: {},
+    text: { lines: 2, wide: true },
+    isCore: {},
+    searchedChina: {},
+    searchedWorld: {},
+    allFields: {},
+    noveltyReportId: {
+      draw: EvidenceOne,
+      show: ({ noveltyReportId }) => <CitedHere ids={noveltyReportId} />,
+    },
+    noveltyReportNumber: {},
+    closeDocuments: { draw: Lines, wide: true, hint: 'reportScreens.onePerLine' },
+  },
+  indicators: {
+    name: {},
+    unit: {},
+    direction: {},
+    ownValue: {},
+    tolerance: {},
+    isCore: {},
+    testReportId: {
+      draw: EvidenceOne,
+      wide: true,
+      show: ({ testReportId }) => <CitedHere ids={testReportId} />,
+    },
+    comparators: { columns: comparator, blank: { baseline: 'domestic' } },
+  },
+  risks: {
+    kind: {},
+    probability: { draw: Likelihood },
+    impact: { draw: Likelihood },
+    description: { lines: 2, wide: true },
+    mitigation: { lines: 1, wide: true },
+  },
+};
+
+interface ListOfIds {
+  readonly draw: ComponentType<ControlProps>;
+  readonly show: ComponentType<{ readonly ids: readonly string[] }>;
+  readonly hint: WordKey;
+}
+/** The same for what stands among the tables and has no columns. */
+export const lists: { readonly [Name in Exclude<TableName, RowTable>]: ListOfIds } = {
+  achievementEvidence: {
+    draw: EvidenceMany,
+    show: CitedHere,
+    hint: 'reportScreens.achievementEvidenceHint',
+  },
+};

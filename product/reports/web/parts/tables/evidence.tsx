@@ -1,0 +1,53 @@
+import { Select } from 'antd';
+import { createContext, useContext } from 'react';
+import type { ControlProps } from '#shell/form/types';
+import { useFound } from '#shell/form/useFound';
+import { EvidencePicker } from '#shell/parts/EvidencePicker';
+import { Cited, EvidenceLink, offered } from '../evidence';
+import type { WholeReport } from '../types';
+
+/** What the columns of a report's tables need to know of their report. */
+type About = Pick<WholeReport, 'evidence' | 'achievementType'>;
+export const ReportContext = createContext<About>({ evidence: [], achievementType: '' });
+
+/** The evidence that a row cites, each a link to its document. */
+export const CitedHere = ({ ids }: { readonly ids: string | readonly string[] | null }) => (
+  <Cited ids={[ids].flat().filter((id) => id !== null)} from={useContext(ReportContext).evidence} short />
+);
+
+/** Several documents of the material, those chosen beside the picker. */
+export const EvidenceMany = ({ id, value, onChange }: ControlProps) => {
+  const { evidence, achievementType } = useContext(ReportContext);
+  return (
+    <div className="report-row__evidence">
+      <CitedHere ids={(value as readonly string[] | null) ?? []} />
+      <EvidencePicker
+        {...(id !== undefined && { id })}
+        value={value}
+        onChange={(ids) => onChange?.(ids)}
+        from={offered(evidence, achievementType)}
+      />
+    </div>
+  );
+};
+
+/** One document of the material, with the way to the document itself beside it. */
+export const EvidenceOne = ({ id, value, onChange }: ControlProps) => {
+  const { evidence } = useContext(ReportContext);
+  const found = useFound();
+  const chosen = evidence.find((each) => each.id === value);
+  return (
+    <div className="evidence-select">
+      <Select
+        {...(id !== undefined && { id })}
+        allowClear
+        className="wide"
+        showSearch={found}
+        value={(value as string | null | undefined) ?? null}
+        onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
+        options={evidence.map((each) => ({ value: each.id, label: `${each.number} ${each.title}` }))}
+      />
+      {chosen && <EvidenceLink evidence={chosen} short />}
+    </div>
+  );
+};
