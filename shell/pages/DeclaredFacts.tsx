@@ -51,7 +51,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Part => {
     field: nameField ?? field,
     label: known.label!,
     of: (row) => row[nameField ?? field],
-    ...(as && !nameField && { as }),
+    ...(as && !nameField && !show && { as }),
     ...((wide ?? lines ?? isText) && { wide: true as const }),
     ...(show
       ? { draw: show }

@@ -87,6 +87,7 @@ export const sampleReport: ReportDocument = {
   ...sampleJudgement,
   ...sampleMaturity,
   ...sampleComparison,
+  further: {},
   annexes: sampleAnnexes,
   signatures: [
     { role: 'assessor', name: '陆景行', time: '2026-09-02 15:20:41', hash: sha('assessor') },

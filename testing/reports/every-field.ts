@@ -1,6 +1,6 @@
 import { generated } from '../generated';
 import { fields } from '#product/reports/fields';
-import { medicalAspects, sections, type SectionName, type Sections } from '#product/reports/sections';
+import { medicalAspects, sections, tables, type SectionName, type Sections } from '#product/reports/sections';
 import { everyTableField } from '../materials/every-field';
 
 const names = Object.keys(sections) as SectionName[];
@@ -21,9 +21,7 @@ export const everyReportField = (evidence: string) => {
     workBreakdown: workBreakdown!,
     indicators: indicators!,
     innovationPoints: innovationPoints!,
-    risks: [
-      { kind: 'market' as const, description: '风险一', probability: 2, impact: 4, mitigation: '措施一' },
-    ],
+    risks: tables.risks.parse(generated(fields.tables, {})['risks']),
     achievementEvidence: [evidence],
     baseDate: { baseDate: '2026-10-08' },
   };

@@ -14,6 +14,7 @@ import type {
   MaturitySection,
   MedicalSection,
   PanelSection,
+  Piece,
   RightsSection,
   Risk,
   TeamSection,
@@ -97,6 +98,22 @@ interface Summary {
   readonly values: ValueScores | null;
 }
 
+/** The numbered chapters, as the document names them. */
+export type ChapterName =
+  | 'evaluation'
+  | 'achievement'
+  | 'maturity'
+  | 'innovation'
+  | 'advancement'
+  | 'medical'
+  | 'benefit'
+  | 'rights'
+  | 'team'
+  | 'risks'
+  | 'transformation'
+  | 'panel'
+  | 'conclusion';
+
 export interface ReportDocument {
   readonly category: OutcomeCategory;
   readonly cover: Cover;
@@ -125,6 +142,8 @@ export interface ReportDocument {
   readonly transformation: TransformationSection;
   readonly panel: PanelSection;
   readonly conclusion: ConclusionSection;
+  /** What chapters say beyond what is drawn in a place of its own, by their names. */
+  readonly further: Readonly<Partial<Record<ChapterName, readonly Piece[]>>>;
   readonly annexes: Annexes;
   readonly signatures: readonly Signature[];
   /** The agency's seal as `data:image/png;base64,…` or `data:image/jpeg;base64,…`. */

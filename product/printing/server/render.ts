@@ -1,11 +1,12 @@
 /** The one official PDF of an evaluation report: `ReportDocument` in, bytes out, nothing else touched. */
 import { annexes, issuePage } from './chapters/annexes';
+import { furtherPieces } from './chapters/further';
 import { advancementChapter, innovationChapter, maturityChapter } from './chapters/levels';
 import { riskChapter, teamChapter, transformationChapter } from './chapters/outlook';
 import { achievementOverview, evaluationOverview } from './chapters/overview';
 import { conclusionChapter, panelChapter } from './chapters/verdict';
 import { benefitChapter, medicalChapter, rightsChapter } from './chapters/worth';
-import type { ReportDocument } from './document';
+import type { ChapterName, ReportDocument } from './document';
 import { fontFiles } from './fonts';
 import { footer, header, watermark } from './frame';
 import { cover } from './front/cover';
@@ -18,28 +19,31 @@ import { drawPdf } from './pdfmake';
 
 type Chapter = (document: ReportDocument, outline: Outline, title: string) => PdfNode[];
 
-const chapters: readonly Chapter[] = [
-  evaluationOverview,
-  achievementOverview,
-  maturityChapter,
-  innovationChapter,
-  advancementChapter,
-  medicalChapter,
-  benefitChapter,
-  rightsChapter,
-  teamChapter,
-  riskChapter,
-  transformationChapter,
-  panelChapter,
-  conclusionChapter,
-];
+const chapters: { readonly [Name in ChapterName]: Chapter } = {
+  evaluation: evaluationOverview,
+  achievement: achievementOverview,
+  maturity: maturityChapter,
+  innovation: innovationChapter,
+  advancement: advancementChapter,
+  medical: medicalChapter,
+  benefit: benefitChapter,
+  rights: rightsChapter,
+  team: teamChapter,
+  risks: riskChapter,
+  transformation: transformationChapter,
+  panel: panelChapter,
+  conclusion: conclusionChapter,
+};
 
 function content(document: ReportDocument): PdfNode[] {
   const outline = new Outline();
   const titles = sectionTitles(document.category);
   const opening = statement(document, outline);
   const brief = summary(document, outline);
-  const body = chapters.flatMap((chapter, index) => chapter(document, outline, titles[index] ?? ''));
+  const body = (Object.keys(chapters) as ChapterName[]).flatMap((name, index) => [
+    ...chapters[name](document, outline, titles[index] ?? ''),
+    ...furtherPieces(document.further[name] ?? [], outline),
+  ]);
   const rest = [...annexes(document, outline), ...issuePage(document, outline)];
   return keepTogether([
     ...cover(document),

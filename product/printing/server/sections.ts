@@ -6,6 +6,13 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A field that its chapter draws no place for, under its name: a text, several of them, or rows. */
+export type Piece = { readonly title: string } & (
+  | { readonly text: string }
+  | { readonly lines: readonly string[] }
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+);
+
 export interface EvaluationOverview {
   readonly client: string;
   readonly purposes: readonly string[];
@@ -108,6 +115,7 @@ interface Indicator {
   readonly unit: string;
   readonly direction: string;
   readonly ownValue: string;
+  readonly tolerance: string;
   readonly testReport: string;
   readonly isCore: boolean;
   readonly level: number | null;

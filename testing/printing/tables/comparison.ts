@@ -122,6 +122,7 @@ function indicator(
     unit,
     direction,
     ownValue,
+    tolerance: '0',
     testReport: 'JC-2024-118',
     isCore: true,
     level,

@@ -116,11 +116,12 @@ export function advancementChapter(document: ReportDocument, outline: Outline, t
     ...outline.section('指标'),
     dataTable(
       [
-        { title: '指标', weight: 30, cell: (row) => row.name, strong: (row) => row.isCore },
+        { title: '指标', weight: 26, cell: (row) => row.name, strong: (row) => row.isCore },
         { title: '单位', weight: 10, cell: (row) => row.unit },
         { title: '方向', weight: 9, cell: (row) => row.direction },
-        { title: '本成果', weight: 16, align: 'right', cell: (row) => row.ownValue },
-        { title: '检测报告', weight: 18, lead: 12, cell: (row) => row.testReport },
+        { title: '本成果', weight: 13, align: 'right', cell: (row) => row.ownValue },
+        { title: '容差', weight: 8, align: 'right', cell: (row) => row.tolerance },
+        { title: '检测报告', weight: 17, lead: 12, cell: (row) => row.testReport },
         { title: '核心', weight: 7, align: 'center', cell: (row) => yes(row.isCore) },
         { title: '先进度', weight: 10, align: 'right', cell: (row) => levelWord(row.level) },
       ],

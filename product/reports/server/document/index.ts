@@ -15,6 +15,7 @@ import { categoryOf } from '../application';
 import { reportHash, type Dossier } from '../content';
 import { signaturesOf } from '../signatures';
 import { bodyPart, type Step } from './body';
+import { furtherPart } from './further';
 import { levelsPart } from './levels';
 import { settled } from './settled';
 import { verdictPart, type Qualified } from './verdict';
@@ -119,6 +120,7 @@ export const documentOf = async (
     statement: standardStatement(application.agencyName),
     ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), showPanel, labels),
     ...bodyPart(dossier, await namedIn(db, application.id), taken, labels),
+    ...furtherPart(dossier, labels),
     ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures
       .filter(({ contentHash }) => contentHash === row.contentHash)

@@ -39,8 +39,14 @@ const basis: Readonly<Record<Which, string>> = {
   advancement: '取核心指标对比等级中的最低者。',
 };
 
-const scope = (point: { searchedWorld: boolean; searchedChina: boolean; allFields: boolean }): string =>
-  `${point.searchedWorld ? '国内外' : point.searchedChina ? '国内' : '未检索'}，${point.allFields ? '全领域' : '本领域'}`;
+const scope = ({
+  searchedWorld,
+  searchedChina,
+  allFields,
+}: Record<'searchedWorld' | 'searchedChina' | 'allFields', boolean>): string => {
+  const where = searchedWorld ? (searchedChina ? '国内外' : '国外') : searchedChina ? '国内' : '未检索';
+  return `${where}，${allFields ? '全领域' : '本领域'}`;
+};
 
 /** The levels that a document of this type can help to prove (domain §5.1); most prove one. */
 const provenBy = (documentType: string, category: OutcomeCategory): string => {
@@ -143,6 +149,7 @@ export const levelsPart = (dossier: Dossier, today: string, showPanel: boolean, 
         unit: indicator.unit,
         direction: directions[indicator.direction],
         ownValue: indicator.ownValue === null ? '—' : String(indicator.ownValue),
+        tolerance: String(indicator.tolerance),
         testReport: indicator.testReportId === null ? '—' : number(indicator.testReportId),
         isCore: indicator.isCore,
         level: computed.rows.indicators.find(({ name }) => name === indicator.name)?.level ?? null,
@@ -153,7 +160,12 @@ export const levelsPart = (dossier: Dossier, today: string, showPanel: boolean, 
             'zh',
           ),
           comparator: comparator.name,
-          source: [comparator.source.title, comparator.source.year, comparator.source.number]
+          source: [
+            comparator.source.title,
+            comparator.source.year,
+            comparator.source.number,
+            comparator.source.isCurrent && '现行指南或在售产品',
+          ]
             .filter(Boolean)
             .join('，'),
           value: comparator.value === null ? '—' : String(comparator.value),
