@@ -2,16 +2,15 @@ import { useId } from 'react';
 import { moneyText } from '#contract/formatters';
 import type { WordKey } from '#contract/words';
 import { LazyDay } from '#shell/form/controls/later';
+import { Labelled } from '#shell/form/RowFields';
 import { useWords } from '#shell/words/say';
 import { tablesIn, type Chapter, type ChapterKey } from '#product/reports/chapters';
 import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
-import { lists } from '../tables/columns';
+import { isRowTable, lists, rowsFields } from '../tables/columns';
 import { ReportContext } from '../tables/evidence';
-import { isRowTable, rowsFields } from '../tables/fields';
 import type { Assessed, StaffReport, Values } from '../types';
 import type { DraftState } from './draft';
-import { Labelled } from './Labelled';
 import { manners } from './manners';
 import { SectionForm } from './SectionForm';
 import { TableEditor } from './TableEditor';
@@ -43,7 +42,7 @@ export const ChapterBody = ({ chapter, ...draft }: ChapterBodyProps) => {
         {chapter.number} {say(chapter.title)}
       </h2>
       {key === 'evaluation' && (
-        <div className="report-row__fields gap-below">
+        <div className="row-fields gap-below">
           <Labelled label="reportScreens.baseDate" wrong={refused.baseDate?.[0]?.message}>
             {(id) => (
               <LazyDay

@@ -3,11 +3,11 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import type { Defect } from '#shell/client/failed';
+import { fieldsIn, RowFields, type Row } from '#shell/form/RowFields';
 import type { AnyField } from '#shell/form/types';
+import { RowActions } from '#shell/parts/RowActions';
 import { useWords, type Say } from '#shell/words/say';
 import type { Assessed } from '../types';
-import { RowActions } from './RowActions';
-import { fieldsIn, RowFields, type Row } from './RowFields';
 
 /** What a table does beside asking the fields of its rows; all of it may be left out but the first two. */
 export interface Manner<Of, Within = undefined> {

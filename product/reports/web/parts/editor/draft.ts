@@ -2,8 +2,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { isCallFailed, unanswered, type Defect } from '#shell/client/failed';
 import type { SaveReport } from '#product/reports/contract';
 import type { Part, StaffReport, Values } from '../types';
-import { sent, valuesOf } from './blank';
-import { unready } from './ready';
+import { sent, unready, valuesOf } from './parts';
 
 type Saved = { readonly rowVersion: number };
 

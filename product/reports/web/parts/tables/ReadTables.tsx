@@ -6,9 +6,8 @@ import { tablesIn, type ChapterKey } from '../../../chapters';
 import type { Risk, TableName } from '../../../sections';
 import { tableFacts } from '../facts';
 import type { WholeReport } from '../types';
-import { columns, lists, type RowTable } from './columns';
-import { isRowTable } from './fields';
-import { RiskMark } from './RiskMark';
+import { columns, isRowTable, lists, type RowTable } from './columns';
+import { RiskMark } from './risk';
 
 type Also = NonNullable<Parameters<typeof DeclaredTable>[0]['also']>;
 

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import type { WordKey } from '#contract/words';
-import type { ControlProps } from '#shell/form/types';
-import type { Columns } from '#shell/form/declared';
+import type { AnyField, ControlProps } from '#shell/form/types';
+import type { Facts } from '#contract/facts';
+import { fieldOf, type AnyControl, type Columns } from '#shell/form/declared';
 import { Lines } from '#shell/form/controls/Lines';
 import { Level } from '#shell/dictionary/Level';
 import type { TableName } from '../../../sections';
+import { tableFacts } from '../facts';
 import type { Values } from '../types';
 import { CitedHere, EvidenceMany, EvidenceOne } from './evidence';
-import { ExpectedLevel } from './ExpectedLevel';
-import { Likelihood } from './Likelihood';
-import { Proofs } from './Proofs';
+import { ExpectedLevel, Proofs } from './maturity';
+import { Likelihood } from './risk';
 
 type Row<Name extends TableName> = Values[Name][number];
 type Tables = { readonly [Name in TableName as Row<Name> extends object ? Name : never]: Row<Name> };
@@ -97,3 +98,15 @@ export const lists: { readonly [Name in Exclude<TableName, RowTable>]: ListOfIds
     hint: 'reportScreens.achievementEvidenceHint',
   },
 };
+
+type RowsField = Extract<AnyField, { control: 'rows' }>;
+
+/** Each table as its form asks it: from what its fields are and how its columns are asked. */
+export const rowsFields = Object.fromEntries(
+  Object.entries(columns).map(([name, of]) => [
+    name,
+    fieldOf(name, tableFacts as Facts, { columns: of } as unknown as AnyControl),
+  ]),
+) as unknown as Readonly<Record<RowTable, RowsField>>;
+
+export const isRowTable = (name: string): name is RowTable => name in columns;

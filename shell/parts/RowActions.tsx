@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useWords } from '#shell/words/say';
+import { useWords } from '../words/say';
 
 /** Moves and removes a row. */
 export const RowActions = <Row,>({

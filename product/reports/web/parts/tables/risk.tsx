@@ -1,5 +1,22 @@
+import { Radio } from 'antd';
+import { labelOf } from '#shell/form/RowFields';
+import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import type { Risk } from '../../../sections';
+
+const grades = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+
+/** How likely or how bad something is, from 1 to 5 (domain §6.1, section 10). */
+export const Likelihood = ({ id = '', value, onChange }: ControlProps) => (
+  <Radio.Group
+    aria-labelledby={labelOf(id)}
+    optionType="button"
+    size="small"
+    options={grades}
+    value={value}
+    onChange={(event) => onChange?.(event.target.value)}
+  />
+);
 
 /** Probability times impact, as a number with its word; nothing before both are weighed. */
 export const RiskMark = ({ risk: { probability, impact } }: { readonly risk: Risk }) => {

@@ -1,17 +1,56 @@
-import type { ReactNode } from 'react';
-import type { Defect } from '#shell/client/failed';
-import { FieldControl } from '#shell/form/FieldControl';
-import { unfit } from '#shell/form/FormField';
-import type { AnyField } from '#shell/form/types';
-import { useWords } from '#shell/words/say';
-import { Labelled } from './Labelled';
+import { useId, type ReactNode } from 'react';
+import type { WordKey } from '#contract/words';
+import type { Defect } from '../client/failed';
+import { useWords } from '../words/say';
+import { FieldControl } from './FieldControl';
+import { unfit } from './FormField';
+import type { AnyField } from './types';
+import './form.css';
+
+/** The id of the label that stands above a control, for one that no label can be tied to by itself: a group. */
+export const labelOf = (id: string): string => `${id}-label`;
+
+/** A label above its control, with what is wrong below it. */
+export const Labelled = ({
+  label,
+  wrong,
+  wide = false,
+  long = false,
+  children,
+}: {
+  readonly label: WordKey;
+  readonly wrong?: string | undefined;
+  readonly wide?: boolean;
+  /** Takes two columns: a name. */
+  readonly long?: boolean;
+  /** The control; it takes the id so that the label is its name. */
+  readonly children: (id: string) => ReactNode;
+}) => {
+  const say = useWords();
+  const id = useId();
+  return (
+    <div
+      className={`labelled${wide ? ' labelled--wide' : long ? ' labelled--name' : ''}${wrong ? ' labelled--wrong' : ''}`}
+    >
+      <label id={labelOf(id)} htmlFor={id}>
+        {say(label)}
+      </label>
+      {children(id)}
+      {wrong && (
+        <span className="labelled__wrong" role="alert">
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+};
 
 export type Row = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 type RowsField = Extract<AnyField, { control: 'rows' }>;
 
 /** The fields of a row one by one, those of a record within it among them, each with its path. */
-export const leavesOf = (
+const leavesOf = (
   fields: readonly AnyField[],
   under: Path = [],
 ): readonly { readonly field: AnyField; readonly path: Path }[] =>
@@ -25,7 +64,7 @@ export const leavesOf = (
 export const fieldsIn = (field: RowsField): readonly AnyField[] =>
   field.fields as unknown as readonly AnyField[];
 
-export const valueAt = (row: unknown, path: Path): unknown =>
+const valueAt = (row: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, step) => (found as Row | undefined)?.[step], row);
 
 const withValue = (row: Row, [step, ...rest]: Path, value: unknown): Row => ({
@@ -77,7 +116,7 @@ export const RowFields = ({ fields, row, at, refused, onChange, ...looks }: RowF
   );
   const isTick = (place: number) => shown[place]?.field.control === 'yesNo';
   return (
-    <div className="report-row__fields">
+    <div className="row-fields">
       {shown.map((one, place) => {
         const { field, path } = one;
         if (isTick(place)) {
@@ -88,7 +127,7 @@ export const RowFields = ({ fields, row, at, refused, onChange, ...looks }: RowF
             <div
               key={path.join('.')}
               className={
-                ticks.length > 1 ? 'labelled labelled--wide report-row__checks' : 'labelled labelled--check'
+                ticks.length > 1 ? 'labelled labelled--wide row-fields__ticks' : 'labelled labelled--check'
               }
             >
               {ticks.map((tick) =>
