@@ -8,7 +8,8 @@ import type { EvidenceRow } from '#queries/materials';
 import type { SaveReport } from '../contract';
 import type { parts, PartName, SectionName } from '../sections';
 import { assess, factsOf, type ReportRecord } from './computed-levels';
-import type { Mine } from './moving';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 
 type Data<Name extends PartName> = z.output<(typeof parts)[Name]>;
 type OwnPart = Exclude<PartName, SectionName>;
@@ -18,7 +19,7 @@ export interface Saving {
   readonly row: ReportRecord;
   readonly category: OutcomeCategory;
   readonly evidence: readonly EvidenceRow[];
-  readonly context: Pick<Mine, 'me' | 'now' | 'language'>;
+  readonly context: Pick<Context<Me>, 'me' | 'now' | 'language'>;
 }
 
 /** `'column'`: as it is sent, in a column of its name. Otherwise in which column, and what stands there once it is saved. */

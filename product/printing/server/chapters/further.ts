@@ -1,8 +1,14 @@
 /** What a chapter draws no place for: each field under its own heading. */
-import { numberedList, paragraphs, type PdfNode } from '../nodes';
+import { emWidth, numberedList, paragraphs, type PdfNode } from '../nodes';
 import type { Outline } from '../outline';
 import type { Piece } from '../sections';
 import { dataTable } from '../tables';
+
+/** The least and the most of a width that a column claims, in characters. */
+const narrow = 6;
+const broad = 40;
+const claimOf = (texts: readonly string[]): number =>
+  Math.min(broad, Math.max(narrow, ...texts.map(emWidth)));
 
 const below = (piece: Piece): PdfNode[] => {
   if ('text' in piece) return paragraphs(piece.text);
@@ -11,7 +17,7 @@ const below = (piece: Piece): PdfNode[] => {
     dataTable(
       piece.columns.map((title, at) => ({
         title,
-        weight: 1,
+        weight: claimOf([title, ...piece.rows.map((row) => row[at] ?? '')]),
         cell: (row: readonly string[]) => row[at] ?? '',
       })),
       piece.rows,

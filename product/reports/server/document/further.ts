@@ -1,5 +1,4 @@
-import type { Fact, Facts } from '#contract/facts';
-import { wordOfChoice } from '#contract/facts';
+import { wordOfChoice, type Fact, type Facts } from '#contract/facts';
 import { inLanguage, type Word, type WordKey } from '#contract/words';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import type { Labels } from '#product/dictionaries/server';
@@ -62,12 +61,17 @@ const tablePieces = (
   how: Printed | undefined,
   rows: readonly Led[],
   says: Says,
-  leads: readonly string[] = [],
+  outer?: { readonly label: WordKey; readonly heads: readonly string[] },
 ): readonly Piece[] => {
   const drawn = inside(how);
   const further = columnsOf(facts, drawn, says);
   const named = Object.entries(facts).find(([name, fact]) => fact.kind === 'text' && isDone(drawn[name]));
-  const heads = [...leads, ...(named ? [word(named[1].label!)] : [])];
+  const called = named ? [word(named[1].label!)] : [];
+  // Two names beside each other: the first is that of the table around it.
+  const heads = [
+    ...(outer?.heads ?? []).map((head) => (called.includes(head) ? word(outer!.label) : head)),
+    ...called,
+  ];
   const led = rows.map(({ lead, row }) => ({
     row,
     lead: [...lead, ...(named ? [says(named[1], row[named[0]])] : [])],
@@ -93,7 +97,7 @@ const tablePieces = (
       const within = led.flatMap(({ lead, row }) =>
         ((row[name] ?? []) as readonly Bag[]).map((each) => ({ lead, row: each })),
       );
-      return tablePieces(fact.label!, inner, drawn[name], within, says, heads);
+      return tablePieces(fact.label!, inner, drawn[name], within, says, { label, heads });
     }),
   ];
 };

@@ -5,7 +5,7 @@ import type { Facts } from '#contract/facts';
 import { fieldOf, type AnyControl, type Columns } from '#shell/form/declared';
 import { Lines } from '#shell/form/controls/Lines';
 import { Level } from '#shell/dictionary/Level';
-import type { TableName } from '../../../sections';
+import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
 import type { Values } from '../types';
 import { CitedHere, EvidenceMany, EvidenceOne } from './evidence';

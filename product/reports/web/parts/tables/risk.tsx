@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { labelOf } from '#shell/form/RowFields';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
-import type { Risk } from '../../../sections';
+import type { Risk } from '#product/reports/sections';
 
 const grades = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
