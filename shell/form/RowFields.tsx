@@ -8,7 +8,7 @@ import type { AnyField } from './types';
 import './form.css';
 
 /** The id of the label that stands above a control, for one that no label can be tied to by itself: a group. */
-export const labelOf = (id: string): string => `${id}-label`;
+export const labelId = (id: string): string => `${id}-label`;
 
 /** A label above its control, with what is wrong below it. */
 export const Labelled = ({
@@ -32,7 +32,7 @@ export const Labelled = ({
     <div
       className={`labelled${wide ? ' labelled--wide' : long ? ' labelled--name' : ''}${wrong ? ' labelled--wrong' : ''}`}
     >
-      <label id={labelOf(id)} htmlFor={id}>
+      <label id={labelId(id)} htmlFor={id}>
         {say(label)}
       </label>
       {children(id)}
@@ -80,8 +80,7 @@ const defectAt = (refused: readonly Defect[], path: Path): string | undefined =>
 
 /** A text of this many characters takes two columns. */
 const long = 60;
-const isLong = (field: AnyField): boolean =>
-  (field.control === 'text' && (field.atMost ?? 0) >= long) || (field.control === 'own' && !field.wide);
+const isLong = (field: AnyField): boolean => field.control === 'text' && (field.atMost ?? 0) >= long;
 
 interface RowFieldsProps {
   readonly fields: readonly AnyField[];

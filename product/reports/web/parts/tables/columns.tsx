@@ -57,6 +57,7 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
     allFields: {},
     noveltyReportId: {
       draw: EvidenceOne,
+      wide: true,
       show: ({ noveltyReportId }) => <CitedHere ids={noveltyReportId} />,
     },
     noveltyReportNumber: {},

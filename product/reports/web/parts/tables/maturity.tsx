@@ -1,7 +1,7 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useContext } from 'react';
 import { atMost } from '#shell/form/length';
-import { labelOf } from '#shell/form/RowFields';
+import { labelId } from '#shell/form/RowFields';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import { categoryOfType } from '#product/dictionaries/level-codes';
@@ -47,7 +47,7 @@ export const Proofs = ({ id = '', value, onChange }: ControlProps) => {
   const say = useWords();
   const set = (value as readonly Proof[] | undefined) ?? [];
   return (
-    <div className="proofs" role="group" aria-labelledby={labelOf(id)}>
+    <div className="proofs" role="group" aria-labelledby={labelId(id)}>
       <span className="proofs__levels">
         {proofLevels.map((level) => (
           <Checkbox

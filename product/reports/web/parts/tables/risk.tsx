@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { labelOf } from '#shell/form/RowFields';
+import { labelId } from '#shell/form/RowFields';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import type { Risk } from '#product/reports/sections';
@@ -9,7 +9,7 @@ const grades = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 /** How likely or how bad something is, from 1 to 5 (domain §6.1, section 10). */
 export const Likelihood = ({ id = '', value, onChange }: ControlProps) => (
   <Radio.Group
-    aria-labelledby={labelOf(id)}
+    aria-labelledby={labelId(id)}
     optionType="button"
     size="small"
     options={grades}
