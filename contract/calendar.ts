@@ -23,7 +23,8 @@ export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds - zoneOffset - 1);
 
-const isWorking = (day: string, { holidays, workingWeekends }: Calendar): boolean => {
+/** Whether people work on a day of Shanghai, YYYY-MM-DD. */
+export const isWorking = (day: string, { holidays, workingWeekends }: Calendar): boolean => {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   return isWeekend ? workingWeekends.has(day) : !holidays.has(day);
@@ -43,4 +44,12 @@ export const workingDaysAfter = (instant: Date, days: number, calendar: Calendar
     if (isWorking(day, calendar)) left -= 1;
   }
   return endOfDay(day);
+};
+
+/** How many working days lie after the day of an instant, up to the day of another; none where that one is not later. */
+export const workingDaysBetween = (from: Date, until: Date, calendar: Calendar = plainWeeks): number => {
+  const last = dayOf(until);
+  let count = 0;
+  for (let day = next(dayOf(from)); day <= last; day = next(day)) if (isWorking(day, calendar)) count += 1;
+  return count;
 };

@@ -295,6 +295,13 @@ export interface Schema {
     startedAt: Moment;
     dueAt: Moment;
     doneAt: Moment | null;
+    applicationId: string;
+    /** How many working days the step has in all, pauses left out. */
+    days: number;
+    /** How many of them were left when it paused; null where it did not. */
+    daysLeft: number | null;
+    /** The day of the next reminder. */
+    remindOn: Day;
   };
   /** An owner’s word that a technology manager may begin drafts for them; withdrawn, it stays for the record. */
   draftingAuthorisation: {

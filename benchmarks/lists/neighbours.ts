@@ -79,6 +79,7 @@ export const seedNeighbours = async (
   await each(
     'deadline',
     {
+      application_id: 'a.id',
       object_kind: "'application'",
       object_id: 'a.id',
       started_at: 'a.created_at',
@@ -100,6 +101,7 @@ export const seedNeighbours = async (
   await each(
     'deadline',
     {
+      application_id: 'a.id',
       object_kind: "'material'",
       object_id: 'm.id',
       started_at: 'a.created_at',
@@ -137,6 +139,7 @@ export const seedNeighbours = async (
   await each(
     'deadline',
     {
+      application_id: 'a.id',
       object_kind: "'report'",
       object_id: 'r.id',
       started_at: 'a.created_at',

@@ -5,7 +5,8 @@ import { addToCount } from '#host/database/kept-count';
 import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationNumber } from '#product/applications/number';
-import { dayOf, endOfDay, workingDaysAfter } from '#contract/calendar';
+import { dayOf, endOfDay, workingDaysAfter, workingDaysBetween } from '#contract/calendar';
+import { nextReminder } from '#product/tasks/reminder';
 import { standardValues } from '#product/settings/settings';
 import { draftOf, type SeededIds } from './cases/draft-of';
 
@@ -241,7 +242,8 @@ const seedOne = async (
     )
     .execute();
   const clock = deadlineOf(one, now);
-  if (clock)
+  const days = clock && workingDaysBetween(clock.startedAt, clock.dueAt);
+  if (clock && days)
     await services.db
       .insertInto('deadline')
       .values({
@@ -250,6 +252,10 @@ const seedOne = async (
         objectId: id,
         step: clock.step,
         holder: clock.holder,
+        applicationId: id,
+        days,
+        daysLeft: null,
+        remindOn: nextReminder(now, { days, dueAt: clock.dueAt }),
         startedAt: clock.startedAt.toISOString(),
         dueAt: clock.dueAt.toISOString(),
         doneAt: null,

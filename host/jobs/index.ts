@@ -7,6 +7,7 @@ import { queueLog } from './log';
 import { jobsSchema } from './migrate';
 import type { Stoppable } from './repeat';
 
+export { byItself } from './by-itself';
 export { migrateJobs, jobsSchema } from './migrate';
 export { repeat, type Stoppable } from './repeat';
 

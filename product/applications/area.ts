@@ -8,6 +8,7 @@ import { findApplications, newApplication } from './server/initials';
 import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
 import { countedApplications } from '#queries/applications';
+import { responsible } from './server/responsible';
 import { readableFiles } from './server/visible';
 import { waitingApplications } from './server/waiting';
 import { applicationScreensWords } from './words-screens';
@@ -31,6 +32,7 @@ const area: AreaManifest = {
     ],
   ],
   waiting: [conflictsToResolve, casesToRelease, waitingApplications],
+  responsible,
   leads: { application: (id) => `/EvaluationManagement/detail?Id=${id}` },
   searches: [findApplications],
   beginnings: [newApplication],

@@ -52,6 +52,7 @@ export const materialFlow = workflow({
     'freeze',
     'mark',
     'stopClock',
+    'pauseClock',
     'awaitReview',
     'awaitSupplement',
     'notifySubmitted',
@@ -100,7 +101,7 @@ export const materialFlow = workflow({
       'returned',
       ['underEvaluation'],
       ['independent', 'defectsExplained'],
-      ['mark', 'stopClock', 'awaitSupplement', 'notifyReturned'],
+      ['mark', 'pauseClock', 'awaitSupplement', 'notifyReturned'],
     ],
     [
       'passed',

@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
-import served, { noticeKind } from './server';
+import served, { noticeKind, remindAll } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   kinds: { notice: noticeKind },
+  // In the working hours of those who act, more than once: a node that was down makes up for it.
+  jobs: [(services) => [{ name: 'remindOfDeadlines', at: '7 1-9 * * *', work: () => remindAll(services) }]],
   pageCalls: { 'tasks/Workbench': 'tasks.waiting' },
   holdings: [
     {

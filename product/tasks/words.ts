@@ -19,6 +19,41 @@ export const tasksWords = words({
   unread_one: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
   unread_other: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
   expertNumber: ['第 {{number}} 号专家', 'Expert {{number}}', 'Experto {{number}}'],
+  'remind.half': [
+    '期限已过一半：{{name}}（{{number}}），请于 {{due}} 前处理',
+    'Half of the time is over: {{name}} ({{number}}) waits for you until {{due}}',
+    'Ha pasado la mitad del plazo: {{name}} ({{number}}) le espera hasta el {{due}}',
+  ],
+  'remind.most': [
+    '期限将至：{{name}}（{{number}}），请于 {{due}} 前处理',
+    'Little time is left: {{name}} ({{number}}) waits for you until {{due}}',
+    'Queda poco plazo: {{name}} ({{number}}) le espera hasta el {{due}}',
+  ],
+  'remind.lastDay': [
+    '期限今日届满：{{name}}（{{number}}），截止日 {{due}}',
+    'This is the last day: {{name}} ({{number}}), due on {{due}}',
+    'Hoy vence el plazo: {{name}} ({{number}}), fecha límite {{due}}',
+  ],
+  'overdue.owner': [
+    '申报人已逾期：{{name}}（{{number}}），截止日 {{due}}',
+    'The applicant is overdue: {{name}} ({{number}}), due on {{due}}',
+    'El solicitante está fuera de plazo: {{name}} ({{number}}), vencía el {{due}}',
+  ],
+  'overdue.assessor': [
+    '评估师已逾期：{{name}}（{{number}}），截止日 {{due}}',
+    'The assessor is overdue: {{name}} ({{number}}), due on {{due}}',
+    'El evaluador está fuera de plazo: {{name}} ({{number}}), vencía el {{due}}',
+  ],
+  'overdue.agency': [
+    '评价机构已逾期：{{name}}（{{number}}），截止日 {{due}}',
+    'The evaluation agency is overdue: {{name}} ({{number}}), due on {{due}}',
+    'La agencia de evaluación está fuera de plazo: {{name}} ({{number}}), vencía el {{due}}',
+  ],
+  'overdue.publicAgency': [
+    '公共服务机构已逾期：{{name}}（{{number}}），截止日 {{due}}',
+    'The public-service agency is overdue: {{name}} ({{number}}), due on {{due}}',
+    'La agencia de servicio público está fuera de plazo: {{name}} ({{number}}), vencía el {{due}}',
+  ],
   'step.submit': ['待提交', 'To be submitted', 'Por presentar'],
   'step.supplement': ['待补正', 'To be supplemented', 'Por subsanar'],
   'step.accept': ['待受理', 'To be accepted', 'Por admitir'],

@@ -5,6 +5,7 @@ import { writeClock, writeTrail, type Ground, type TrailStep } from './seeding';
 
 /** Where a material stands, and when it got there. */
 interface Stood {
+  readonly applicationId: string;
   readonly materialId: string;
   readonly status: number;
   readonly begun: Date;
@@ -37,24 +38,24 @@ export const trailOfMaterial = (
 /** The owner's and the assessor's clocks; what is over has stopped. */
 export const clocksOfMaterial = async (
   ground: Ground,
-  { materialId, status, begun, sent, reviewed }: Stood,
+  { applicationId, materialId, status, begun, sent, reviewed }: Stood,
 ): Promise<void> => {
   const object = ['material', materialId] as const;
   const due = (from: Date, days: number) => ({ startedAt: from, dueAt: workingDaysAfter(from, days) });
-  await writeClock(ground, object, {
+  await writeClock(ground, applicationId, object, {
     step: 'material',
     holder: 'owner',
     ...due(begun, standardValues.materialDays),
     doneAt: sent,
   });
-  await writeClock(ground, object, {
+  await writeClock(ground, applicationId, object, {
     step: 'materialReview',
     holder: 'assessor',
     ...due(sent, standardValues.materialReviewDays),
     ...(status !== materialCodes.submitted && { doneAt: reviewed }),
   });
   if (status === materialCodes.returned)
-    await writeClock(ground, object, {
+    await writeClock(ground, applicationId, object, {
       step: 'material',
       holder: 'owner',
       ...due(reviewed, standardValues.supplementDays),

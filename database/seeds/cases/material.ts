@@ -226,8 +226,17 @@ export const seedMaterial = async (
       createdAt: sent.toISOString(),
     })
     .execute();
-  await trailOfMaterial(ground, { materialId, status, begun, sent, reviewed, owner, assessor });
-  await clocksOfMaterial(ground, { materialId, status, begun, sent, reviewed });
+  await trailOfMaterial(ground, {
+    applicationId,
+    materialId,
+    status,
+    begun,
+    sent,
+    reviewed,
+    owner,
+    assessor,
+  });
+  await clocksOfMaterial(ground, { applicationId, materialId, status, begun, sent, reviewed });
   const valuesWith = (begun: Date, days: number) => ({
     name: one.name,
     number,

@@ -95,7 +95,7 @@ export const clocksOfReport = async (
   const status = Number(standing.reportStatus);
   if (status === draft) return;
   const out = momentOf(now, stages.withExperts, 4);
-  await writeClock(ground, ['report', id], {
+  await writeClock(ground, applicationId, ['report', id], {
     step: 'experts',
     holder: 'agency',
     startedAt: out,
@@ -104,7 +104,7 @@ export const clocksOfReport = async (
   });
   if (standing.decidedDaysAgo === undefined && status !== atPublicAgency) return;
   const sent = momentOf(now, stages.sent, 6);
-  await writeClock(ground, ['application', applicationId], {
+  await writeClock(ground, applicationId, ['application', applicationId], {
     step: 'publicReview',
     holder: 'publicAgency',
     startedAt: sent,

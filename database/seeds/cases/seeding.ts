@@ -1,6 +1,8 @@
+import { workingDaysBetween } from '#contract/calendar';
 import { uuidV7 } from '#contract/uuid';
 import type { Context } from '#host/context';
 import type { Services } from '#host/services';
+import { nextReminder } from '#product/tasks/reminder';
 import type { DemoAchievement } from '../demo/achievements';
 
 /** What every seeder of cases is given. */
@@ -95,13 +97,16 @@ export const writeTrail = async (
 /** Writes a clock that ran, or runs still. */
 export const writeClock = async (
   ground: Ground,
+  applicationId: string,
   object: readonly [kind: string, id: string],
   clock: { step: string; holder: string; startedAt: Date; dueAt: Date; doneAt?: Date },
 ): Promise<void> => {
+  const days = workingDaysBetween(clock.startedAt, clock.dueAt);
   await ground.services.db
     .insertInto('deadline')
     .values({
       id: idAt(ground, clock.startedAt),
+      applicationId,
       objectKind: object[0],
       objectId: object[1],
       step: clock.step,
@@ -109,6 +114,9 @@ export const writeClock = async (
       startedAt: clock.startedAt.toISOString(),
       dueAt: clock.dueAt.toISOString(),
       doneAt: clock.doneAt?.toISOString() ?? null,
+      days,
+      daysLeft: null,
+      remindOn: nextReminder(ground.services.clock(), { days, dueAt: clock.dueAt }),
     })
     .execute();
 };

@@ -9,7 +9,15 @@ import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '
 import { settingsOf } from '#product/settings/server';
 import { runningClocks } from '#queries/tasks';
 import { dayOf, endOfDay } from '#contract/calendar';
-import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
+import {
+  continueDeadline,
+  dueDayOf,
+  endDeadlines,
+  endOfStep,
+  pauseDeadlines,
+  startDeadline,
+  startDeadlineUntil,
+} from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
@@ -33,12 +41,25 @@ const beginMaterial = async ({ context, is }: Done): Promise<void> => {
     .where('objectKind', '=', 'material')
     .where('objectId', '=', id)
     .executeTakeFirst();
-  if (!running) await startDeadline(context, is.id, ['material', id], 'material', 'owner', 'materialDays');
+  if (!running)
+    await startDeadline(
+      context,
+      { applicationId: is.id, object: ['material', id], step: 'material', holder: 'owner' },
+      'materialDays',
+    );
 };
 
-const awaitSupplement = async ({ context, data, is }: Done): Promise<void> => {
-  const dueAt = endOfDay(data.dueDate!).toISOString();
-  await startDeadlineUntil(context, ['application', is.id], 'supplement', 'owner', dueAt);
+const timed = <Holder extends string>(done: Done, step: string, holder: Holder) => ({
+  applicationId: done.is.id,
+  object: object(done),
+  ...{ step, holder },
+});
+
+/** The agency that sent it back goes on with the days it had left; another one has them all. */
+const awaitAcceptance = (done: Done): Promise<void> => {
+  const { context, was, is } = done;
+  const begin = was.returnedBy === is.evaluationAgencyId ? continueDeadline : startDeadline;
+  return begin(context, timed(done, 'accept', 'agency'), 'acceptDays');
 };
 
 /** The machine of applications (domain §3.1). */
@@ -65,20 +86,12 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     freeze,
     number,
     beginMaterial,
-    awaitAcceptance: async (done) => {
-      await startDeadline(done.context, done.is.id, object(done), 'accept', 'agency', 'acceptDays');
-    },
-    awaitSupplement,
-    awaitPublicReview: async (done) => {
-      await startDeadline(
-        done.context,
-        done.is.id,
-        object(done),
-        'publicReview',
-        'publicAgency',
-        'publicReviewDays',
-      );
-    },
+    awaitAcceptance,
+    awaitSupplement: (done) =>
+      startDeadlineUntil(done.context, timed(done, 'supplement', 'owner'), endOfDay(done.data.dueDate!)),
+    awaitPublicReview: (done) =>
+      startDeadline(done.context, timed(done, 'publicReview', 'publicAgency'), 'publicReviewDays'),
+    pauseClock: (done) => pauseDeadlines(done.context, object(done)),
     stopClock: (done) => endDeadlines(done.context, object(done)),
     stampDecision: async ({ context, is }) => {
       const decidedAt = context.now.toISOString();

@@ -61,7 +61,11 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
       })),
     )
     .execute();
-  await startDeadline(context, application.id, ['material', id], 'material', 'owner', 'materialDays');
+  await startDeadline(
+    context,
+    { applicationId: application.id, object: ['material', id], step: 'material', holder: 'owner' },
+    'materialDays',
+  );
   await recordStep(context, {
     object: ['material', id],
     actorId: null,

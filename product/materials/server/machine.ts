@@ -3,7 +3,13 @@ import type { Context } from '#host/context';
 import { transitionsOf, machine, stateOf } from '#host/moves';
 import { notify } from '#host/notify';
 import { independent, stoppedFor } from '#product/conflicts/server';
-import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
+import {
+  continueDeadline,
+  dueDayOf,
+  endDeadlines,
+  pauseDeadlines,
+  startDeadline,
+} from '#product/tasks/server';
 import { resultCodes } from '#product/dictionaries/material-status';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
@@ -16,6 +22,11 @@ import { defectsExplained, everyItemInOrder } from './marks';
 
 type NoticeWord = Extract<keyof typeof materialsWords, `told${string}`>;
 const object = ({ is }: Done) => ['material', is.id] as const;
+const timed = <Holder extends string>(done: Done, step: string, holder: Holder) => ({
+  applicationId: done.is.applicationId,
+  object: object(done),
+  ...{ step, holder },
+});
 const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
 
 const notifyAbout = (
@@ -89,20 +100,11 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
     freeze,
     mark,
     stopClock: (done) => endDeadlines(done.context, object(done)),
-    awaitReview: async (done) => {
-      await startDeadline(
-        done.context,
-        done.is.applicationId,
-        object(done),
-        'materialReview',
-        'assessor',
-        'materialReviewDays',
-      );
-    },
-    awaitSupplement: async (done) => {
-      const { context, is } = done;
-      await startDeadline(context, is.applicationId, object(done), 'material', 'owner', 'supplementDays');
-    },
+    pauseClock: (done) => pauseDeadlines(done.context, object(done)),
+    awaitReview: (done) =>
+      continueDeadline(done.context, timed(done, 'materialReview', 'assessor'), 'materialReviewDays'),
+    awaitSupplement: (done) =>
+      startDeadline(done.context, timed(done, 'material', 'owner'), 'supplementDays'),
     notifySubmitted: async (done) =>
       notifyAbout(done, 'toldSubmitted', [done.is.assessorId], { due: await dueDay(done) }),
     notifyPassed: (done) => notifyAbout(done, 'toldPassed', applicants(done)),

@@ -59,10 +59,12 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       if (was.checkRemarks.some(isOpen)) return;
       await startDeadline(
         context,
-        was.applicationId,
-        ['report', was.id],
-        'remarks',
-        'assessor',
+        {
+          applicationId: was.applicationId,
+          object: ['report', was.id],
+          step: 'remarks',
+          holder: 'assessor',
+        },
         'remarkDays',
       );
     },

@@ -7,7 +7,11 @@ import type { ReportMade } from './moving';
 /** The sheets of the accepted seats open: they get their last day, and the clock starts (R3, R8). */
 export const openSheets = async ({ is, data, context }: ReportMade): Promise<void> => {
   await setLastDay(context, is, data.dueOn ?? null);
-  await startDeadline(context, is.applicationId, ['report', is.id], 'experts', 'agency', 'expertDays');
+  await startDeadline(
+    context,
+    { applicationId: is.applicationId, object: ['report', is.id], step: 'experts', holder: 'agency' },
+    'expertDays',
+  );
 };
 
 /** Withdrawing frees the panel: the next one is invited anew, under the next round's number (R4b). */

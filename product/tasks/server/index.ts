@@ -6,8 +6,17 @@ import { tasks } from '../contract';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
-export { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from './deadlines';
+export {
+  continueDeadline,
+  dueDayOf,
+  endDeadlines,
+  endOfStep,
+  pauseDeadlines,
+  startDeadline,
+  startDeadlineUntil,
+} from './deadlines';
 export { leadTo } from './lead';
+export { remindAll } from './remind';
 export { noticeKind } from './visible';
 export type { Step, Waiting } from './waiting';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { transact } from '#host/database/transact';
+import { byItself } from '#host/jobs';
 import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
@@ -91,33 +91,9 @@ const recheck = async (context: Working, cases: readonly Case[]): Promise<void> 
   }
 };
 
-/** What a call would be given, for work that nobody asked for. */
-const contextOf = (services: Services, db: Working['db'], later: Set<() => unknown>): Working => ({
-  me: null,
-  object: undefined,
-  db,
-  services,
-  now: services.clock(),
-  language: 'zh',
-  requestId: services.newId(),
-  address: '',
-  browser: false,
-  agent: '',
-  cookies: { get: () => undefined, set: () => undefined },
-  audit: () => undefined,
-  afterCommit: (action) => void later.add(action),
-  newId: services.newId,
-});
-
 /** One run waits for the other: nobody is told twice of the same. */
-const inTurn = async (services: Services, work: (context: Working, lookedAt: string) => Promise<void>) => {
-  const later = new Set<() => unknown>();
-  await transact(services.db, async (db) => {
-    later.clear();
-    await work(contextOf(services, db, later), await lookedAtAlone(db));
-  });
-  for (const action of later) await action();
-};
+const inTurn = (services: Services, work: (context: Working, lookedAt: string) => Promise<void>) =>
+  byItself(services, async (context) => work(context, await lookedAtAlone(context.db)));
 
 const recheckThese = async (services: Services, changed: Changed): Promise<void> => {
   await inTurn(services, forgetClosed);
