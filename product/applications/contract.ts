@@ -162,6 +162,8 @@ export const applications = calls('applications', applicationsRights, {
       planEnd: day,
       /** Why soft hits against the assessor do not matter; needed where there are any. */
       conflictReason: text(500).optional(),
+      /** Why they are given one more than an assessor has in hand; needed where they have as many. */
+      loadReason: text(500).optional(),
     }),
     gives: Moved,
     refreshes: ['materials', 'tasks'],
@@ -270,6 +272,8 @@ export const applications = calls('applications', applicationsRights, {
         grade: item('assessorGrade').nullable(),
         validUntil: day.nullable(),
         load: whole(0, 1_000_000),
+        /** They have as many in hand as one may without a reason. */
+        isBusy: flag,
         conflicts: listOf(text(500)),
         /** Those of them that ask for a reason. */
         soft: listOf(text(500)),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
+import { refused, type Person } from '#testing';
+import { settingCalls } from '#product/settings/contract';
 import { opened } from '#testing/opened';
 import { applications } from './contract';
 import { codeFor, complete, dayAfter, idsOf, submitted, wholeOf } from '#testing/applications/story';
@@ -87,6 +89,51 @@ describe('taking in', () => {
     });
     const assessor = await at.app.signIn('lujingxing');
     expect(await wholeOf(assessor, id)).toMatchObject({ assessorName: '陆景行', contractNumber: 'HT-1' });
+  });
+
+  test('[ST1] [2110] whoever has as many evaluations as one may is given another one for a reason, which stays for those who judge', async () => {
+    const admin = await at.app.signIn('admin');
+    const assessorId = ids.people.get('jiwendi')!;
+    const { id, rowVersion } = await submitted(at.app, 'suyanqing', complete(ids, '工作量已满时受理的成果'));
+    const loadOf = async () =>
+      (await at.manager.do(calls.assessorOptions, { id })).find((each) => each.id === assessorId)!;
+    const { load, isBusy } = await loadOf();
+    expect(isBusy).toBe(false);
+    expect(load).toBeGreaterThan(0);
+    const { version, values } = await admin.do(settingCalls.calls.now, {});
+    await admin.do(settingCalls.calls.save, {
+      version,
+      values: { ...values, assessorCases: load },
+      reason: '评估师在办上限调整',
+    });
+    expect((await loadOf()).isBusy).toBe(true);
+    const said = {
+      id,
+      rowVersion,
+      assessorId,
+      contractNumber: 'HT-2',
+      fee: null,
+      planStart: later(1),
+      planEnd: later(90),
+    };
+    const refusal = await refused(at.manager.do(calls.accept, said));
+    expect([refusal.code, refusal.message]).toEqual([2110, expect.stringContaining(`${load} 件`)]);
+    expect(await at.manager.refusal(calls.accept, { ...said, loadReason: '   ' })).toBe(2110);
+    // A manager of another agency is not even told that.
+    expect(
+      await (
+        await at.app.signIn('shixiting')
+      ).refusal(calls.accept, { ...said, loadReason: '该方向仅此一人' }),
+    ).toBe(404);
+    const loadReason = '该技术方向仅此一名评估师，且本月将结案三件';
+    expect(await at.manager.do(calls.accept, { ...said, loadReason })).toMatchObject({
+      status: 'evaluating',
+    });
+    const notes = async (person: Person) =>
+      (await person.do(calls.timeline, { id })).map(({ note }) => note).filter((note) => note === loadReason);
+    expect(await notes(at.manager)).toHaveLength(1);
+    expect(await notes(await at.app.signIn('jiwendi'))).toHaveLength(1);
+    expect(await notes(at.owner)).toEqual([]);
   });
 
   test('an agency manager named among those who did the work decides nothing', async () => {

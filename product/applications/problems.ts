@@ -56,6 +56,12 @@ export const applicationsProblems = problems({
     'Something about this assessor has to be looked at: give a reason for the choice',
     'Hay un vínculo de este evaluador que debe justificarse: indique el motivo',
   ],
+  assessorBusy: [
+    2110,
+    '所选评估师在办评价已达 {{limit}} 件，请填写仍指定其承担的理由',
+    'This assessor has {{limit}} evaluations or more in hand: give a reason for assigning another',
+    'Este evaluador ya tiene {{limit}} expedientes o más: indique el motivo para asignarle otro',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

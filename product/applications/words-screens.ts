@@ -139,6 +139,16 @@ export const applicationScreensWords = words({
   reasonCode: ['原因', 'Reason', 'Motivo'],
   acceptTitle: ['受理并指定评估师', 'Accept and assign an assessor', 'Admitir y asignar evaluador'],
   softHits: ['与成果存在以下关联', 'Ties to the achievement', 'Vínculos con el resultado'],
+  loadReason: [
+    '仍指定其承担的理由',
+    'Reason for assigning another case',
+    'Motivo para asignarle otro expediente',
+  ],
+  busy: [
+    '该评估师在办评价已达上限',
+    'This assessor has as many evaluations in hand as one may',
+    'Este evaluador ya tiene el máximo de expedientes',
+  ],
   conflictReason: ['不影响独立评价的理由', 'Reason why they do not matter', 'Motivo por el que no importan'],
   reassign: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
   reassigned: ['评估师已更换', 'The assessor has been replaced', 'Evaluador sustituido'],

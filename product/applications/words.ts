@@ -205,6 +205,11 @@ export const applicationsWords = words({
   stepSubmit: ['提交申报', 'Submitted', 'Presentada'],
   stepRemove: ['删除草稿', 'Draft deleted', 'Borrador eliminado'],
   stepAccept: ['受理', 'Accepted', 'Admitida'],
+  stepOverload: [
+    '说明超出在办上限的理由',
+    'Reason given for one case more than usual',
+    'Motivo para un expediente más de lo habitual',
+  ],
   stepReassign: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
   stepRelease: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],

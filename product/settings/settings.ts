@@ -1,5 +1,5 @@
 /** What the numbers of a setting count. */
-type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'panels' | 'points';
+type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'cases' | 'panels' | 'points';
 /** The parts of the settings' screen. */
 export const settingSections = [
   'operator',
@@ -110,6 +110,7 @@ export const settings = {
   wideDeviation: number('agreement', 'points', 15, [5, 50]),
 
   openDrafts: number('intake', 'drafts', 20, [1, 200], { held: false }),
+  assessorCases: number('intake', 'cases', 15, [1, 100], { held: false }),
   supplementReturns: number('intake', 'times', 3, [1, 10]),
   duplicateMonths: number('intake', 'months', 12, [1, 60], { held: false }),
   unscannedAllowed: { kind: 'flag', section: 'intake', held: false, standard: true } as FlagSetting,

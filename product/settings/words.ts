@@ -61,6 +61,7 @@ export const settingWords = words({
   'unit.months': ['个月', 'months', 'meses'],
   'unit.experts': ['人', 'experts', 'expertos'],
   'unit.times': ['次', 'times', 'veces'],
+  'unit.cases': ['件', 'cases', 'expedientes'],
   'unit.drafts': ['份', 'drafts', 'borradores'],
   'unit.panels': ['次', 'panels', 'paneles'],
   'unit.points': ['分', 'points', 'puntos'],
@@ -145,6 +146,7 @@ export const settingWords = words({
     'Dispersión: desviación mayor que',
   ],
   'name.openDrafts': ['每人草稿上限', 'Drafts of one person', 'Borradores por persona'],
+  'name.assessorCases': ['每名评估师在办上限', 'Cases of one assessor', 'Expedientes por evaluador'],
   'name.supplementReturns': ['补正退回上限', 'Returns for supplement', 'Devoluciones para subsanar'],
   'name.duplicateMonths': [
     '查重：已通过成果回溯',

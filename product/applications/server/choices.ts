@@ -11,8 +11,10 @@ import { heldRoles } from '#queries/roles';
 import { dayOf } from '#contract/calendar';
 import type { applications } from '../contract';
 import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
+import { settingsNow } from '#product/settings/server';
 import { isStarted } from './facts';
 import { assessorsOf, unfitness } from './intake';
+import { loadsOf } from './load';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
 
@@ -141,19 +143,11 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
   const { db, object: row, language } = context;
   const today = dayOf(context.now);
   const people = await assessorsOf({ context, row } as never);
-  const loads = await db
-    .selectFrom('application')
-    .select((each) => ['assessorId', each.fn.countAll<number>().as('load')])
-    .where('status', 'in', [applicationCodes.evaluating, applicationCodes.publicReview])
-    .where('assessorId', 'is not', null)
-    .groupBy('assessorId')
-    .execute();
-  const loadOf = new Map(loads.map(({ assessorId, load }) => [assessorId, Number(load)]));
+  const ids = people.map(({ id }) => id);
+  const loadOf = await loadsOf(db, ids);
+  const { assessorCases } = await settingsNow(db);
   const asked = (personId: string) => ({ personId, applicationId: row.id, role: 'assessor' as const });
-  const findings = await findingsOf(
-    context,
-    people.map(({ id }) => asked(id)),
-  );
+  const findings = await findingsOf(context, ids.map(asked));
   return people.map((person) => {
     const { hard, soft } = findings(asked(person.id));
     const unfit = unfitness(person, today);
@@ -169,7 +163,8 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
       trueName: person.trueName,
       grade: person.grade === null ? null : String(person.grade),
       validUntil: person.validUntil,
-      load: loadOf.get(person.id) ?? 0,
+      load: loadOf(person.id),
+      isBusy: loadOf(person.id) >= assessorCases,
       conflicts: [...hard, ...soft].map((hit) => sayHit(hit, language)),
       soft: soft.map((hit) => sayHit(hit, language)),
       hindrances,

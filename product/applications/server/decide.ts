@@ -51,11 +51,12 @@ export const remove = async ({ rowVersion }: Input<'remove'>, context: At) => {
 
 /** A5: contract and assessor; the material begins. */
 export const accept = (input: Input<'accept'>, context: At) => {
-  const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd, conflictReason = '' } = input;
+  const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd } = input;
+  const { conflictReason = '', loadReason = '' } = input;
   if (planEnd < planStart) throw fieldProblem('PlanEnd', 'endBeforeStart', context.language);
   return transition(context, 'accept', {
     rowVersion,
-    data: { assessorId, reason: conflictReason },
+    data: { assessorId, reason: conflictReason, loadReason },
     set: { assessorId, contractNumber, fee, planStart, planEnd },
   });
 };

@@ -21,6 +21,7 @@ import {
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
+import { keepLoad, loadExplained } from './load';
 import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
@@ -79,6 +80,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     assessorFit,
     assessorIndependent,
     softExplained,
+    loadExplained,
     anotherAssessor,
     nobodyLeft,
   },
@@ -100,6 +102,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     },
     handOver,
     keepTies,
+    keepLoad,
     letGo,
     notifyReassigned,
     notifyReleased,

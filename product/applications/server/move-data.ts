@@ -3,6 +3,7 @@ export interface MoveData {
   readonly signCode?: string;
   readonly assessorId?: string;
   readonly reason?: string;
+  readonly loadReason?: string;
   /** YYYY-MM-DD, the last day for a supplement. */
   readonly dueDate?: string;
 }

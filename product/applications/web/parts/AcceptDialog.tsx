@@ -12,6 +12,7 @@ import { atMost } from '#shell/form/length';
 interface Values {
   readonly assessorId: string;
   readonly conflictReason?: string;
+  readonly loadReason?: string;
   readonly contractNumber: string;
   readonly fee?: string;
   readonly plan: readonly [Dayjs, Dayjs];
@@ -30,6 +31,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         rowVersion,
         assessorId: values.assessorId,
         ...(values.conflictReason && { conflictReason: values.conflictReason }),
+        ...(values.loadReason && { loadReason: values.loadReason }),
         contractNumber: values.contractNumber,
         fee: values.fee || null,
         planStart: values.plan[0].format('YYYY-MM-DD'),
@@ -55,7 +57,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         destroyOnHidden
       >
         <VerticalForm form={form} onFinish={accept}>
-          <AssessorField id={id} open={open} asksReason />
+          <AssessorField id={id} open={open} asksReasons />
           <Form.Item
             name="contractNumber"
             label={label('contractNumber')}

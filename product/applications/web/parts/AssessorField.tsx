@@ -7,17 +7,32 @@ import { applicationsApi } from '../calls';
 interface AssessorFieldProps {
   readonly id: string;
   readonly open: boolean;
-  /** Whether soft hits ask for a reason of their own here; replacing somebody gives one anyway. */
-  readonly asksReason?: boolean;
+  /** Whether what speaks against somebody asks for a reason of its own here; replacing somebody gives one anyway. */
+  readonly asksReasons?: boolean;
 }
 
-/** The agency's assessors to choose from; who cannot be chosen says why, and who may be in spite of a tie asks for a reason. */
-export const AssessorField = ({ id, open, asksReason = false }: AssessorFieldProps) => {
+const ReasonField = ({ name }: { readonly name: 'conflictReason' | 'loadReason' }) => {
+  const say = useWords();
+  const label = say(`applicationScreens.${name}`);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
+    >
+      <Input.TextArea {...counted(500)} rows={3} />
+    </Form.Item>
+  );
+};
+
+/** The agency's assessors to choose from; who cannot be chosen says why, and who may be in spite of a tie, or of all they have in hand, asks for a reason. */
+export const AssessorField = ({ id, open, asksReasons = false }: AssessorFieldProps) => {
   const say = useWords();
   const options = useQuery({ ...applicationsApi.assessorOptions.query({ id }), enabled: open });
   const chosen = Form.useWatch<string | undefined>('assessorId');
-  const soft = options.data?.find((each) => each.id === chosen)?.soft ?? [];
-  const reason = say('applicationScreens.conflictReason');
+  const found = options.data?.find((each) => each.id === chosen);
+  const soft = found?.soft ?? [];
+  const isBusy = found?.isBusy ?? false;
   return (
     <>
       <Form.Item
@@ -60,15 +75,13 @@ export const AssessorField = ({ id, open, asksReason = false }: AssessorFieldPro
           />
         </Form.Item>
       )}
-      {soft.length > 0 && asksReason && (
-        <Form.Item
-          name="conflictReason"
-          label={reason}
-          rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: reason }) }]}
-        >
-          <Input.TextArea {...counted(500)} rows={3} />
+      {soft.length > 0 && asksReasons && <ReasonField name="conflictReason" />}
+      {isBusy && (
+        <Form.Item>
+          <Alert type="warning" showIcon title={say('applicationScreens.busy')} />
         </Form.Item>
       )}
+      {isBusy && asksReasons && <ReasonField name="loadReason" />}
     </>
   );
 };
