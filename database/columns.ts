@@ -6,6 +6,7 @@ import type { Change } from '#host/audit/changes';
 import type { Json } from '#host/database/tables';
 import type { ScanState } from '#host/files/scan';
 import type { Draft } from '#product/applications/application';
+import type { Proposal } from '#product/applications/proposal';
 import type { ApplicationForm } from '#product/applications/server/kept';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
@@ -44,6 +45,7 @@ export interface Columns {
     form: Json<ApplicationForm>;
     /** Each thing to be supplemented: the field, and what is wrong with it. */
     defects: Begun<{ readonly field: string; readonly text: string }[]>;
+    proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
   };
   applicationRight: {
     /** As a right's row names its inventors. */

@@ -76,6 +76,10 @@ export interface Schema {
     settingsVersion: number | null;
     /** The agency that sent it back, until it is submitted again. */
     returnedBy: string | null;
+    /** The end that is proposed and waits for a decision; null where none is. */
+    proposal: Columns['application']['proposal'];
+    /** The evidence of the decision, where one was asked for. */
+    decisionFileId: string | null;
   };
   applicationAvoidedExpert: {
     id: string;

@@ -5,7 +5,8 @@ import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } f
 import { closeRound, invitationTransitions } from './independence/invitations';
 import { ways } from './independence/ways';
 import { openApp, type Person, type TestApp } from '#testing';
-import { cast, drafted, worldOf, type ApplicationOf, type World } from '#testing/story';
+import { cast, worldOf, type ApplicationOf, type World } from '#testing/story';
+import { draftWithFile } from '#testing/story/application';
 import { goOn } from './workflow-walk/book';
 import { transitions, type Attempt } from './workflow-walk/actions';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
@@ -116,6 +117,8 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
 
 /** Transitions that lead to states off the happy path. */
 const detours = [
+  ['application', 'proposeTermination'],
+  ['application', 'declineTermination'],
   ['material', 'return'],
   ['invitation', 'decline'],
   ['opinion', 'save'],
@@ -125,7 +128,7 @@ const detours = [
 
 test('[AZ-10] somebody with a conflict is refused with 2005 on every one of these rows, in every state they start from', async () => {
   const { db } = app;
-  const about = await drafted(world);
+  const about = await draftWithFile(world);
   const guarded = [...judgingEdges, ...beyondTheTables].filter(({ isGuarded }) => isGuarded);
   const left = new Map(guarded.map((edge) => [nameOf(edge), edge]));
   const gone = new Set<string>();

@@ -22,6 +22,8 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.accept': [PJJ],
   'apply.reassign': [PJJ],
   'apply.release': [PSA],
+  'apply.proposeTermination': [PGS],
+  'apply.terminate': [PJJ],
   'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],

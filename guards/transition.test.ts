@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { oneOf } from '#contract/field';
 import { general } from '#contract/problems';
-import { faultsOf, transitionNames, workflow, type Transition } from '#contract/workflow';
+import { faultsOf, transitionNames, workflow, type FactsOf, type Transition } from '#contract/workflow';
 import type { Word } from '#contract/words';
 import { move, type Machine, type Made, type Movable } from '#host/moves';
 import { applicationFlow } from '#product/applications/workflow';
@@ -98,7 +98,7 @@ test('a name that is misspelt, in the table or where it is used, does not compil
 });
 
 test('each guard that needs the database and each effect has its function, no more and no fewer', () => {
-  type Functions = Machine<typeof applicationFlow, Movable & { readonly returnCount: number }>;
+  type Functions = Machine<typeof applicationFlow, Movable & FactsOf<typeof applicationFlow>>;
   expectTypeOf<keyof Functions['guards']>().toEqualTypeOf<keyof typeof applicationFlow.guards>();
   expectTypeOf<keyof Functions['effects']>().toEqualTypeOf<(typeof applicationFlow.effects)[number]>();
 });

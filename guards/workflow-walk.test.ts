@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '#testing';
-import { drafted, worldOf, type World } from '#testing/story';
+import { worldOf, type World } from '#testing/story';
+import { draftWithFile } from '#testing/story/application';
 import { ByTheBook, walks, type Walk } from './workflow-walk/commands';
 import { brokenInvariants } from './workflow-walk/invariants';
 import { nameOfWay, ways } from './workflow-walk/tables';
@@ -29,7 +30,7 @@ test('the demonstration begins within the invariants', async () => {
 });
 
 /** A case that nothing has happened to yet. */
-const begun = async (): Promise<Walk> => ({ app, world, about: await drafted(world), path: [], gone });
+const begun = async (): Promise<Walk> => ({ app, world, about: await draftWithFile(world), path: [], gone });
 
 test(
   '[ST1] [ST2] [ST3] every row of every table is gone by whom it names, and no walk leaves the invariants',

@@ -123,3 +123,14 @@ export const listedReports = tables
   .where(sql<SqlBool>`report.is_current`)
   .where('report.reportNumber', 'is not', null)
   .where(mayBeListed);
+
+/** How each round of experts ended: those that were returned to the assessor since, and the one whose tally still stands. */
+export const endedRounds = tables
+  .selectFrom('report')
+  .select(['report.applicationId', sql<string>`ended.outcome`.as('outcome')])
+  .innerJoin(
+    sql<{ outcome: string }>`lateral (
+      select round -> 'tally' ->> 'outcome' as outcome from jsonb_array_elements(report.rounds) past (round)
+      union all select report.tally ->> 'outcome' where report.tally is not null)`.as('ended'),
+    (join) => join.onTrue(),
+  );

@@ -26,7 +26,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   );
   const byHand = ['account.reset', 'person.administer', 'user.manage', 'expert.create', 'role.manage', 'registration.decide', 'privacy.handle', 'export.approve'];
   const kept = ['setting.manage', 'code.manage', 'organisation.manage', 'audit.verify', 'audit.reveal'];
-  const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'opinion.check'];
+  const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'apply.terminate', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'opinion.check'];
   expect(grave.toSorted()).toEqual([...byHand, ...kept, ...decisions].toSorted());
   const roles = new Set(grave.flatMap((right) => permissions[right]!));
   expect([...roles].toSorted()).toEqual(['ADM', 'PGS', 'PJJ', 'PSA']);

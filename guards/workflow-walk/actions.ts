@@ -43,6 +43,12 @@ const codeFor = async (
   return { code: asked.ErrorCode === 0 ? await lastCodeOf(world, login) : none, hash };
 };
 
+/** A file that stands with the application, where they read it: evidence is something one has. */
+const fileIn = async ({ person, applicationId: Id }: Attempt): Promise<string> => {
+  const { ResultValue } = await person.wire('GET /api/ApplyFor/GetApplyById', { Id });
+  return ResultValue?.Approvals?.[0]?.FileId ?? '00000000-0000-4000-8000-000000000000';
+};
+
 const onApplication =
   (call: string, input: (attempt: Attempt) => object | Promise<object>): Ask =>
   async (attempt) =>
@@ -141,6 +147,13 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
       PGSId: (await world.signIn('jiwendi')).id,
       Reason: '原评估师岗位调整，由同事接任',
     })),
+    proposeTermination: onApplication('ProposeTermination', async (attempt) => ({
+      ReasonCode: '1',
+      Reason: '查实送检样品与成果所述不是同一批次',
+      FileId: await fileIn(attempt),
+    })),
+    terminate: onApplication('TerminateApply', () => ({})),
+    declineTermination: onApplication('DeclineTermination', () => ({ Reason: '证据不足，请评估师继续评价' })),
     release: onApplication('ReleaseApply', () => ({ Reason: '评价机构参与了成果完成，须另选机构' })),
     accept: onApplication('AcceptApply', async ({ world, person, applicationId: Id }) => {
       const options = await person.wire('GET /api/ApplyFor/GetAssessorOptions', { Id });

@@ -7,6 +7,7 @@ export interface CaseState {
     readonly status: number;
     readonly rowVersion: number;
     readonly returnCount: number;
+    readonly isProposed: boolean;
     /** By login name; nobody before the agency has accepted. */
     readonly assessor: string | null;
   };
@@ -36,7 +37,7 @@ export interface SheetState extends Omit<Standing, 'status'> {
 /** Reads the application, its material, its current report and the sheets of the report's round. */
 export const stateOf = async (db: Db, applicationId: string): Promise<CaseState> => {
   const application = await sql<CaseState['application']>`
-    select status, row_version, return_count,
+    select status, row_version, return_count, proposal is not null as is_proposed,
       (select login_name from person where person.id = assessor_id) as assessor
     from application where id = ${applicationId}`.execute(db);
   const material = await sql<Standing>`

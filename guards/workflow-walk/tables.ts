@@ -35,7 +35,7 @@ export const ways: readonly Way[] = (Object.entries(flows) as [Kind, Workflow][]
 export const never: Readonly<Record<string, number>> = { 'opinion: untouched submit expert': 2002 };
 
 /** What the timeline tells besides: how things begin, and the end of a round, which leaves the report where it is. */
-const beyondTheTables = ['application create', 'material begin', 'report closeRound'];
+const beyondTheTables = ['application create', 'application overload', 'material begin', 'report closeRound'];
 
 interface Told {
   readonly kind: string;

@@ -121,10 +121,17 @@ export const ends = (): readonly Way[] =>
 
 /** By the book to where a row starts that ends the case, and then that row. */
 export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
+  const proposal = ways.find(({ transition }) => transition === 'proposeTermination')!;
   const comesBack = end.from === 'draft' && end.transition === 'cancel';
   for (let step = 0; step < 9; step += 1) {
     const { state, seats } = await look(walk);
     const isBack = comesBack && state.application.returnCount === 0;
+    if (
+      end.transition === 'terminate' &&
+      !state.application.isProposed &&
+      (await go(walk, proposal, state, seats))
+    )
+      continue;
     if (!isBack && (await go(walk, end, state, seats))) return;
     const returned = ways.find(({ kind, transition }) => kind === 'application' && transition === 'return')!;
     if (comesBack && (await go(walk, returned, state, seats))) continue;

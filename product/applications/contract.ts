@@ -19,6 +19,7 @@ import {
 import { noted } from '#contract/note';
 import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
 import { ApplicationRow, Defect, Dossier, TimelineEntry } from './dossier';
+import { terminationGround } from './proposal';
 import { applicationsRights } from './rights';
 import { ApplicationFilter } from './search';
 import { applicationStatus } from '#product/dictionaries/application-status';
@@ -183,6 +184,36 @@ export const applications = calls('applications', applicationsRights, {
     takes: thing({ ...named, reason: text(1000, 10) }),
     gives: Moved,
     refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  proposeTermination: write('POST /api/ApplyFor/ProposeTermination', {
+    called: ['提议终止评价', 'Termination proposed', 'Propuesta de fin'],
+    may: 'apply.proposeTermination',
+    on: 'application',
+    takes: thing({
+      ...named,
+      reasonCode: terminationGround,
+      reason: text(1000, 10),
+      /** The evidence. */
+      fileId: ref('file'),
+    }),
+    gives: Moved,
+    refreshes: ['tasks'],
+  }),
+  terminate: write('POST /api/ApplyFor/TerminateApply', {
+    called: ['终止评价', 'Evaluation terminated', 'Evaluación terminada'],
+    may: 'apply.terminate',
+    on: 'application',
+    takes: thing(named),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  declineTermination: write('POST /api/ApplyFor/DeclineTermination', {
+    called: ['不同意终止评价', 'Termination declined', 'Fin no aceptado'],
+    may: 'apply.terminate',
+    on: 'application',
+    takes: thing({ ...named, reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['tasks'],
   }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     called: ['退回补正', 'Application returned', 'Solicitud devuelta'],

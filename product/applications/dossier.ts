@@ -117,6 +117,17 @@ export const WholeDossier = thing({
   defects: listOf(Defect),
   decisionReason: noted(item('rejectReason'), { wire: 'ReasonCode' }).nullable(),
   decisionText: text(1000, 0, { wire: 'Reason' }).nullable(),
+  /** The evidence of the decision. */
+  decisionFileId: id.nullable(),
+  /** An end that is proposed, for those who judge. */
+  proposal: thing({
+    kind: oneOf(['termination']),
+    reasonCode: item('rejectReason'),
+    reason: text(1000),
+    fileId: id,
+    byName: text(60),
+    at: moment,
+  }).nullable(),
   /** What a signature binds to; only the owner of a draft is given one. */
   contentHash: sha256.nullable(),
 });

@@ -62,6 +62,36 @@ export const applicationsProblems = problems({
     'This assessor has {{limit}} evaluations or more in hand: give a reason for assigning another',
     'Este evaluador ya tiene {{limit}} expedientes o más: indique el motivo para asignarle otro',
   ],
+  ownerNotSilent: [
+    2111,
+    '申报人并非在应补交材料时已 {{days}} 天未有任何动作',
+    'The applicant has not left something undone for {{days}} days',
+    'El solicitante no lleva {{days}} días sin atender lo pedido',
+  ],
+  panelNotFailed: [
+    2112,
+    '须有 {{rounds}} 轮专家评价结束且均未通过',
+    '{{rounds}} rounds of experts have to have ended without passing it',
+    'Deben haber terminado {{rounds}} rondas de expertos sin aprobarlo',
+  ],
+  ownProposal: [
+    2113,
+    '提议人不能自行作出决定',
+    'Whoever proposed it cannot decide it as well',
+    'Quien lo propuso no puede decidirlo también',
+  ],
+  proposalOpen: [
+    2114,
+    '已有提议待决定',
+    'Something is proposed already and waits for a decision',
+    'Ya hay una propuesta pendiente de decisión',
+  ],
+  notProposed: [
+    2115,
+    '没有待决定的提议',
+    'Nothing is proposed that could be decided',
+    'No hay ninguna propuesta que decidir',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

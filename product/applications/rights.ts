@@ -42,6 +42,15 @@ export const applicationsRights = rights({
     roles: [roleCode.agency],
     grave: true,
   },
+  'apply.proposeTermination': {
+    says: ['提议终止评价', 'Propose to terminate an evaluation', 'Proponer el fin de una evaluación'],
+    roles: [roleCode.assessor],
+  },
+  'apply.terminate': {
+    says: ['决定终止评价', 'Terminate an evaluation', 'Poner fin a una evaluación'],
+    roles: [roleCode.agency],
+    grave: true,
+  },
   'apply.release': {
     says: [
       '将申报从存在利益冲突的机构退出',

@@ -174,6 +174,21 @@ export const applicationsWords = words({
     'A conflict of interest leaves the agency nobody to go on; the application is back with the applicant to choose another agency: {{name}} ({{number}})',
     'Un conflicto de intereses deja a la agencia sin nadie que continúe; la solicitud vuelve al solicitante para elegir otra agencia: {{name}} ({{number}})',
   ],
+  toldTerminationProposed: [
+    '评估师提议终止评价，待决定：{{name}}（{{number}}）',
+    'The assessor proposes to end the evaluation; please decide: {{name}} ({{number}})',
+    'El evaluador propone poner fin a la evaluación; decida: {{name}} ({{number}})',
+  ],
+  toldTerminationDeclined: [
+    '评价机构未同意终止，评价继续：{{name}}（{{number}}）',
+    'The agency has the evaluation go on: {{name}} ({{number}})',
+    'La agencia decide que la evaluación continúe: {{name}} ({{number}})',
+  ],
+  toldTerminated: [
+    '评价已终止：{{name}}（{{number}}）',
+    'The evaluation has been terminated: {{name}} ({{number}})',
+    'Se ha puesto fin a la evaluación: {{name}} ({{number}})',
+  ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
     'To be supplemented: {{name}} ({{number}}), by {{due}}',
@@ -212,6 +227,9 @@ export const applicationsWords = words({
   ],
   stepReassign: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
   stepRelease: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
+  stepProposeTermination: ['提议终止评价', 'Termination proposed', 'Fin propuesto'],
+  stepDeclineTermination: ['不同意终止评价', 'Termination declined', 'Fin no aceptado'],
+  stepTerminate: ['终止评价', 'Terminated', 'Terminada'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

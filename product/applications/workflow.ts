@@ -6,9 +6,11 @@ import { applicationCodes } from '#product/dictionaries/application-status';
 /** What of an application its guards at once look at. */
 interface Facts {
   readonly returnCount: number;
+  /** The end that waits for a decision. */
+  readonly proposal: { readonly kind: string } | null;
 }
 
-/** The way of an application (domain §3.1: A2–A9, A12–A14). What the system does comes with a move of the report. */
+/** The way of an application (domain §3.1: A2–A9, A11–A14, A18). What the system does comes with a move of the report. */
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
@@ -22,6 +24,9 @@ export const applicationFlow = workflow({
     cancel: 'apply.cancel',
     reassign: 'apply.reassign',
     release: 'apply.release',
+    proposeTermination: 'apply.proposeTermination',
+    terminate: 'apply.terminate',
+    declineTermination: 'apply.terminate',
     toPublicReview: null,
     pass: null,
     returnToAgency: null,
@@ -29,6 +34,11 @@ export const applicationFlow = workflow({
   by: ['owner', 'techManager', 'agency', 'publicAgency', 'assessor', 'system'],
   atOnce: {
     neverReturned: [({ returnCount }: Facts) => returnCount === 0, general.stateNotAllowed],
+    nothingProposed: [({ proposal }: Facts) => proposal === null, applicationsProblems.proposalOpen],
+    terminationProposed: [
+      ({ proposal }: Facts) => proposal?.kind === 'termination',
+      applicationsProblems.notProposed,
+    ],
     wasReturned: [({ returnCount }: Facts) => returnCount > 0, general.stateNotAllowed],
   },
   guards: {
@@ -43,6 +53,9 @@ export const applicationFlow = workflow({
     loadExplained: applicationsProblems.assessorBusy,
     anotherAssessor: applicationsProblems.assessorAlready,
     nobodyLeft: applicationsProblems.agencyCanDecide,
+    ownerSilent: applicationsProblems.ownerNotSilent,
+    panelHasFailed: applicationsProblems.panelNotFailed,
+    anotherDecides: applicationsProblems.ownProposal,
   },
   effects: [
     'freeze',
@@ -58,6 +71,10 @@ export const applicationFlow = workflow({
     'stampDecision',
     'handOver',
     'letGo',
+    'dropProposal',
+    'notifyProposed',
+    'notifyDeclined',
+    'notifyTerminated',
     'notifyReassigned',
     'notifyReleased',
     'notifySubmitted',
@@ -113,6 +130,33 @@ export const applicationFlow = workflow({
       ['independent', 'anotherAssessor', 'assessorFit', 'assessorIndependent'],
       ['handOver', 'keepTies', 'notifyReassigned'],
     ],
+    [
+      'evaluating',
+      'proposeTermination',
+      'assessor',
+      'evaluating',
+      ['nothingProposed'],
+      ['independent', 'ownerSilent', 'panelHasFailed'],
+      ['notifyProposed'],
+    ],
+    [
+      'evaluating',
+      'declineTermination',
+      'agency',
+      'evaluating',
+      ['terminationProposed'],
+      ['independent', 'anotherDecides'],
+      ['notifyDeclined'],
+    ],
+    [
+      'evaluating',
+      'terminate',
+      'agency',
+      'rejected',
+      ['terminationProposed'],
+      ['independent', 'anotherDecides', 'ownerSilent', 'panelHasFailed'],
+      ['stopClock', 'letGo', 'stampDecision', 'notifyTerminated'],
+    ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
     ...(['submitted', 'evaluating'] as const).map(
       (from) =>
@@ -123,7 +167,7 @@ export const applicationFlow = workflow({
           'draft',
           [],
           ['independent', 'nobodyLeft'],
-          ['stopClock', 'letGo', 'notifyReleased'],
+          ['stopClock', 'letGo', 'dropProposal', 'notifyReleased'],
         ] as const,
     ),
     [
@@ -133,7 +177,7 @@ export const applicationFlow = workflow({
       'publicReview',
       [],
       [],
-      ['stopClock', 'awaitPublicReview', 'notifyPublicReview'],
+      ['stopClock', 'dropProposal', 'awaitPublicReview', 'notifyPublicReview'],
     ],
     ['publicReview', 'pass', 'system', 'passed', [], [], ['stopClock', 'stampDecision']],
     [

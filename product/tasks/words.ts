@@ -82,6 +82,7 @@ export const tasksWords = words({
     'To be sent to the public-service agency',
     'Por enviar a la agencia de servicio público',
   ],
+  'step.decideProposal': ['待决定终止评价', 'Termination to be decided', 'Fin por decidir'],
   'step.conflict': [
     '待处理利益冲突',
     'Conflict of interest to be resolved',

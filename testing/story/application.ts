@@ -1,3 +1,4 @@
+import { smallPdf } from './pdf';
 import { cast, dayFrom, said, signingCode, type World } from './world';
 
 /** Which application a story is about, and what it is called. */
@@ -135,6 +136,18 @@ export const draft = async (world: World, wishes: Wishes = {}): Promise<Applicat
   for (const [Step, Data] of Object.entries(steps))
     saved = await said(owner.wire('POST /api/ApplyFor/SaveApply', { ...saved, Step, Data }));
   return { applicationId: saved.Id!, achievementName: String(steps.apply['ApplyInfo']) };
+};
+
+/** A draft with a document beside one of its approvals: a file that stands with the application. */
+export const draftWithFile = async (world: World): Promise<ApplicationOf> => {
+  const owner = await world.signIn(cast.owner);
+  const [{ FileId }] = await said(
+    owner.upload('/api/OriginalMaterial/UploadFile', '伦理批件.pdf', smallPdf('approval')),
+  );
+  const Approvals = [
+    { Kind: '1', No: '伦审 2021-107', Issuer: '医院伦理委员会', Date: '2021-04-01', FileId },
+  ];
+  return draft(world, { fields: { Approvals } });
 };
 
 /** The whole application as somebody reads it. */

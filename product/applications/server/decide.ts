@@ -8,6 +8,7 @@ import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
+import type { Proposal } from '../proposal';
 import { applicationMachine } from './machine';
 import type { MoveData } from './move-data';
 import { fieldProblem } from './refuse';
@@ -15,6 +16,9 @@ import type { Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 type Input<Key extends keyof typeof applications.calls> = z.output<(typeof applications.calls)[Key]['takes']>;
+/** Steps that the applicant does not read. */
+const amongJudges = 'agency,assessor,publicAgency';
+
 interface Doing {
   readonly rowVersion: number;
   readonly data?: MoveData;
@@ -68,7 +72,7 @@ export const reassign = ({ rowVersion, assessorId, reason }: Input<'reassign'>, 
     data: { assessorId, reason },
     set: { assessorId },
     note: reason,
-    visibility: 'agency,assessor,publicAgency',
+    visibility: amongJudges,
   });
 
 /** Back to the applicant, who chooses another agency: at this one a conflict of interest leaves nobody to decide. */
@@ -92,6 +96,50 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
     note: reason,
   });
 };
+
+/** A11: the assessor proposes an end, on grounds and with evidence; the agency decides. */
+export const proposeTermination = (
+  { rowVersion, reasonCode: ground, reason, fileId }: Input<'proposeTermination'>,
+  context: At,
+) => {
+  const proposal: Proposal = {
+    ...{ kind: 'termination', ground, reason, fileId },
+    by: context.me.personId,
+    at: context.now.toISOString(),
+  };
+  return transition(context, 'proposeTermination', {
+    rowVersion,
+    data: { ground },
+    set: { proposal: JSON.stringify(proposal) },
+    note: reason,
+    visibility: amongJudges,
+  });
+};
+
+/** A11: what was begun ends, and the record keeps grounds and evidence. */
+export const terminate = ({ rowVersion }: Input<'terminate'>, context: At) => {
+  const { proposal } = context.object;
+  return transition(context, 'terminate', {
+    rowVersion,
+    set: {
+      proposal: null,
+      decisionReason: proposal?.ground ?? null,
+      decisionText: proposal?.reason ?? null,
+      decisionFileId: proposal?.fileId ?? null,
+      isLocked: true,
+    },
+    ...(proposal && { note: proposal.reason }),
+  });
+};
+
+/** A11: the agency has the evaluation go on. */
+export const declineTermination = ({ rowVersion, reason }: Input<'declineTermination'>, context: At) =>
+  transition(context, 'declineTermination', {
+    rowVersion,
+    set: { proposal: null },
+    note: reason,
+    visibility: amongJudges,
+  });
 
 /** A6: back to the applicant, with what is wrong beside each field. */
 export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {

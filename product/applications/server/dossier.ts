@@ -51,6 +51,11 @@ const readFor = async (context: At) => {
       .selectFrom('application')
       .select((each) => [
         dueAt(each as never, me).as('dueAt'),
+        each
+          .selectFrom(people.as('proposer'))
+          .select('proposer.trueName')
+          .where('proposer.id', '=', sql<string>`(application.proposal ->> 'by')::uuid`)
+          .as('proposerName'),
         sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
         sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
         sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
@@ -103,7 +108,17 @@ const defectsOf = ({ defects }: Application): z.output<typeof Defect>[] =>
     return named ? [{ field: named, text }] : [];
   });
 
-const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof WholeDossier> => {
+/** What is proposed is for those who judge, never for whoever applied. */
+const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof WholeDossier>['proposal'] => {
+  const { proposal } = row;
+  const isJudge = actorsOf(me, row).some((actor) => ['agency', 'assessor', 'publicAgency'].includes(actor));
+  if (proposal === null || !isJudge) return null;
+  const { kind, ground, reason, fileId, at } = proposal;
+  return { kind, reasonCode: ground, reason, fileId, byName: read.beside[0]!.proposerName ?? '', at };
+};
+
+const whole = (context: At, head: Head, read: Read): z.output<typeof WholeDossier> => {
+  const { me, object: row } = context;
   const draft = contentIn(read, row);
   const follow = followingIn(read.merged);
   const signable =
@@ -128,6 +143,8 @@ const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof
     defects: defectsOf(row),
     decisionReason: row.decisionReason,
     decisionText: row.decisionText,
+    decisionFileId: row.decisionFileId,
+    proposal: proposalOf(context, read),
     contentHash: signable,
   };
 };

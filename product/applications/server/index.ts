@@ -2,7 +2,19 @@ import { serve } from '#host/serve';
 import { applications } from '../contract';
 import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
-import { accept, cancel, giveBack, reassign, reject, release, remove, submit } from './decide';
+import {
+  accept,
+  cancel,
+  declineTermination,
+  giveBack,
+  proposeTermination,
+  reassign,
+  reject,
+  release,
+  remove,
+  submit,
+  terminate,
+} from './decide';
 import { dossierOf } from './dossier';
 import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
@@ -38,6 +50,9 @@ export default serve(applications, {
   accept,
   reassign,
   release,
+  proposeTermination,
+  terminate,
+  declineTermination,
   return: giveBack,
   reject,
   cancel,

@@ -39,6 +39,7 @@ type Found = Pick<
   | 'status'
   | 'isLimited'
   | 'returnCount'
+  | 'proposal'
   | 'ownerId'
   | 'technologyManagerId'
   | 'evaluationAgencyId'

@@ -26,6 +26,15 @@ import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
+import {
+  anotherDecides,
+  dropProposal,
+  notifyDeclined,
+  notifyProposed,
+  notifyTerminated,
+  ownerSilent,
+  panelHasFailed,
+} from './terminate';
 import type { Application } from './visible';
 import type { MoveData } from './move-data';
 
@@ -83,6 +92,9 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     loadExplained,
     anotherAssessor,
     nobodyLeft,
+    ownerSilent,
+    panelHasFailed,
+    anotherDecides,
   },
   effects: {
     freeze,
@@ -104,6 +116,10 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     keepTies,
     keepLoad,
     letGo,
+    dropProposal,
+    notifyProposed,
+    notifyDeclined,
+    notifyTerminated,
     notifyReassigned,
     notifyReleased,
     notifySubmitted: async (done) =>
@@ -139,7 +155,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 });
 
 /** What decides what may be done to an application. */
-type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
+type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount' | 'proposal'>;
 
 const transitionsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
   transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, stopped);

@@ -176,10 +176,14 @@ export const returnedApplications = narrowed<'application'>(
   withinScope,
 );
 
-/** Whoever reads an application whole reads the files attached to it. */
+/** Whoever reads an application whole reads the files attached to it and the evidence of its decision; of a proposed one, who judges. */
 export const readableFiles: Reader = (row, me) =>
-  sql<SqlBool>`exists (select 1 from application_file join application on application.id = application_file.application_id
-    where application_file.file_id = file.id and ${wholeApplications(row as never, me)})`;
+  sql<SqlBool>`(exists (select 1 from application_file join application on application.id = application_file.application_id
+    where application_file.file_id = file.id and ${wholeApplications(row as never, me)})
+    or exists (select 1 from application where application.decision_file_id = file.id
+      and ${wholeApplications(row as never, me)})
+    or exists (select 1 from application where application.proposal ->> 'fileId' = file.id::text
+      and application.proposal is not null and ${judgedApplications(row as never, me)}))`;
 
 export const applicationKind = objectKind('application', visibleApplications);
 /** What may be read about an application, by those too who only know of it. */

@@ -7,7 +7,7 @@ import { visibleApplications } from './visible';
 
 const most = 100;
 
-/** Applications that wait for a person: an agency to answer, an owner to supplement what came back. */
+/** Applications that wait for a person: an agency to answer or to decide what is proposed, an owner to supplement what came back. */
 export const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
   const accepts =
     me.rights.has('apply.accept') && me.roles.has(roleCode.agency) && me.organisationId !== null;
@@ -24,7 +24,10 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
           ? [
               row.and([
                 row('evaluationAgencyId', 'in', me.organisationIds),
-                row('status', '=', applicationCodes.submitted),
+                row.or([
+                  row('status', '=', applicationCodes.submitted),
+                  row.and([row('status', '=', applicationCodes.evaluating), row('proposal', 'is not', null)]),
+                ]),
               ]),
             ]
           : []),
@@ -44,14 +47,16 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
     .execute();
   return rows.map((row) => {
     const isDraft = row.status === applicationCodes.draft;
+    const isProposed = row.status === applicationCodes.evaluating;
     return {
       objectKind: 'application',
       objectId: row.id,
-      step: isDraft ? 'supplement' : 'accept',
+      step: isDraft ? 'supplement' : isProposed ? 'decideProposal' : 'accept',
       title: row.achievementName,
       number: row.applicationNumber ?? '',
       url: `/EvaluationManagement/${isDraft ? 'edit' : 'detail'}?Id=${row.id}`,
-      dueAt: row.dueAt,
+      // Its material and report have clocks of their own.
+      dueAt: isProposed ? null : row.dueAt,
     };
   });
 };

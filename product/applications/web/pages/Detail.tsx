@@ -13,6 +13,7 @@ import { TimelineLink } from '#product/audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
 import { holderOf, stageWord } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
+import { ProposalNotice } from '../parts/ProposalNotice';
 import { applicationButtons } from '../parts/transitions';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
@@ -31,6 +32,7 @@ const Detail = ({ id }: OfRecord) => {
           label: 'applicationScreens.information' as const,
           content: (
             <>
+              {record.view === 'whole' && record.proposal && <ProposalNotice proposal={record.proposal} />}
               {(record.view === 'whole' || record.view === 'returned') && (
                 <Defects defects={record.defects} due={record.dueAt} />
               )}

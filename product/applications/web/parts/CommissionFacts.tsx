@@ -21,6 +21,11 @@ export const CommissionFacts = ({ record }: { readonly record: Whole }) => (
       { field: 'planEnd', label: 'applicationScreens.planEnd', as: 'day' },
       { field: 'decisionReason', label: 'applicationScreens.reasonCode', as: { dictionary: 'rejectReason' } },
       { field: 'decisionText', label: 'applicationScreens.decision', wide: true },
+      {
+        field: 'decisionFileId',
+        label: 'applicationScreens.terminationEvidence',
+        draw: ({ decisionFileId }) => <FileLink id={decisionFileId} />,
+      },
     ]}
   />
 );

@@ -10,6 +10,7 @@ import { AcceptDialog } from './AcceptDialog';
 import { ReassignDialog } from './ReassignDialog';
 import { RejectDialog } from './RejectDialog';
 import { ReturnDialog } from './ReturnDialog';
+import { TerminationDialog } from './TerminationDialog';
 import { useCancel } from './useCancel';
 
 /** An application as far as its buttons look. */
@@ -54,6 +55,45 @@ const Release = ({ of: { id, rowVersion, achievementName } }: Of) => {
   );
 };
 
+const Terminate = ({ of: { id, rowVersion, achievementName } }: Of) => {
+  const say = useWords();
+  const confirm = useConfirm();
+  const perform = useDo();
+  const terminate = () =>
+    confirm({
+      title: 'applicationScreens.terminateQuestion',
+      values: { name: achievementName ?? '' },
+      okText: 'applicationScreens.terminate',
+      danger: true,
+      run: () => perform(applicationsApi.terminate, { id, rowVersion }, 'applicationScreens.terminated'),
+    });
+  return (
+    <Button danger onClick={terminate}>
+      {say('applicationScreens.terminate')}
+    </Button>
+  );
+};
+
+const DeclineTermination = ({ of: { id, rowVersion, achievementName } }: Of) => {
+  const say = useWords();
+  const confirm = useConfirm();
+  const perform = useDo();
+  const decline = () =>
+    confirm({
+      title: 'applicationScreens.declineTerminationQuestion',
+      values: { name: achievementName ?? '' },
+      okText: 'applicationScreens.declineTermination',
+      reason: { least: 10 },
+      run: (reason) =>
+        perform(
+          applicationsApi.declineTermination,
+          { id, rowVersion, reason },
+          'applicationScreens.terminationDeclined',
+        ),
+    });
+  return <Button onClick={decline}>{say('applicationScreens.declineTermination')}</Button>;
+};
+
 const Edit = ({ of }: Of) => {
   const say = useWords();
   return (
@@ -67,6 +107,9 @@ const Edit = ({ of }: Of) => {
 export const applicationButtons: TransitionButtons<Standing> = {
   cancel: { apart: Cancel },
   release: { apart: Release },
+  proposeTermination: { apart: ({ of }) => <TerminationDialog id={of.id} rowVersion={of.rowVersion} /> },
+  terminate: { apart: Terminate },
+  declineTermination: DeclineTermination,
   reject: { apart: ({ of }) => <RejectDialog id={of.id} rowVersion={of.rowVersion} /> },
   reassign: ({ of }) => <ReassignDialog id={of.id} rowVersion={of.rowVersion} />,
   return: ({ of }) => <ReturnDialog id={of.id} rowVersion={of.rowVersion} />,

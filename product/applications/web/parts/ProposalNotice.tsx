@@ -1,0 +1,31 @@
+import { Alert } from 'antd';
+import type * as z from 'zod';
+import { momentText } from '#contract/formatters';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
+import type { WholeDossier } from '../../dossier';
+import { FileLink } from './FileLink';
+
+type Proposal = NonNullable<z.output<typeof WholeDossier>['proposal']>;
+
+/** What is proposed, by whom and why, for whoever decides it. */
+export const ProposalNotice = ({ proposal }: { readonly proposal: Proposal }) => {
+  const say = useWords();
+  const { reasonCode, reason, fileId, byName, at } = proposal;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="gap-below"
+      title={say('applicationScreens.terminationWaits', { name: byName, at: momentText(at) })}
+      description={
+        <>
+          <p>
+            <DictionaryTag dictionary="rejectReason" code={reasonCode} />: {reason}
+          </p>
+          <FileLink id={fileId} name={say('applicationScreens.terminationEvidence')} />
+        </>
+      }
+    />
+  );
+};
