@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { settingCalls } from '#product/settings/contract';
+import { applicationRow } from '#testing/applications/decisions';
+import { cast, submitted, worldOf, type World } from '#testing/story';
+import { smallPdf } from '#testing/story/pdf';
+import { dayFrom } from '#testing/story/world';
+import { openBrowserApp, type BrowserApp } from './browser/app';
+
+let app: BrowserApp;
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  app = await openBrowserApp();
+  world = worldOf(app);
+  folder = await mkdtemp(join(tmpdir(), 'assay-evidence-'));
+});
+afterEach((story) => app.after(story));
+afterAll(async () => {
+  await (app as BrowserApp | undefined)?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const why = '该技术方向仅此一名评估师';
+const reason = '第三方检测机构书面否认出具过该检测报告';
+
+it('[ST1] an assessor with all they may have in hand is given one more for a reason; they propose to end it, and the agency decides', async () => {
+  const { applicationId: id } = await submitted(world, { achievementName: '被终止的贴片成果' });
+  const detail = `/EvaluationManagement/detail?Id=${id}`;
+  const admin = await app.signIn('admin');
+  const { version, values } = await admin.do(settingCalls.calls.now, {});
+  await admin.do(settingCalls.calls.save, {
+    version,
+    values: { ...values, assessorCases: 1 },
+    reason: '评估师在办上限调整',
+  });
+
+  const manager = await app.as(cast.manager);
+  await manager.open(detail);
+  await manager.press('受理');
+  await manager.asked.choose('评估师', /陆景行/);
+  await manager.dialog.getByRole('alert').getByText('在办评价已达上限').waitFor();
+  await manager.asked.text('合同编号', 'HT-2026-9');
+  await manager.asked.days('计划开始 – 计划完成', dayFrom(world, 1), dayFrom(world, 60));
+  await manager.answer('受理');
+  await manager.dialog.getByText(/请输入\s*仍指定其承担的理由/).waitFor();
+  await manager.picture('terminating-accept');
+  await manager.asked.text('仍指定其承担的理由', why);
+  await manager.answer('受理');
+  await manager.told('已受理');
+  await manager.panel.getByText(why).waitFor();
+
+  const evidence = join(folder, '检测机构来函.pdf');
+  await writeFile(evidence, smallPdf('evidence'));
+  const assessor = await app.as(cast.assessor);
+  await assessor.open(detail);
+  await assessor.press('提议终止评价');
+  await assessor.answer('提议');
+  await assessor.dialog.getByText(/请选择\s*证据文件/).waitFor();
+  await assessor.asked.choose('终止依据', '材料不实');
+  await assessor.asked.text('理由', reason);
+  await assessor.attach(assessor.dialog, evidence);
+  await assessor.picture('terminating-propose');
+  await assessor.answer('提议');
+  await assessor.told('已提交评价机构决定');
+  await assessor.panel.getByText('陆景行 于').waitFor();
+
+  await manager.open(detail);
+  await manager.panel.getByRole('alert').getByText(reason).waitFor();
+  await manager.picture('terminating-decide');
+  await manager.press('不同意终止');
+  await manager.dialog.getByRole('textbox').fill('请评估师补充检测机构的正式证明');
+  await manager.picture('terminating-decline');
+  await manager.answer('不同意终止');
+  await manager.told('评价继续进行');
+
+  await assessor.open(detail);
+  await assessor.press('提议终止评价');
+  await assessor.asked.choose('终止依据', '材料不实');
+  await assessor.asked.text('理由', reason);
+  await assessor.attach(assessor.dialog, evidence);
+  await assessor.answer('提议');
+  await assessor.told('已提交评价机构决定');
+
+  await manager.open(detail);
+  await manager.press('终止评价');
+  await manager.picture('terminating-terminate');
+  await manager.answer('终止评价');
+  await manager.told('评价已终止');
+  expect(await applicationRow(app, id)).toMatchObject({
+    status: 3,
+    decisionReason: '1',
+    decisionText: reason,
+  });
+
+  const owner = await app.as(cast.owner);
+  await owner.open(detail);
+  await owner.panel.getByText(reason).first().waitFor();
+  await owner.picture('terminating-owner');
+}, 180_000);
