@@ -164,6 +164,7 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
         PGSId: found?.Id ?? (await world.signIn('lujingxing')).id,
         ContractNo: 'HT-9',
         Fee: null,
+        LoadReason: '该方向仅此一名评估师',
         PlanStart: dayFrom(world, 1),
         PlanEnd: dayFrom(world, 60),
       };

@@ -21,6 +21,8 @@ export const accepted = async (app: TestApp, ids: SeededIds, name: string, more:
     assessorId: ids.people.get('lujingxing')!,
     contractNumber: 'HT-1',
     fee: null,
+    // The stories of one file together give one assessor more than a person has in hand.
+    loadReason: '该方向仅此一名评估师',
     planStart: dayFromNow(app, 0),
     planEnd: dayFromNow(app, 60),
   });

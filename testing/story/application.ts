@@ -178,6 +178,8 @@ export const accept = async (world: World, about: ApplicationOf) => {
       PGSId: chosen.Id,
       ContractNo: 'HT-2026-107',
       Fee: '3.50',
+      // The stories of one file together give one assessor more than a person has in hand.
+      LoadReason: '该方向仅此一名评估师',
       PlanStart: dayFrom(world, 1),
       PlanEnd: dayFrom(world, 90),
     }),
