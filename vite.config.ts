@@ -10,11 +10,12 @@ import { wordChunks } from './tools/vite/words';
 import { fromRoot } from './tools/vite/from-root.ts';
 
 const office = 'start/web/index.html';
-/** The area whose calls or states a module holds. */
+/** The area whose calls, states or transitions a module holds. */
 const areaOf = (id: string): string | null => {
-  const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|staff-calls|parts\/status)\.ts$/.exec(
-    id,
-  );
+  const found =
+    /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|staff-calls|parts\/(?:status|transitions))\.ts$/.exec(
+      id,
+    );
   return found && `calls-${found[1] ?? found[2]}`;
 };
 /** The library's controls, and ours that are made of them. */
@@ -26,7 +27,7 @@ const controls = /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/\w+\.(?:
 const together: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
   { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 3 },
-  // An area's calls and states, of which each page needs a little: a request costs more than the rest of them.
+  // An area’s calls, states and transitions, of which each page needs a little: a request costs more than the rest of them.
   { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 3 },
   // Small, and read by the same pages and dialogs.
   { name: 'contract', test: /\/contract\/(?:rights|validators)\.ts$/, priority: 3 },

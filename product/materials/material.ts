@@ -110,7 +110,7 @@ const head = {
 };
 
 /** A row of the list: `missing` counts the checklist's items that still want something. */
-export const MaterialRow = thing({
+const MaterialRow = thing({
   ...head,
   missing: whole(0, 1_000),
   dueAt: moment.nullable(),

@@ -39,7 +39,7 @@ const none: readonly never[] = [];
  * A page declares columns, filters and what can be done with a row; the rest is here. See `docs/recipes/list-page.md`.
  */
 export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
-  const { columns, rowKey, states, tree, search, actions = none, batch = none } = declared;
+  const { columns, rowKey, states, tree, search, actions = none } = declared;
   const say = useWords();
   const { title } = usePage();
   const { typed: filters, ofTree: treeFilter, names } = filtersOf(declared);
@@ -160,13 +160,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             awaited={list.data ? 0 : state.size}
           />
         )}
-        <SelectionBar
-          selection={selection}
-          rowKey={rowKey}
-          name={columns[0]!}
-          batch={batch}
-          area={String(reading.queryKey[0])}
-        />
+        <SelectionBar selection={selection} rowKey={rowKey} name={columns[0]!} actions={actions} />
         <Pager
           total={total}
           page={state.page}

@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
-import { attempt } from '../client/useDo';
+import { useAct } from '../actions/useAct';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import type { RowAction } from './types';
@@ -21,9 +20,7 @@ export const RowActions = <Row,>({
   const allowed = actions
     .filter((action) => action.always || can.includes(action.action))
     .toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
-  const navigate = useNavigate();
-  const doIt = (action: RowAction<Row>): void =>
-    void (action.to ? navigate(action.to(row)) : attempt(() => action.run?.(row)));
+  const act = useAct();
   const direct = allowed.length > shown ? allowed.slice(0, shown - 1) : allowed;
   const rest = allowed.slice(direct.length);
   return (
@@ -34,7 +31,7 @@ export const RowActions = <Row,>({
           type="link"
           size="small"
           danger={action.danger ?? false}
-          onClick={() => doIt(action)}
+          onClick={() => act(action, row)}
         >
           {say(action.label)}
         </Button>
@@ -47,7 +44,11 @@ export const RowActions = <Row,>({
               label: say(action.label),
               danger: action.danger ?? false,
             })),
-            onClick: ({ key }) => doIt(rest.find((action) => action.action === key)!),
+            onClick: ({ key }) =>
+              act(
+                rest.find((action) => action.action === key)!,
+                row,
+              ),
           }}
         >
           <Button type="link" size="small">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#contract/facts';
 import type { WordKey } from '#contract/words';
+import type { Action, Asks } from '../actions/action';
 import type { Reading } from '../client/client';
 import type { Status } from '../look/tokens';
 import type { Sayable } from '../words/say';
@@ -82,37 +83,18 @@ export type Filter<Input> =
 type CanOf<Row> = Row extends { readonly can: readonly (infer Name extends string)[] } ? Name : never;
 
 /** What one may do with a row. The row's own `can` says whether; the button only asks it. */
-export type RowAction<Row> = Drawn<Row> &
+export type RowAction<Row> = Action<Row> &
   (
     | { readonly action: CanOf<Row>; readonly always?: never }
     /** Shown whatever `can` says: looking at a row. */
     | { readonly action: string; readonly always: true }
   );
-interface Drawn<Row> {
-  readonly label: WordKey;
-  /** Where it leads. */
-  readonly to?: (row: Row) => string;
-  /** What it does; the list is fetched anew afterwards by the call itself. */
-  readonly run?: (row: Row) => unknown;
-  /** Apart from the others, in red. */
-  readonly danger?: true;
-}
 
-/** An action done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
-export interface BatchAction<Row> {
-  /** The row's own `can` says whether; rows that may not are named and left alone. */
-  readonly action: CanOf<Row>;
-  readonly label: WordKey;
-  /** Asks for `{{count}}` rows. */
-  readonly question: Sayable;
-  readonly danger?: true;
-  /** Asks once for the words that every row's call is given. */
-  readonly reason?: { readonly least: number };
-  /** The row's call. Throws where it is refused; the same request id comes again when it is tried again. */
-  readonly run: (row: Row, how: { readonly requestId: string; readonly reason: string }) => Promise<unknown>;
-  /** The areas whose data are fetched anew afterwards, besides the list's own. */
-  readonly refreshes?: readonly string[];
-}
+/**
+ * An action done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its
+ * own. Rows whose `can` does not hold it are named and left alone.
+ */
+export type BatchAction<Row> = RowAction<Row> & Asks<Row> & { readonly many: Sayable };
 
 export interface ToolbarAction {
   readonly label: WordKey;
@@ -166,8 +148,6 @@ export interface ListDeclaration<Input, Row> {
   /** A tree left of the rows, to narrow them by; on a narrow screen it is behind a button above them. */
   readonly tree?: TreeDeclaration<NoInfer<Input>>;
   readonly actions?: readonly RowAction<Row>[];
-  /** What may be done to several rows at once. */
-  readonly batch?: readonly BatchAction<Row>[];
   readonly toolbar?: readonly ToolbarAction[];
   /** Given to every request besides the filters. */
   readonly always?: Partial<NoInfer<Input>>;

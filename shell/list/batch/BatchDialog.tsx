@@ -21,7 +21,6 @@ interface DialogProps {
   readonly rowKey: string;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
-  readonly area: string;
   /** Told the keys of the rows that are done. */
   readonly onClose: (done: readonly string[]) => void;
 }
@@ -30,19 +29,20 @@ const mayBe = (row: Row, action: string): boolean =>
   (row['can'] as readonly string[] | undefined)?.includes(action) ?? false;
 
 /** Asks before an action is done to many rows, does it, and says of every row what became of it. */
-export const BatchDialog = ({ action, rows: asked, rowKey, name, area, onClose }: DialogProps) => {
+export const BatchDialog = ({ action, rows: asked, rowKey, name, onClose }: DialogProps) => {
   const say = useWords();
   // The list is fetched anew while the dialog is open: what was asked for stays what it was.
   const [rows] = useState(asked);
+  const reason = action.question?.reason;
   const keyOf = useCallback((row: Row) => String(row[rowKey]), [rowKey]);
-  const { outcomes, busy, start, stop } = useBatch(action, keyOf, area);
+  const { outcomes, busy, start, stop } = useBatch(action, keyOf);
   const [form] = Form.useForm<{ reason?: string }>();
   const possible = rows.filter((row) => mayBe(row, action.action));
   const inState = (is: Outcome['is']) => possible.filter((row) => outcomes.get(keyOf(row))?.is === is);
   const [done, refused] = [inState('done'), inState('refused')];
   const begun = outcomes.size > 0;
   const go = async (which: readonly Row[]) => {
-    const said = action.reason ? await form.validateFields().catch(() => null) : {};
+    const said = reason ? await form.validateFields().catch(() => null) : {};
     if (said) await start(which, said.reason?.trim() ?? '');
   };
   const close = () => onClose(done.map(keyOf));
@@ -50,7 +50,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, area, onClose }
   return (
     <Modal
       open
-      title={say(action.question, { count: possible.length })}
+      title={say(action.many, { count: possible.length })}
       closable={!busy}
       maskClosable={false}
       keyboard={!busy}
@@ -75,20 +75,20 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, area, onClose }
         )
       }
     >
-      {action.reason && !begun && (
+      {reason && !begun && (
         <VerticalForm form={form}>
           <Form.Item
             name="reason"
             label={label}
             rules={[
               {
-                required: action.reason.least > 0,
+                required: reason.least > 0,
                 whitespace: true,
                 message: say('shell.pleaseEnter', { label }),
               },
               {
-                min: action.reason.least,
-                message: say('shell.reasonTooShort', { least: action.reason.least }),
+                min: reason.least,
+                message: say('shell.reasonTooShort', { least: reason.least }),
               },
             ]}
           >

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/say';
-import type { BatchAction, Column } from '../types';
+import type { BatchAction, Column, RowAction } from '../types';
 import type { Selection } from './useSelection';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
@@ -11,13 +11,13 @@ interface BarProps<Row> {
   readonly rowKey: keyof Row & string;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
-  readonly batch: readonly BatchAction<Row>[];
-  /** The list's own area: fetched anew afterwards. */
-  readonly area: string;
+  readonly actions: readonly RowAction<Row>[];
 }
 
+const isForMany = <Row,>(action: RowAction<Row>): action is BatchAction<Row> => action.many !== undefined;
+
 /** How many rows are selected, on whichever page, and what may be done to all of them. */
-export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: BarProps<Row>) => {
+export const SelectionBar = <Row,>({ selection, rowKey, name, actions }: BarProps<Row>) => {
   const say = useWords();
   const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
   const count = selection.keys.size;
@@ -30,16 +30,19 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: Bar
         <Button type="link" size="small" onClick={() => selection.clear()}>
           {say('shell.clear')}
         </Button>
-        {batch.filter(mayBe).map((action) => (
-          <Button
-            key={action.action}
-            size="small"
-            danger={action.danger ?? false}
-            onClick={() => setChosen(action)}
-          >
-            {say(action.label)}
-          </Button>
-        ))}
+        {actions
+          .filter(isForMany)
+          .filter(mayBe)
+          .map((action) => (
+            <Button
+              key={action.action}
+              size="small"
+              danger={action.danger ?? false}
+              onClick={() => setChosen(action)}
+            >
+              {say(action.label)}
+            </Button>
+          ))}
       </div>
       {chosen && (
         <Suspense fallback={null}>
@@ -48,7 +51,6 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: Bar
             rows={selection.rows as never}
             rowKey={rowKey}
             name={name as never}
-            area={area}
             onClose={(done) => {
               setChosen(null);
               selection.clear(done);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import type { Prepared } from '../../actions/prepare';
 import { isCallFailed } from '../../client/failed';
 import { world } from '../../client/world';
 import type { BatchAction } from '../types';
@@ -19,7 +20,7 @@ interface Batch {
 }
 
 /** An action done to many rows, each by its ordinary call. */
-export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string, area: string): Batch => {
+export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string): Batch => {
   const cache = useQueryClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -30,6 +31,7 @@ export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string, 
     async (rows: readonly Row[], reason: string) => {
       const note = (key: string, outcome: Outcome) =>
         setOutcomes((before) => new Map(before).set(key, outcome));
+      let refresh: Prepared['refresh'] | undefined;
       stopped.current = false;
       setBusy(true);
       for (const row of rows) {
@@ -38,8 +40,10 @@ export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string, 
         const requestId = requestIds.current.get(key) ?? world.newRequestId();
         requestIds.current.set(key, requestId);
         note(key, { is: 'running' });
+        const call = action.call(row, reason);
+        refresh = call.refresh;
         try {
-          await action.run(row, { requestId, reason });
+          await call.send({ requestId });
           note(key, { is: 'done' });
         } catch (fault) {
           if (!isCallFailed(fault)) throw fault;
@@ -47,10 +51,9 @@ export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string, 
         }
       }
       setBusy(false);
-      const areas = [area, ...(action.refreshes ?? [])];
-      await Promise.all(areas.map((each) => cache.invalidateQueries({ queryKey: [each] })));
+      await refresh?.(cache);
     },
-    [area, cache, action, keyOf],
+    [cache, action, keyOf],
   );
   const stop = useCallback(() => {
     stopped.current = true;

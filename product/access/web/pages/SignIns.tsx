@@ -1,13 +1,10 @@
 import { momentText } from '#contract/formatters';
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { accessApi } from '../calls';
 
 /** Where and when one has signed in oneself, newest first; what runs elsewhere can be ended. */
 const SignIns = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
   return (
     <ListPage
       call={accessApi.signIns}
@@ -49,23 +46,13 @@ const SignIns = () => {
           action: 'end',
           danger: true,
           label: 'accessScreens.end',
-          run: ({ id, signedInAt, program }) =>
-            confirm({
-              title: 'accessScreens.endQuestion',
-              values: { at: momentText(signedInAt), program },
-              okText: 'accessScreens.end',
-              danger: true,
-              run: () => perform(accessApi.endSignIn, { id }, 'accessScreens.ended'),
-            }),
-        },
-      ]}
-      batch={[
-        {
-          action: 'end',
-          danger: true,
-          label: 'accessScreens.end',
-          question: 'accessScreens.endMany',
-          run: ({ id }, { requestId }) => accessApi.endSignIn({ id }, { requestId }),
+          question: {
+            title: 'accessScreens.endQuestion',
+            values: ({ signedInAt, program }) => ({ at: momentText(signedInAt), program }),
+          },
+          many: 'accessScreens.endMany',
+          call: ({ id }) => prepare(accessApi.endSignIn, { id }),
+          done: 'accessScreens.ended',
         },
       ]}
       empty="accessScreens.none"

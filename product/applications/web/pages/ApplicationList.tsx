@@ -1,12 +1,11 @@
+import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { askAhead, question } from '#shell/list/query/question';
-import { useConfirm } from '#shell/parts/useConfirm';
-import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
-import { useCancel } from '../parts/useCancel';
+import { applicationTransitions } from '../parts/transitions';
 
 /** What the list is asked by. */
 const asking = question({
@@ -70,9 +69,6 @@ export const ahead = askAhead(asking);
 
 /** Applications as everybody with a hand in them sees them (domain §4.1): one page for all roles. */
 const ApplicationList = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
-  const cancel = useCancel();
   const unnamed = useWords()('applicationScreens.unnamed');
   return (
     <ListPage
@@ -140,52 +136,7 @@ const ApplicationList = () => {
           label: 'applicationScreens.detail',
           to: ({ id }) => `/EvaluationManagement/detail?Id=${id}`,
         },
-        {
-          action: 'submit',
-          label: 'applicationScreens.edit',
-          to: ({ id, returnCount }) =>
-            returnCount > 0 ? `/EvaluationManagement/edit?Id=${id}` : `/EvaluationManagement/apply?Id=${id}`,
-        },
-        {
-          action: 'remove',
-          danger: true,
-          label: 'applicationScreens.remove',
-          run: ({ id, rowVersion, achievementName }) =>
-            confirm({
-              title: 'applicationScreens.removeQuestion',
-              values: { name: achievementName || unnamed },
-              okText: 'applicationScreens.remove',
-              danger: true,
-              run: () => perform(applicationsApi.remove, { id, rowVersion }, 'applicationScreens.removed'),
-            }),
-        },
-        {
-          action: 'cancel',
-          danger: true,
-          label: 'applicationScreens.cancel',
-          run: cancel,
-        },
-      ]}
-      batch={[
-        {
-          action: 'remove',
-          danger: true,
-          label: 'applicationScreens.remove',
-          question: 'applicationScreens.removeMany',
-          run: ({ id, rowVersion }, { requestId }) =>
-            applicationsApi.remove({ id, rowVersion }, { requestId }),
-          refreshes: ['tasks'],
-        },
-        {
-          action: 'cancel',
-          danger: true,
-          label: 'applicationScreens.cancel',
-          question: 'applicationScreens.cancelMany',
-          reason: { least: 0 },
-          run: ({ id, rowVersion }, { requestId, reason }) =>
-            applicationsApi.cancel({ id, rowVersion, reason }, { requestId }),
-          refreshes: ['tasks'],
-        },
+        ...rowTransitions(applicationTransitions, 'list'),
       ]}
       empty="applicationScreens.empty"
     />

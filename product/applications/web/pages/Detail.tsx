@@ -14,7 +14,8 @@ import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFa
 import { holderOf, stageWord } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/ProposalNotice';
-import { applicationButtons } from '../parts/transitions';
+import { applicationDialogs } from '../parts/transition-dialogs';
+import { applicationTransitions } from '../parts/transitions';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
@@ -102,10 +103,16 @@ const Detail = ({ id }: OfRecord) => {
               <TimelineLink kind="application" id={id} />
             </>
           }
-          danger={record && <Transitions of={record} buttons={applicationButtons} apart />}
+          danger={
+            record && (
+              <Transitions of={record} table={applicationTransitions} drawn={applicationDialogs} apart />
+            )
+          }
           actions={
             <>
-              {record && <Transitions of={record} buttons={applicationButtons} />}
+              {record && (
+                <Transitions of={record} table={applicationTransitions} drawn={applicationDialogs} />
+              )}
               {record?.standing?.next && <NextStep {...record.standing} next={record.standing.next} />}
             </>
           }

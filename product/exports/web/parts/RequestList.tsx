@@ -1,6 +1,5 @@
-import { attempt, useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { exportsApi } from '../calls';
 
 const words = {
@@ -12,11 +11,9 @@ const words = {
 
 /** Requests to take personal data along: one's own, or everybody's for whom decides (PI-07). */
 export const RequestList = ({ own }: { readonly own: boolean }) => {
-  const confirm = useConfirm();
-  const perform = useDo();
   const take = async (id: string): Promise<void> => {
     const { handOver } = await import('#shell/client/hand-over');
-    await attempt(async () => handOver(await exportsApi.take.file({ id })));
+    handOver(await exportsApi.take.file({ id }));
   };
   return (
     <ListPage
@@ -69,27 +66,28 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
         {
           action: 'approve',
           label: 'exports.approve',
-          run: ({ id, applicantName, title, rowCount }) =>
-            confirm({
-              title: 'exports.approveQuestion',
-              values: { name: applicantName, list: title, rows: rowCount },
-              okText: 'exports.approve',
-              run: () => perform(exportsApi.decide, { id, approve: 'yes' }, 'exports.decided'),
+          question: {
+            title: 'exports.approveQuestion',
+            values: ({ applicantName, title, rowCount }) => ({
+              name: applicantName,
+              list: title,
+              rows: rowCount,
             }),
+          },
+          call: ({ id }) => prepare(exportsApi.decide, { id, approve: 'yes' }),
+          done: 'exports.decided',
         },
         {
           action: 'refuse',
           danger: true,
           label: 'exports.refuse',
-          run: ({ id, applicantName }) =>
-            confirm({
-              title: 'exports.refuseQuestion',
-              values: { name: applicantName },
-              okText: 'exports.refuse',
-              danger: true,
-              reason: { least: 5 },
-              run: (reason) => perform(exportsApi.decide, { id, approve: 'no', reason }, 'exports.decided'),
-            }),
+          question: {
+            title: 'exports.refuseQuestion',
+            values: ({ applicantName }) => ({ name: applicantName }),
+            reason: { least: 5 },
+          },
+          call: ({ id }, reason) => prepare(exportsApi.decide, { id, approve: 'no', reason }),
+          done: 'exports.decided',
         },
       ]}
       empty="exports.none"

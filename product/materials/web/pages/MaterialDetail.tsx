@@ -15,7 +15,7 @@ import { FileView } from '../parts/FileView';
 import { holderOf } from '../parts/holder';
 import { ReadTables } from '../parts/ReadTables';
 import { materialLooks, materialStatusWords } from '../parts/status';
-import { materialButtons } from '../parts/transitions';
+import { materialTransitions } from '../parts/transitions';
 import '../parts/materials.css';
 
 /** A material, read: its items with their files, what was submitted when, and the way to work on it. */
@@ -86,7 +86,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
             />
           )
         }
-        actions={staff && <Transitions of={staff} buttons={materialButtons} />}
+        actions={staff && <Transitions of={staff} table={materialTransitions} drawn={{}} />}
       />
     </Printable>
   );

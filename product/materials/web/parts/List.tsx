@@ -1,19 +1,16 @@
 import { ListPage } from '#shell/list/ListPage';
-import type { RowAction } from '#shell/list/types';
+import { rowTransitions } from '#shell/actions/transitions';
 import type { WordKey } from '#contract/words';
-import type * as z from 'zod';
-import type { MaterialRow } from '../../material';
 import { materialsApi } from '../calls';
 import { materialLooks, materialStatusWords } from './status';
+import { materialTransitions } from './transitions';
 
-type Row = z.output<typeof MaterialRow>;
-
-/** Materials as owner, agency and assessor list them; the actions differ by page. */
+/** Materials as owner, agency and assessor list them; the transitions differ by list. */
 export const MaterialsTable = ({
-  actions,
+  list,
   empty,
 }: {
-  readonly actions: readonly RowAction<Row>[];
+  readonly list: 'all' | 'toSubmit';
   readonly empty: WordKey;
 }) => (
   <ListPage
@@ -58,7 +55,7 @@ export const MaterialsTable = ({
         label: 'materialScreens.detail',
         to: ({ id }) => `/EvaluationManagement/detailOriginal?Id=${id}`,
       },
-      ...actions,
+      ...rowTransitions(materialTransitions, list),
     ]}
     empty={empty}
   />

@@ -1,4 +1,4 @@
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
 import { deliveryCauses, type DeliveryCause } from '../../causes';
 import { messagesApi } from '../calls';
@@ -9,7 +9,6 @@ const causeWords = Object.fromEntries(deliveryCauses.map((cause) => [cause, `mes
 
 /** What was sent to whom, why, and how it went. */
 const Deliveries = () => {
-  const perform = useDo();
   return (
     <ListPage
       call={messagesApi.deliveries}
@@ -91,7 +90,8 @@ const Deliveries = () => {
         {
           action: 'resend',
           label: 'messages.delivery.resend',
-          run: ({ id }) => perform(messagesApi.resend, { id }, 'messages.delivery.resent'),
+          call: ({ id }) => prepare(messagesApi.resend, { id }),
+          done: 'messages.delivery.resent',
         },
       ]}
       empty="messages.delivery.none"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
+import type { WordKey } from '#contract/words';
 import { organisationsApi } from '../calls';
 import { listed } from '../parts/facts';
 import type { Row } from '../parts/OrganisationDialog';
@@ -10,27 +10,21 @@ import type { Row } from '../parts/OrganisationDialog';
 const OrganisationDialog = lazy(() => import('../parts/OrganisationDialog'));
 const MergeDialog = lazy(() => import('../parts/MergeDialog'));
 
+/** What is asked before an organisation is turned, naming it and those who belong to it. */
+const asking = (title: WordKey) => ({
+  title,
+  values: ({ organisationName, peopleCount }: Row) => ({ name: organisationName, count: peopleCount }),
+});
+/** Locks what is open, opens what is locked. */
+const turn = {
+  call: ({ id }: Row) => prepare(organisationsApi.lock, { id }),
+  done: 'organisations.saved',
+} as const;
+
 /** Every organisation of the platform, by its number (EN2). */
 const OrganisationList = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
   const [open, setOpen] = useState<{ readonly row?: Row }>();
   const [merging, setMerging] = useState<Row>();
-  const unmerge = ({ id, organisationName, peopleCount }: Row) =>
-    confirm({
-      title: 'organisations.unmergeQuestion',
-      values: { name: organisationName, count: peopleCount },
-      okText: 'organisations.unmerge',
-      run: () => perform(organisationsApi.unmerge, { id }, 'organisations.unmerged'),
-    });
-  const turn = ({ id, organisationName, peopleCount }: Row, locks: boolean) =>
-    confirm({
-      title: locks ? 'organisations.lockQuestion' : 'organisations.unlockQuestion',
-      values: { name: organisationName, count: peopleCount },
-      okText: locks ? 'organisations.lock' : 'organisations.unlock',
-      danger: locks,
-      run: () => perform(organisationsApi.lock, { id }, 'organisations.saved'),
-    });
   return (
     <>
       <ListPage
@@ -77,10 +71,27 @@ const OrganisationList = () => {
         ]}
         actions={[
           { action: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
-          { action: 'unmerge', label: 'organisations.unmerge', run: unmerge },
+          {
+            action: 'unmerge',
+            label: 'organisations.unmerge',
+            question: asking('organisations.unmergeQuestion'),
+            call: ({ id }) => prepare(organisationsApi.unmerge, { id }),
+            done: 'organisations.unmerged',
+          },
           { action: 'merge', label: 'organisations.merge', run: setMerging },
-          { action: 'unlock', label: 'organisations.unlock', run: (row) => turn(row, false) },
-          { action: 'lock', danger: true, label: 'organisations.lock', run: (row) => turn(row, true) },
+          {
+            action: 'unlock',
+            label: 'organisations.unlock',
+            question: asking('organisations.unlockQuestion'),
+            ...turn,
+          },
+          {
+            action: 'lock',
+            danger: true,
+            label: 'organisations.lock',
+            question: asking('organisations.lockQuestion'),
+            ...turn,
+          },
         ]}
         empty="organisations.none"
       />

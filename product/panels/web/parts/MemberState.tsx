@@ -6,7 +6,7 @@ import { useWords } from '#shell/words/say';
 import { kindCodes } from '../../codes';
 import type { Member } from './seats';
 import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';
-import { memberButtons } from './transitions';
+import { memberDialogs, memberTransitions } from './transitions';
 
 /** One seat of a panel: who, how far, since when, and what the agency may do about it now. */
 export const MemberState = ({
@@ -41,7 +41,12 @@ export const MemberState = ({
         {invitation === 'accepted' && (
           <StatusTag status={sheetLook(status)}>{say(sheetWord(status))}</StatusTag>
         )}
-        <Transitions key={member.rowVersion} of={{ ...member, taken }} buttons={memberButtons} />
+        <Transitions
+          key={member.rowVersion}
+          of={{ ...member, taken }}
+          table={memberTransitions}
+          drawn={memberDialogs}
+        />
       </div>
       <p className="faint panel-member__dates">
         {dates.map(

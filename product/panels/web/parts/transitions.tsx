@@ -1,4 +1,5 @@
-import type { TransitionButtons } from '#shell/pages/Transitions';
+import type { TransitionTable } from '#shell/actions/transitions';
+import type { DrawnTransitions } from '#shell/pages/Transitions';
 import { FormCheck } from './FormCheck';
 import { ReplaceDialog } from './ReplaceDialog';
 import type { Member } from './seats';
@@ -8,11 +9,10 @@ interface Seated extends Member {
   readonly taken: ReadonlySet<string>;
 }
 
-/** The buttons beside a member of a panel. */
-export const memberButtons: TransitionButtons<Seated> = {
-  approveForm: ({ of }) => <FormCheck member={of} />,
-  // Only where the panel's rules know a ground.
-  replace: ({ of }) => of.replaceFor && <ReplaceDialog member={of} taken={of.taken} />,
+/** What one is offered for each transition of an invitation and of a sheet: the agency beside the members of its panel. */
+export const memberTransitions = {
+  approveForm: 'drawn',
+  replace: 'drawn',
   // In the dialog of `approveForm`.
   returnForm: null,
   // By setting the panel anew.
@@ -22,4 +22,11 @@ export const memberButtons: TransitionButtons<Seated> = {
   decline: null,
   save: null,
   submit: null,
+} as const satisfies TransitionTable<Seated>;
+
+/** The same with their dialogs, beside a member of a panel. */
+export const memberDialogs: DrawnTransitions<typeof memberTransitions, Seated> = {
+  approveForm: ({ of }) => <FormCheck member={of} />,
+  // Only where the panel's rules know a ground.
+  replace: ({ of }) => of.replaceFor && <ReplaceDialog member={of} taken={of.taken} />,
 };

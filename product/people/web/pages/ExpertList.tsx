@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
-import { peopleBatch, usePeopleChoices, usePersonActions, type Open } from '../parts/usePeople';
+import { personActions, usePeopleChoices, type Open } from '../parts/usePeople';
 
 /** The register of experts, and whose pools they are in (domain §1.3). */
 const ExpertList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
   const { organisations, assessors } = usePeopleChoices();
-  const actions = usePersonActions(setOpen);
+  const actions = useMemo(() => personActions(setOpen), []);
   return (
     <>
       <ListPage
@@ -67,7 +67,6 @@ const ExpertList = () => {
           { label: 'staff.import', action: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
         ]}
         actions={actions}
-        batch={peopleBatch}
         empty="staff.noExperts"
       />
       <Dialogs open={open} experts onClose={() => setOpen(undefined)} />

@@ -5,7 +5,7 @@ import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
-import { peopleBatch, usePeopleChoices, usePersonActions, type Open } from '../parts/usePeople';
+import { personActions, usePeopleChoices, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
 const UserList = () => {
@@ -16,7 +16,7 @@ const UserList = () => {
     () => ({ field: 'withinOrganisationId', label: 'people.organisation', branches }) as const,
     [branches],
   );
-  const actions = usePersonActions(setOpen);
+  const actions = useMemo(() => personActions(setOpen), []);
   return (
     <>
       <ListPage
@@ -67,7 +67,6 @@ const UserList = () => {
           { label: 'staff.import', action: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
         actions={actions}
-        batch={peopleBatch}
         empty="staff.noStaff"
       />
       <Dialogs open={open} experts={false} onClose={() => setOpen(undefined)} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { roleCode } from '#contract/rights';
+import type { WordKey } from '#contract/words';
+import { prepare } from '#shell/actions/prepare';
 import { useCan } from '#shell/can';
-import { useDo } from '#shell/client/useDo';
-import { useConfirm } from '#shell/parts/useConfirm';
-import type { BatchAction, RowAction } from '#shell/list/types';
+import type { RowAction } from '#shell/list/types';
 import { accessApi } from '#product/access/web/calls';
 import { organisationsApi } from '#product/organisations/web/calls';
 import { staffApi } from '../staff-calls';
@@ -50,83 +50,43 @@ export const usePeopleChoices = () => {
   );
 };
 
-/** What both lists let one do with several rows at once. */
-export const peopleBatch: readonly BatchAction<Row>[] = [
+/** What is asked before something is done to a person, naming them. */
+const asking = (title: WordKey) => ({ title, values: ({ trueName }: Row) => ({ name: trueName }) });
+const turn = (isLocked: boolean) => ({
+  question: asking(isLocked ? 'staff.lockQuestion' : 'staff.unlockQuestion'),
+  call: ({ id, rowVersion }: Row) => prepare(staffApi.edit, { id, rowVersion, isLocked }),
+  done: isLocked ? ('staff.lockDone' as const) : ('staff.unlockDone' as const),
+});
+
+/** What both lists let one do with a row. */
+export const personActions = (open: (what: Open) => void): readonly RowAction<Row>[] => [
+  { action: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
+  { action: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
   {
     action: 'invite',
     label: 'staff.invite',
-    question: 'staff.inviteMany',
-    run: ({ id }, { requestId }) => staffApi.invite({ userId: id }, { requestId }),
+    question: asking('staff.inviteQuestion'),
+    many: 'staff.inviteMany',
+    call: ({ id }) => prepare(staffApi.invite, { userId: id }),
+    done: 'staff.inviteDone',
   },
+  { action: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
+  { action: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
+  { action: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
+  {
+    action: 'reset',
+    label: 'staff.reset',
+    question: { ...asking('staff.resetQuestion'), danger: true },
+    call: ({ id }) => prepare(accessApi.startReset, { userId: id }),
+    done: 'staff.resetDone',
+  },
+  {
+    action: 'resetFactor',
+    label: 'staff.resetFactor',
+    question: { ...asking('staff.resetFactorQuestion'), danger: true, reason: { least: 5 } },
+    call: ({ id }, reason) => prepare(accessApi.resetSecondFactor, { userId: id, reason }),
+    done: 'staff.resetFactorDone',
+  },
+  { action: 'unlock', label: 'staff.unlock', ...turn(false) },
+  { action: 'lock', danger: true, label: 'staff.lock', ...turn(true) },
 ];
-
-/** What both lists let one do with a row. */
-export const usePersonActions = (open: (what: Open) => void): readonly RowAction<Row>[] => {
-  const confirm = useConfirm();
-  const perform = useDo();
-  const turn = useCallback(
-    ({ id, trueName, rowVersion }: Row, isLocked: boolean) =>
-      confirm({
-        title: isLocked ? 'staff.lockQuestion' : 'staff.unlockQuestion',
-        values: { name: trueName },
-        okText: isLocked ? 'staff.lock' : 'staff.unlock',
-        danger: isLocked,
-        run: () =>
-          perform(
-            staffApi.edit,
-            { id, rowVersion, isLocked },
-            isLocked ? 'staff.lockDone' : 'staff.unlockDone',
-          ),
-      }),
-    [confirm, perform],
-  );
-  const reset = useCallback(
-    ({ id, trueName }: Row) =>
-      confirm({
-        title: 'staff.resetQuestion',
-        values: { name: trueName },
-        okText: 'staff.reset',
-        danger: true,
-        run: () => perform(accessApi.startReset, { userId: id }, 'staff.resetDone'),
-      }),
-    [confirm, perform],
-  );
-  const invite = useCallback(
-    ({ id, trueName }: Row) =>
-      confirm({
-        title: 'staff.inviteQuestion',
-        values: { name: trueName },
-        okText: 'staff.invite',
-        run: () => perform(staffApi.invite, { userId: id }, 'staff.inviteDone'),
-      }),
-    [confirm, perform],
-  );
-  const resetFactor = useCallback(
-    ({ id, trueName }: Row) =>
-      confirm({
-        title: 'staff.resetFactorQuestion',
-        values: { name: trueName },
-        okText: 'staff.resetFactor',
-        danger: true,
-        reason: { least: 5 },
-        run: (reason) =>
-          perform(accessApi.resetSecondFactor, { userId: id, reason }, 'staff.resetFactorDone'),
-      }),
-    [confirm, perform],
-  );
-  return useMemo(
-    () => [
-      { action: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
-      { action: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
-      { action: 'invite', label: 'staff.invite', run: invite },
-      { action: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
-      { action: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
-      { action: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
-      { action: 'reset', label: 'staff.reset', run: reset },
-      { action: 'resetFactor', label: 'staff.resetFactor', run: resetFactor },
-      { action: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
-      { action: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
-    ],
-    [open, invite, reset, resetFactor, turn],
-  );
-};

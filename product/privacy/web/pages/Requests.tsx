@@ -1,6 +1,5 @@
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { leastReason } from '../../reason';
 import { privacyApi } from '../calls';
 
@@ -13,8 +12,6 @@ const words = {
 
 /** Who asks to be erased, what still stands against it, and what was decided (domain §1.2). */
 const Requests = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
   return (
     <ListPage
       call={privacyApi.requests}
@@ -50,28 +47,25 @@ const Requests = () => {
         {
           action: 'refuse',
           label: 'privacy.refuse',
-          run: ({ id, trueName }) =>
-            confirm({
-              title: 'privacy.refuseQuestion',
-              values: { name: trueName },
-              okText: 'privacy.refuse',
-              danger: true,
-              reason: { least: leastReason },
-              run: (reason) => perform(privacyApi.decide, { id, accept: 'no', reason }, 'privacy.decided'),
-            }),
+          question: {
+            title: 'privacy.refuseQuestion',
+            values: ({ trueName }) => ({ name: trueName }),
+            danger: true,
+            reason: { least: leastReason },
+          },
+          call: ({ id }, reason) => prepare(privacyApi.decide, { id, accept: 'no', reason }),
+          done: 'privacy.decided',
         },
         {
           action: 'accept',
           danger: true,
           label: 'privacy.accept',
-          run: ({ id, trueName }) =>
-            confirm({
-              title: 'privacy.acceptQuestion',
-              values: { name: trueName },
-              okText: 'privacy.accept',
-              danger: true,
-              run: () => perform(privacyApi.decide, { id, accept: 'yes' }, 'privacy.decided'),
-            }),
+          question: {
+            title: 'privacy.acceptQuestion',
+            values: ({ trueName }) => ({ name: trueName }),
+          },
+          call: ({ id }) => prepare(privacyApi.decide, { id, accept: 'yes' }),
+          done: 'privacy.decided',
         },
       ]}
       empty="privacy.none"

@@ -1,12 +1,9 @@
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { registrationApi } from '../calls';
 
 /** Newcomers: who they say they are, and whether they may come in. */
 const Registrations = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
   return (
     <ListPage
       call={registrationApi.list}
@@ -47,36 +44,25 @@ const Registrations = () => {
         {
           action: 'approve',
           label: 'registration.approve',
-          run: ({ id, trueName, organisationName }) =>
-            confirm({
-              title: 'registration.approveQuestion',
-              values: { name: trueName, organisation: organisationName },
-              okText: 'registration.approve',
-              run: () => perform(registrationApi.decide, { id, approve: 'yes' }, 'registration.decided'),
-            }),
+          question: {
+            title: 'registration.approveQuestion',
+            values: ({ trueName, organisationName }) => ({ name: trueName, organisation: organisationName }),
+          },
+          many: 'registration.approveMany',
+          call: ({ id }) => prepare(registrationApi.decide, { id, approve: 'yes' }),
+          done: 'registration.decided',
         },
         {
           action: 'refuse',
           danger: true,
           label: 'registration.refuse',
-          run: ({ id, trueName, organisationName }) =>
-            confirm({
-              title: 'registration.refuseQuestion',
-              values: { name: trueName, organisation: organisationName },
-              okText: 'registration.refuse',
-              danger: true,
-              reason: { least: 5 },
-              run: (reason) =>
-                perform(registrationApi.decide, { id, approve: 'no', reason }, 'registration.decided'),
-            }),
-        },
-      ]}
-      batch={[
-        {
-          action: 'approve',
-          label: 'registration.approve',
-          question: 'registration.approveMany',
-          run: ({ id }, { requestId }) => registrationApi.decide({ id, approve: 'yes' }, { requestId }),
+          question: {
+            title: 'registration.refuseQuestion',
+            values: ({ trueName, organisationName }) => ({ name: trueName, organisation: organisationName }),
+            reason: { least: 5 },
+          },
+          call: ({ id }, reason) => prepare(registrationApi.decide, { id, approve: 'no', reason }),
+          done: 'registration.decided',
         },
       ]}
       empty="registration.none"

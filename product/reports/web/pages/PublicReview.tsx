@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
+import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
-import { detailPath, reviewPath } from '../parts/status';
+import { detailPath } from '../parts/status';
+import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
 
 /** The desk is loaded when one sits down at it: the list comes sooner. */
@@ -34,7 +36,7 @@ const Queue = () => (
       { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'ago' },
     ]}
     actions={[
-      { action: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
+      ...rowTransitions(reportTransitions, 'queue'),
       { action: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
     ]}
     empty="reportScreens.queueEmpty"

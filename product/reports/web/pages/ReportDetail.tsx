@@ -13,9 +13,10 @@ import { reportsApi } from '../calls';
 import { Copies } from '../parts/detail/Copies';
 import { ReportFacts } from '../parts/detail/ReportFacts';
 import { tabsOf } from '../parts/detail/tabs';
-import { reportButtons } from '../parts/detail/transitions';
+import { reportDialogs } from '../parts/detail/transition-dialogs';
 import { holderOf } from '#product/applications/web';
 import { reportLooks, reportStatusWords } from '../parts/status';
+import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
 
 /** One report as its reader may see it: the owner the result, the expert what they judge, its staff everything. */
@@ -88,14 +89,14 @@ const ReportDetail = ({ id }: OfRecord) => {
               </>
             )
           }
-          danger={staff && <Transitions of={staff} buttons={reportButtons} apart />}
+          danger={staff && <Transitions of={staff} table={reportTransitions} drawn={reportDialogs} apart />}
           hasOwnPaper={report !== undefined && report.audience !== 'administrator'}
           actions={
             report &&
             report.audience !== 'administrator' && (
               <>
                 <Copies report={report} />
-                {staff && <Transitions of={staff} buttons={reportButtons} />}
+                {staff && <Transitions of={staff} table={reportTransitions} drawn={reportDialogs} />}
               </>
             )
           }

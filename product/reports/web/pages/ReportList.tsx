@@ -1,8 +1,10 @@
+import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { reportsApi } from '../calls';
 import { Waiting } from '../parts/Waiting';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
-import { detailPath, editorPath, outcomeLooks, outcomeWords } from '../parts/status';
+import { detailPath, outcomeLooks, outcomeWords } from '../parts/status';
+import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
 
 /** The reports of one's own work, and above them the achievements that still wait for theirs (domain §4.1). */
@@ -42,8 +44,7 @@ const ReportList = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
-      { action: 'save', label: 'reportScreens.write', to: ({ id }) => editorPath(id) },
-      { action: 'secondCheck', label: 'reportScreens.checkAction', to: ({ id }) => editorPath(id) },
+      ...rowTransitions(reportTransitions, 'work'),
     ]}
     empty="reportScreens.empty"
   />

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useDo } from '#shell/client/useDo';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import type { Role } from '../parts/role';
@@ -11,25 +10,18 @@ const RoleDialog = lazy(async () => ({ default: (await import('../parts/RoleDial
 
 /** The roles: what each may do, who holds it, and whether it is in force (RO1). */
 const RoleList = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
   const say = useWords();
   const [edited, setEdited] = useState<{ readonly role?: Role }>();
   const all = useQuery(rolesApi.list.query({ pageSize: 100 }));
   const builtIn = (all.data?.rows ?? []).filter(({ isBuiltIn }) => isBuiltIn);
-  const turn = (role: Role, title: 'roles.forbidQuestion' | 'roles.startQuestion', danger: boolean) =>
-    confirm({
+  const turn = (title: 'roles.forbidQuestion' | 'roles.startQuestion', state: 'forbidden' | 'started') => ({
+    question: {
       title,
-      values: { name: role.title, count: role.userCount },
-      okText: danger ? 'roles.forbid' : 'roles.start',
-      danger,
-      run: () =>
-        perform(
-          rolesApi.startOrForbid,
-          { id: role.id, state: danger ? 'forbidden' : 'started' },
-          'roles.saved',
-        ),
-    });
+      values: (role: Role) => ({ name: role.title, count: role.userCount }),
+    },
+    call: ({ id }: Role) => prepare(rolesApi.startOrForbid, { id, state }),
+    done: 'roles.saved' as const,
+  });
   return (
     <>
       <ListPage
@@ -83,12 +75,12 @@ const RoleList = () => {
           },
           { action: 'people', label: 'roles.people', to: ({ id }) => `/system/rolePeople?Id=${id}` },
           { action: 'edit', label: 'roles.edit', run: (role) => setEdited({ role }) },
-          { action: 'start', label: 'roles.start', run: (role) => turn(role, 'roles.startQuestion', false) },
+          { action: 'start', label: 'roles.start', ...turn('roles.startQuestion', 'started') },
           {
             action: 'forbid',
             danger: true,
             label: 'roles.forbid',
-            run: (role) => turn(role, 'roles.forbidQuestion', true),
+            ...turn('roles.forbidQuestion', 'forbidden'),
           },
         ]}
         empty="roles.none"

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { attempt, useDo } from '#shell/client/useDo';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
-import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import { PersonSelect } from '../parts/PersonSelect';
@@ -48,8 +48,6 @@ const AddPerson = ({ role, onClose }: { readonly role: Role; readonly onClose: (
 
 /** The people who hold a role. */
 const RolePeople = ({ id }: OfRecord) => {
-  const confirm = useConfirm();
-  const perform = useDo();
   const role = useRole(id, 'roles.people');
   const [adding, setAdding] = useState(false);
   if (role === null) return <NotFound />;
@@ -75,25 +73,13 @@ const RolePeople = ({ id }: OfRecord) => {
             action: 'remove',
             danger: true,
             label: 'roles.remove',
-            run: ({ id, trueName }) =>
-              confirm({
-                title: 'roles.removeQuestion',
-                values: { person: trueName, name: role.title },
-                okText: 'roles.remove',
-                danger: true,
-                run: () =>
-                  perform(rolesApi.removeHolders, { roleId: role.id, userIds: [id] }, 'roles.removed'),
-              }),
-          },
-        ]}
-        batch={[
-          {
-            action: 'remove',
-            danger: true,
-            label: 'roles.remove',
-            question: 'roles.removeMany',
-            run: ({ id }, { requestId }) =>
-              rolesApi.removeHolders({ roleId: role.id, userIds: [id] }, { requestId }),
+            question: {
+              title: 'roles.removeQuestion',
+              values: ({ trueName }) => ({ person: trueName, name: role.title }),
+            },
+            many: 'roles.removeMany',
+            call: ({ id: holder }) => prepare(rolesApi.removeHolders, { roleId: role.id, userIds: [holder] }),
+            done: 'roles.removed',
           },
         ]}
         empty="roles.noPeople"

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useDo } from '#shell/client/useDo';
-import type { TransitionButtons } from '#shell/pages/Transitions';
+import { ActionButton, type DrawnTransitions } from '#shell/pages/Transitions';
 import { SignDialog } from '#shell/parts/SignDialog';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { hasSigned, actors, type Signer } from '../Signatures';
-import { editorPath, reviewPath } from '../status';
+import { reportTransitions } from '../transitions';
 import type { StaffReport } from '../types';
 import { ReturnDialog } from './ReturnDialog';
 
@@ -27,26 +26,6 @@ const actorOf = ({ can }: StaffReport): Signer | null =>
       : can.includes('submitToPublicAgency')
         ? 'agency'
         : 'secondChecker';
-
-const Write = ({ of }: Of) => {
-  const say = useWords();
-  return (
-    <Link to={editorPath(of.id)}>
-      <Button type="primary">{say('reportScreens.write')}</Button>
-    </Link>
-  );
-};
-
-/** Nothing is to be checked in a version that has been. */
-const SecondCheck = ({ of }: Of) => {
-  const say = useWords();
-  if (of.secondCheck?.isCurrent) return null;
-  return (
-    <Link to={editorPath(of.id)}>
-      <Button type="primary">{say('reportScreens.checkAction')}</Button>
-    </Link>
-  );
-};
 
 /** Nobody is led to giving back what the panel passed; the server takes it where a signer is in conflict. */
 const Return = ({ of }: Of) => (of.tally?.outcome === 'pass' ? null : <ReturnDialog report={of} />);
@@ -109,61 +88,19 @@ const SendToPublic = ({ of: report }: Of) => {
   );
 };
 
-const Review = ({ of }: Of) => {
-  const say = useWords();
-  return (
-    <Link to={reviewPath(of.id)}>
-      <Button type="primary">{say('reportScreens.review')}</Button>
-    </Link>
-  );
-};
+/** Nothing is to be checked in a version that has been. */
+const SecondCheck = ({ of }: Of) =>
+  of.secondCheck?.isCurrent ? null : <ActionButton action={reportTransitions.secondCheck} of={of} />;
 
 /** Taking the report back from the panel, as long as the round is open (R4b). */
-const Withdraw = ({ of: report }: Of) => {
-  const say = useWords();
-  const confirm = useConfirm();
-  const perform = useDo();
-  const { id, rowVersion, achievementName: name } = report;
-  if (report.tally !== null) return null;
-  return (
-    <Button
-      danger
-      onClick={() =>
-        confirm({
-          title: 'reportScreens.withdrawQuestion',
-          values: { name },
-          okText: 'reportScreens.withdraw',
-          danger: true,
-          reason: { least: 1 },
-          run: (reason) =>
-            perform(reportsApi.withdraw, { id, rowVersion, reason }, 'reportScreens.withdrawn'),
-        })
-      }
-    >
-      {say('reportScreens.withdraw')}
-    </Button>
-  );
-};
+const Withdraw = ({ of }: Of) =>
+  of.tally === null ? <ActionButton action={reportTransitions.withdraw} of={of} /> : null;
 
-/** The buttons of a report's page, the likely one last and primary. */
-export const reportButtons: TransitionButtons<StaffReport> = {
+/** The transitions of a report's page that want a form, or stand there only while something more holds. */
+export const reportDialogs: DrawnTransitions<typeof reportTransitions, StaffReport> = {
   withdraw: { apart: Withdraw },
-  save: Write,
   secondCheck: SecondCheck,
   returnToAssessor: Return,
   sign: Sign,
   submitToPublicAgency: SendToPublic,
-  pass: Review,
-  // On the desk of the public-service agency, beside `pass`.
-  return: null,
-  // At the editor's foot.
-  submitToExperts: null,
-  resubmit: null,
-  // On the desk of the second check, and beside the chapter that a remark is about.
-  giveBack: null,
-  answerRemarks: null,
-  // In the tab of the experts' suggestions.
-  answer: null,
-  // Where an achievement waits for its report, which is not there yet.
-  create: null,
 };

@@ -1,0 +1,93 @@
+import { prepare } from '#shell/actions/prepare';
+import type { TransitionTable } from '#shell/actions/transitions';
+import { say } from '#shell/words/say';
+import type { ApplicationTransition } from '../../workflow';
+import { applicationsApi } from '../calls';
+
+/** An application as far as its transitions look. */
+export interface Standing {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly achievementName?: string | null | undefined;
+  /** Not told to whoever only reads. */
+  readonly returnCount?: number;
+  readonly can: readonly ApplicationTransition[];
+}
+
+/** What one is offered for each transition of an application, in the list and on its page. */
+export const applicationTransitions = {
+  submit: {
+    on: ['list', 'page'],
+    label: 'applicationScreens.edit',
+    to: ({ id, returnCount }) =>
+      returnCount === 0 ? `/EvaluationManagement/apply?Id=${id}` : `/EvaluationManagement/edit?Id=${id}`,
+  },
+  // A draft has no page of its own.
+  remove: {
+    on: ['list'],
+    danger: true,
+    label: 'applicationScreens.remove',
+    question: {
+      title: 'applicationScreens.removeQuestion',
+      values: ({ achievementName }) => ({ name: achievementName || say('applicationScreens.unnamed') }),
+    },
+    many: 'applicationScreens.removeMany',
+    call: ({ id, rowVersion }) => prepare(applicationsApi.remove, { id, rowVersion }),
+    done: 'applicationScreens.removed',
+  },
+  cancel: {
+    on: ['list', 'page'],
+    danger: true,
+    label: 'applicationScreens.cancel',
+    question: {
+      title: 'applicationScreens.cancelQuestion',
+      values: ({ achievementName }) => ({ name: achievementName ?? '' }),
+      reason: { least: 0 },
+    },
+    many: 'applicationScreens.cancelMany',
+    call: ({ id, rowVersion }, reason) => prepare(applicationsApi.cancel, { id, rowVersion, reason }),
+    done: 'applicationScreens.cancelled',
+  },
+  release: {
+    on: ['page'],
+    danger: true,
+    label: 'applicationScreens.release',
+    question: {
+      title: 'applicationScreens.releaseQuestion',
+      values: ({ achievementName }) => ({ name: achievementName ?? '' }),
+      reason: { least: 10 },
+    },
+    call: ({ id, rowVersion }, reason) => prepare(applicationsApi.release, { id, rowVersion, reason }),
+    done: 'applicationScreens.released',
+  },
+  proposeTermination: 'drawn',
+  terminate: {
+    on: ['page'],
+    danger: true,
+    label: 'applicationScreens.terminate',
+    question: {
+      title: 'applicationScreens.terminateQuestion',
+      values: ({ achievementName }) => ({ name: achievementName ?? '' }),
+    },
+    call: ({ id, rowVersion }) => prepare(applicationsApi.terminate, { id, rowVersion }),
+    done: 'applicationScreens.terminated',
+  },
+  declineTermination: {
+    on: ['page'],
+    label: 'applicationScreens.declineTermination',
+    question: {
+      title: 'applicationScreens.declineTerminationQuestion',
+      values: ({ achievementName }) => ({ name: achievementName ?? '' }),
+      reason: { least: 10 },
+    },
+    call: ({ id, rowVersion }, reason) =>
+      prepare(applicationsApi.declineTermination, { id, rowVersion, reason }),
+    done: 'applicationScreens.terminationDeclined',
+  },
+  reject: 'drawn',
+  reassign: 'drawn',
+  return: 'drawn',
+  accept: 'drawn',
+  // In the form itself.
+  save: null,
+} as const satisfies TransitionTable<Standing, 'list'>;

@@ -1,0 +1,51 @@
+import type { Values, WordKey } from '#contract/words';
+import type { Reason } from '../parts/ReasonForm';
+import type { Sayable } from '../words/say';
+import type { Prepared } from './prepare';
+
+interface Labelled {
+  readonly label: WordKey;
+  /** Apart from the others, in red. */
+  readonly danger?: true;
+}
+
+/** What is asked before it is done; its button bears the action's label. */
+interface Question<Of> {
+  readonly title: WordKey;
+  /** What the title names of the object. */
+  readonly values?: (of: Of) => Values;
+  /** Cannot be undone, though the button that leads here is as harmless as others. */
+  readonly danger?: true;
+  /** Asks for words, which the call is given. */
+  readonly reason?: Reason;
+}
+
+interface Leads<Of> {
+  /** Where it leads. */
+  readonly to: (of: Of) => string;
+  readonly run?: never;
+  readonly call?: never;
+  readonly many?: never;
+}
+interface Opens<Of> {
+  /** What it does in the browser: opens a dialog, hands over a file. */
+  readonly run: (of: Of) => unknown;
+  readonly to?: never;
+  readonly call?: never;
+  readonly many?: never;
+}
+/** What an action needs that asks the server. */
+export interface Asks<Of> {
+  readonly question?: Question<Of>;
+  /** The write it comes to, with the reason where the question wants one. */
+  readonly call: (of: Of, reason: string) => Prepared;
+  /** Said when it is done. */
+  readonly done: Sayable;
+  /** May be done to several rows of a list at once: the question for `{{count}}` of them. */
+  readonly many?: Sayable;
+  readonly to?: never;
+  readonly run?: never;
+}
+
+/** What one may do to an object: said once, drawn in a list's row, over selected rows and on the object's page. */
+export type Action<Of> = Labelled & (Leads<Of> | Opens<Of> | Asks<Of>);
