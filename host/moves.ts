@@ -59,6 +59,8 @@ export interface Machine<Flow extends Workflow, Row extends Movable & FactsOf<Fl
   /** The kind of object, as timelines and audit entries name it. */
   readonly kind: string;
   readonly table: keyof Tables;
+  /** The column that holds the name of its state, where two machines share one row; by default `status`, which holds its code. */
+  readonly stateColumn?: keyof Row & string;
   /** Which actors a person is towards this object: owner, agency, assessor …. */
   readonly actors: (me: Me, row: Row) => readonly string[];
   /** A guard answers whether the move may go on, or throws a problem that says more than the table's. */
@@ -87,6 +89,7 @@ interface AnyMachine {
   readonly flow: Workflow;
   readonly kind: string;
   readonly table: keyof Tables;
+  readonly stateColumn?: string | undefined;
   readonly actors: (me: Me, row: never) => readonly string[];
   readonly guards: Readonly<Record<string, (move: never) => boolean | Promise<boolean>>>;
   readonly effects: Readonly<Record<string, (made: never) => unknown>>;
@@ -126,14 +129,26 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
   return found[0];
 };
 
+/** The name of the state in which a machine's object is. */
+const stateIn = (
+  { flow, stateColumn }: { readonly flow: Workflow; readonly stateColumn?: string | undefined },
+  row: Pick<Movable, 'status'>,
+): string =>
+  stateColumn === undefined
+    ? stateOf(flow, row.status)
+    : (row as unknown as Readonly<Record<string, string>>)[stateColumn]!;
+
 /** What a person may do to a row now: the list of transitions every reply carries and every button asks. */
 export const transitionsOf = <Flow extends Workflow, Row extends Pick<Movable, 'status'> & FactsOf<Flow>>(
-  of: { readonly flow: Flow; readonly actors: (me: Me, row: Row) => readonly string[] },
+  of: {
+    readonly flow: Flow;
+    readonly stateColumn?: string | undefined;
+    readonly actors: (me: Me, row: Row) => readonly string[];
+  },
   me: Me,
   row: Row,
   stopped?: ReadonlySet<string>,
-): Transition<Flow>[] =>
-  can(of.flow, stateOf(of.flow, row.status), row, of.actors(me, row), me.rights, stopped);
+): Transition<Flow>[] => can(of.flow, stateIn(of, row), row, of.actors(me, row), me.rights, stopped);
 
 /**
  * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards
@@ -218,6 +233,7 @@ interface Taken<Row extends Movable, Data> {
   readonly flow: Workflow;
   readonly kind: string;
   readonly table: keyof Tables;
+  readonly stateColumn?: string;
   readonly guards: Readonly<Record<string, Guard<Row, Data>>>;
   readonly effects: Readonly<Record<string, Effect<Row, Data>>>;
 }
@@ -233,7 +249,7 @@ const step = async <Row extends Movable, Data>(
   const { flow } = of;
   if (rowVersion !== undefined && rowVersion !== row.rowVersion)
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
-  const from = stateOf(flow, row.status);
+  const from = stateIn(of, row);
   const there = flow.rows.filter((each) => each[0] === from && each[1] === transition);
   if (there.length === 0) throw general.stateNotAllowed();
   const found = there.find((each) => actors.includes(each[2]));
@@ -248,18 +264,19 @@ const step = async <Row extends Movable, Data>(
   const refused = refusedAtOnce(flow, found, row);
   if (refused !== undefined) throw (flow.atOnce[refused]![1] as () => Error)();
   for (const guard of inDatabase) if (guard !== independenceGuard) await judge(guard);
-  let is: Row = { ...row, ...(await update(context, of.table, row, flow.states[to]!, set)) };
+  let is: Row = { ...row, ...(await update(context, of, row, to, set)) };
   for (const effect of then) is = { ...is, ...(await of.effects[effect]!({ ...under, was: row, is })) };
   await recordStep(context, {
     object: [of.kind, row.id],
     actorId: context.me?.personId ?? null,
-    ...{ actor, transition, from: row.status, to: flow.states[to]!, note, visibility },
+    ...{ actor, transition, from: flow.states[from]!, to: flow.states[to]!, note, visibility },
   });
+  const said = of.stateColumn ?? 'state';
   context.audit({
     object: [of.kind, row.id],
-    before: { state: from },
-    after: { state: to, ...set },
-    loggedFields: ['state'],
+    before: { [said]: from },
+    after: { [said]: to, ...set },
+    loggedFields: [said],
   });
   return row.rowVersion + 1;
 };
@@ -267,17 +284,20 @@ const step = async <Row extends Movable, Data>(
 /** The move itself, guarded by state and version: of two people at once exactly one gets through. */
 const update = async (
   context: Context<Me | null, unknown>,
-  table: keyof Tables,
+  { flow, table, stateColumn }: Pick<Taken<never, never>, 'flow' | 'table' | 'stateColumn'>,
   row: Movable,
-  status: number | null,
+  to: string,
   set: Readonly<Record<string, unknown>>,
 ): Promise<object> => {
+  const [column, before, after] = stateColumn
+    ? [stateColumn, (row as unknown as Readonly<Record<string, string>>)[stateColumn]!, to]
+    : ['status', row.status, flow.states[to]!];
   const moved = await context.db
     .updateTable(table as 'anyMoved')
-    .set({ ...set, status, rowVersion: row.rowVersion + 1, updatedAt: context.now.toISOString() })
+    .set({ ...set, [column]: after, rowVersion: row.rowVersion + 1, updatedAt: context.now.toISOString() })
     .where('id', '=', row.id)
     .where('rowVersion', '=', row.rowVersion)
-    .where('status', row.status === null ? 'is' : '=', row.status)
+    .where(column as 'status', before === null ? 'is' : '=', before as number | null)
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw general.changedMeanwhile();

@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
-import { invitationTransitions, stoppedIn } from './invite';
+import { invitationTransitions, stoppedIn } from './invitation-machine';
 import { dueOn, reportsOf } from './reports';
 import { achievementsOf } from './achievements';
 import type { OpinionRow } from './visible';

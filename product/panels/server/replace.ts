@@ -3,7 +3,6 @@ import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
 import { independent, keepFinding } from '#product/conflicts/server';
-import { settingsOf } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import type { ReplaceExpert } from '../panel';
@@ -11,10 +10,8 @@ import { kindOf } from '../codes';
 import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
-import { moveInvitation } from './invite';
-import { groundsOf } from './replacement-grounds';
+import { moveInvitation } from './invitation-machine';
 import { reportOf } from './reports';
-import { notifyPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './achievements';
 import { statusOf } from './views';
@@ -38,10 +35,6 @@ export const replace = async (
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
-  if (!(await groundsOf(context, [row], report)).has(row.id))
-    throw panelsProblems.notReplaceable({
-      days: (await settingsOf(context.db, report.applicationId)).silentDays,
-    });
   const all = await context.db
     .selectFrom('opinion')
     .selectAll()
@@ -50,6 +43,7 @@ export const replace = async (
     .orderBy('number')
     .forUpdate()
     .execute();
+  await moveInvitation(plain, row, 'replace', { rowVersion, note: reason, set: { number: 0 } });
   const before = all.find(({ expertId }) => expertId === newExpertId);
   if (before && before.number > 0) throw panelsProblems.notAnExpert({ name: '' });
   const registered = (await expertsOf(context.db, [newExpertId]))[0]?.expertKind;
@@ -80,11 +74,6 @@ export const replace = async (
     ]),
   );
   judgePanel(context, seats, experts, onlyNew, achievement);
-  await moveInvitation(plain, row, 'replace', { number: 0 }, { rowVersion, note: reason });
-  if (row.invitation !== 'declined')
-    await notifyPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], {
-      achievement: achievement.name,
-    });
   const late =
     report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
   const id = await seatExpert(plain, report, newcomer, row.number, before, achievement.name, late);

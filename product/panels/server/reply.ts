@@ -2,14 +2,13 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { keepFinding, reasonsOf, refusalOf } from '#product/conflicts/server';
+import { keepFinding, reasonsOf } from '#product/conflicts/server';
 import type { InvitationReply } from '../invitation';
 import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';
 import { expertFindings } from './conflicts';
-import { moveInvitation } from './invite';
+import { moveInvitation } from './invitation-machine';
 import { reportOf } from './reports';
-import { managersOf, notifyPanel } from './people';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
 
@@ -34,31 +33,23 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   if (row.invitation !== 'invited') throw panelsProblems.answeredAlready();
   const report = await reportOf(context, row.reportId);
   if (!answerable.includes(report.status) || report.tally !== null) throw general.stateNotAllowed();
-  const managers = await managersOf(context, row.agencyId);
-  const values = { achievement: report.achievementName, name: context.me.name };
   if (!accept) {
     if ((declineReason ?? '').trim() === '') throw missing(context, 'DeclineReason', 'declineReasonMissing');
-    const version = await moveInvitation(plain, row, 'decline', { declineReason }, { rowVersion });
-    await notifyPanel(context, 'toldDeclined', managers, ['report', row.reportId], values);
+    const version = await moveInvitation(plain, row, 'decline', { rowVersion, set: { declineReason } });
     return { id: row.id, status: statusOf(row.status), rowVersion: version };
   }
   if (!declaration?.hasNoConflict || !declaration.keepsConfidential || !declaration.actsWithIntegrity)
     throw missing(context, 'Declaration', 'commitmentsMissing');
   const found = await expertFindings(context, [row.expertId], report.applicationId, declaration);
   const finding = found.get(row.expertId)!;
-  const refusal = refusalOf(finding.hard, context.language, 'Declaration');
-  if (refusal) throw refusal;
-  const version = await moveInvitation(
-    plain,
-    row,
-    'accept',
-    { declaration: JSON.stringify(declaration) },
-    { rowVersion },
-  );
+  const version = await moveInvitation(plain, row, 'accept', {
+    rowVersion,
+    set: { declaration: JSON.stringify(declaration) },
+    data: { finding },
+  });
   // The reason the agency gave when it invited them in spite of soft hits.
   const reason = (await reasonsOf(context, report.applicationId)).get(row.expertId) ?? null;
   const asked = { personId: row.expertId, applicationId: report.applicationId };
   await keepFinding(context, asked, finding, reason, row.reportId);
-  await notifyPanel(context, 'toldAccepted', managers, ['report', row.reportId], values);
   return { id: row.id, status: statusOf(row.status), rowVersion: version };
 };

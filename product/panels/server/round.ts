@@ -14,7 +14,7 @@ import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '#product/levels/five-values';
 import { besideOf } from './sheet-progress';
 import { expertFindings, hitsOf } from './conflicts';
-import { stoppedAt } from './invite';
+import { stoppedAt } from './invitation-machine';
 import { openSeats } from './machine';
 import { reportOf } from './reports';
 import { notifyPanel } from './people';

@@ -15,7 +15,7 @@ import { expertsOf, workplaceOf, type Expert } from './experts';
 import { expertFindings } from './conflicts';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
-import { moveInvitation } from './invite';
+import { moveInvitation } from './invitation-machine';
 import { notifyPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './achievements';
 import { panelsWords } from '../words';
@@ -172,8 +172,7 @@ export const setPanel = async (
   const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   judgePanel(context, members, experts, findings, achievement);
   for (const row of rows)
-    if (!members.some(({ expertId }) => expertId === row.expertId))
-      await release(plain, row, achievement.name);
+    if (!members.some(({ expertId }) => expertId === row.expertId)) await release(plain, row);
   const seated = [];
   for (const [place, seat] of members.entries()) {
     const before = rows.find(({ expertId }) => expertId === seat.expertId);
@@ -191,13 +190,12 @@ export const setPanel = async (
   return { id, members: seated };
 };
 
-const release = async (context: Context, row: OpinionRow, achievement: string): Promise<void> => {
+const release = async (context: Context, row: OpinionRow): Promise<void> => {
   if (row.invitation !== 'invited') {
     await context.db.updateTable('opinion').set({ number: 0 }).where('id', '=', row.id).execute();
     return;
   }
-  await moveInvitation(context, row, 'withdraw', { number: 0 });
-  await notifyPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], { achievement });
+  await moveInvitation(context, row, 'withdraw', { set: { number: 0 } });
 };
 
 /** Gives somebody a seat and invites them; who is invited or has accepted already only changes their seat. */

@@ -18,7 +18,7 @@ import { opinionStates } from '#product/dictionaries/opinion-status';
 import { panelsWords } from '../words';
 import { besideOf } from './sheet-progress';
 import { sheetOf } from './guards';
-import { stoppedAt } from './invite';
+import { stoppedAt } from './invitation-machine';
 import { opinions } from './machine';
 import { dueOn, reportOf } from './reports';
 import { hashOf } from './sheet-state';

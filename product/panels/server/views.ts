@@ -13,7 +13,7 @@ import { opinionFlow } from '../workflow';
 import { type opinionStates } from '#product/dictionaries/opinion-status';
 import type { Beside } from './sheet-progress';
 import { expertsOf } from './experts';
-import { invitationTransitions, stoppedAt } from './invite';
+import { invitationTransitions, stoppedAt } from './invitation-machine';
 import { invitationsOf } from './invitations';
 import { opinions } from './machine';
 import { dueOn, type SheetReport } from './reports';
