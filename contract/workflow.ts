@@ -98,7 +98,7 @@ export const workflow = <
   return said;
 };
 
-/** What is wrong with a table: unreachable or dead states, transitions nobody makes, guards and effects of no row, two rows for one move. */
+/** What is wrong with a table: unreachable or dead states, transitions nobody makes, guards and effects of no row or of a row that is not there yet, two rows for one move. */
 export const faultsOf = (flow: Workflow): string[] => {
   const reached = new Set<string>([flow.begins]);
   for (let before = -1; before !== reached.size;) {
@@ -107,6 +107,7 @@ export const faultsOf = (flow: Workflow): string[] => {
   }
   const states = Object.keys(flow.states);
   const leaves = new Set(flow.rows.filter(([from, , , to]) => from !== to).map(([from]) => from));
+  const first = flow.rows.filter(([from]) => from === null);
   const moves = flow.rows.map(([from, name, by]) => `${from} ${name} ${by}`);
   return [
     ...states.filter((state) => !reached.has(state)).map((state) => `«${state}» is never reached`),
@@ -119,6 +120,10 @@ export const faultsOf = (flow: Workflow): string[] => {
     ...[...Object.keys(flow.atOnce), ...Object.keys(flow.guards), ...flow.effects]
       .filter((name) => !flow.rows.some((row) => row.slice(4).flat().includes(name)))
       .map((name) => `«${name}» stands in no row`),
+    ...first.flatMap(([, name, , to, atOnce, , then]) => [
+      ...(to === flow.begins ? [] : [`«${name}» begins in «${to}», the flow in «${flow.begins}»`]),
+      ...[...atOnce, ...then].map((part) => `«${part}» looks at a row before «${name}» has made one`),
+    ]),
     ...moves.filter((move, at) => moves.indexOf(move) !== at).map((move) => `«${move}» stands twice`),
   ];
 };

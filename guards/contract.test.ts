@@ -138,12 +138,13 @@ describe('workflow tables', () => {
       by: ['owner'],
       atOnce: {},
       guards: {},
-      effects: ['notifyNobody'],
+      effects: ['notifyNobody', 'stopClock'],
       begins: 'draft' as const,
       ends: [],
       rows: [
         ['draft', 'go', 'owner', 'dead', [], [], []],
         ['draft', 'go', 'owner', 'dead', [], [], []],
+        [null, 'go', 'owner', 'dead', [], [], ['stopClock']],
       ] as never,
     };
     expect(faultsOf(flow)).toEqual([
@@ -152,6 +153,8 @@ describe('workflow tables', () => {
       '«dead» is never left',
       '«never» is never made',
       '«notifyNobody» stands in no row',
+      '«go» begins in «dead», the flow in «draft»',
+      '«stopClock» looks at a row before «go» has made one',
       '«draft go owner» stands twice',
     ]);
   });

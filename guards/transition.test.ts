@@ -36,7 +36,8 @@ type StepsOf<Flow extends { readonly transitions: object }> = Exclude<
 >;
 type Told = Readonly<
   Record<`step${Capitalize<keyof typeof applicationFlow.transitions>}`, Word> &
-    Record<`material.${StepsOf<typeof materialFlow>}`, Word> &
+    // That its checklist was made belongs to the acceptance, which the application’s own entry tells.
+    Record<`material.${Exclude<StepsOf<typeof materialFlow>, 'begin'>}`, Word> &
     // What the application's own entry tells is not told again by the report's.
     Record<
       `report.${Exclude<StepsOf<typeof reportFlow>, 'submitToPublicAgency' | 'pass' | 'return'>}`,

@@ -21,7 +21,7 @@ export interface Movable {
   readonly rowVersion: number;
 }
 
-interface Under<Data> {
+export interface Under<Data> {
   readonly context: Context<Me | null, unknown>;
   readonly data: Data;
   readonly transition: string;
@@ -74,9 +74,10 @@ export interface Machine<Flow extends Workflow, Row extends Movable & FactsOf<Fl
   readonly around?: (db: Db, stored: never) => Promise<Row>;
   /** How an object is called in a message that goes to whoever signs it. */
   readonly called?: (db: Db, row: Row) => Promise<string>;
-  /** Makes a new object in the state the flow begins with, for another machine's effect; gives its id. */
-  readonly begin?: (context: Context<Me | null, unknown>, about: Begun) => Promise<string>;
+  /** Stores a new object with the code of the state that the flow begins with, for another machine's effect; gives its id. */
+  readonly begin?: Begin;
 }
+type Begin = (context: Context<Me | null, unknown>, about: Begun, status: number | null) => Promise<string>;
 
 /** What a new object is made from: the object whose move brings it. */
 export interface Begun {
@@ -95,7 +96,7 @@ interface AnyMachine {
   readonly effects: Readonly<Record<string, (made: never) => unknown>>;
   readonly around?: ((db: Db, stored: never) => Promise<unknown>) | undefined;
   readonly called?: ((db: Db, row: never) => Promise<string>) | undefined;
-  readonly begin?: ((context: Context<Me | null, unknown>, about: Begun) => Promise<string>) | undefined;
+  readonly begin?: Begin | undefined;
 }
 declare module './contributions' {
   interface Contributions {
@@ -217,19 +218,8 @@ export const systemMove = async (
   );
 };
 
-/** A new object that a move of another brings with it (`begin:material`). Gives its id. */
-export const systemBegin = async (
-  context: Context<Me | null, unknown>,
-  kind: string,
-  about: Begun,
-): Promise<string> => {
-  const begin = context.services.contributed.machines.find((each) => each.kind === kind)?.begin;
-  if (!begin) throw new Error(`nobody begins a «${kind}»`);
-  return begin(context, about);
-};
-
 /** A machine as a step takes it: of whatever table. */
-interface Taken<Row extends Movable, Data> {
+export interface Taken<Row extends Movable, Data> {
   readonly flow: Workflow;
   readonly kind: string;
   readonly table: keyof Tables;

@@ -34,8 +34,8 @@ export const ways: readonly Way[] = (Object.entries(flows) as [Kind, Workflow][]
 /** Rows that nobody can go, and the number of the refusal: a sheet nobody has written in is not complete (E2). */
 export const never: Readonly<Record<string, number>> = { 'opinion: untouched submit expert': 2002 };
 
-/** What the timeline tells besides: how things begin, and the end of a round, which leaves the report where it is. */
-const beyondTheTables = ['application create', 'application overload', 'material begin', 'report closeRound'];
+/** What the timeline tells besides: a draft begun, why somebody busy got another case, and the end of a round, which leaves the report where it is. */
+const beyondTheTables = ['application create', 'application overload', 'report closeRound'];
 
 interface Told {
   readonly kind: string;

@@ -24,13 +24,14 @@ export const materialFlow = workflow({
   name: 'material',
   states: materialCodes,
   transitions: {
+    begin: null,
     save: 'material.edit',
     submit: 'material.submit',
     pass: 'material.review',
     return: 'material.review',
     reopen: 'material.reopen',
   },
-  by: ['owner', 'techManager', 'assessor', 'agency'],
+  by: ['owner', 'techManager', 'assessor', 'agency', 'system'],
   atOnce: {
     // The application is under evaluation, in this very round (domain §3.0).
     underEvaluation: [
@@ -63,6 +64,7 @@ export const materialFlow = workflow({
   begins: 'draft',
   ends: [],
   rows: [
+    [null, 'begin', 'system', 'draft', [], [], []],
     ['draft', 'save', 'owner', 'draft', ['underEvaluation'], [], []],
     ['draft', 'save', 'techManager', 'draft', ['underEvaluation'], [], []],
     ['returned', 'save', 'owner', 'returned', ['underEvaluation'], [], []],

@@ -40,6 +40,7 @@ export const reportFlow = workflow({
   },
   guards: {
     independent: general.conflictOfInterest,
+    noneYet: reportProblems.reportExists,
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
@@ -79,7 +80,7 @@ export const reportFlow = workflow({
   begins: 'draft',
   ends: ['passed'],
   rows: [
-    [null, 'create', 'assessor', 'draft', [], ['independent'], []],
+    [null, 'create', 'assessor', 'draft', [], ['independent', 'noneYet'], []],
     ['draft', 'save', 'assessor', 'draft', ['notLocked'], ['independent'], []],
     ['returned', 'save', 'assessor', 'returned', ['notLocked'], ['independent'], []],
     [

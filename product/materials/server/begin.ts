@@ -1,18 +1,20 @@
 import type { Begun } from '#host/moves';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { recordStep } from '#host/timeline';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import { achievements } from '#queries/applications';
 import { startDeadline } from '#product/tasks/server';
 import { checklistFor, templateOf } from '../checklist';
-import { materialCodes } from '#product/dictionaries/material-status';
 
 /**
  * M1 (domain §3.2): the material of an accepted application. The category decides the template, the case which rows are
  * mandatory; the owner has 20 working days. Whom the acceptance tells, it tells itself. Gives the new material's id.
  */
-export const beginMaterial = async (context: Context<Me | null, unknown>, about: Begun): Promise<string> => {
+export const beginMaterial = async (
+  context: Context<Me | null, unknown>,
+  about: Begun,
+  status: number | null,
+): Promise<string> => {
   if (about.kind !== 'application') throw new Error(`no material begins with a «${about.kind}»`);
   const { db, newId } = context;
   const application = await db
@@ -32,7 +34,8 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
       applicationId: application.id,
       round: application.round,
       template: templateOf(category),
-      status: materialCodes.draft,
+      // Every state of a material has a code.
+      status: status!,
       reason: null,
       submittedAt: null,
       createdAt: at,
@@ -66,10 +69,5 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
     { applicationId: application.id, object: ['material', id], step: 'material', holder: 'owner' },
     'materialDays',
   );
-  await recordStep(context, {
-    object: ['material', id],
-    actorId: null,
-    ...{ actor: 'system', transition: 'begin', from: null, to: materialCodes.draft, visibility: 'all' },
-  });
   return id;
 };

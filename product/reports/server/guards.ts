@@ -31,6 +31,13 @@ const today = ({ context }: ReportMove): string => dayOf(context.now);
 /** The guards of a report's workflow (domain §3.3); some throw with every reason instead of saying no. */
 export const guards = {
   independent: ({ context, actor, row }: ReportMove) => independent(context, actor, row.applicationId),
+  noneYet: async ({ row, context }: ReportMove) =>
+    !(await context.db
+      .selectFrom('report')
+      .select('id')
+      .where('applicationId', '=', row.applicationId)
+      .where('isCurrent', '=', true)
+      .executeTakeFirst()),
   materialPassed: async ({ row, context }: ReportMove) =>
     (await materialOf(context.db, row.applicationId))?.status === 1,
   sectionsComplete: ({ data, context }: ReportMove) => {

@@ -1,4 +1,4 @@
-import { systemBegin } from '#host/moves';
+import { systemBegin } from '#host/create';
 import { setLastDay, withdrawSeats } from '#queries/panels';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';

@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
+import { create } from '#host/create';
 import { move, stateOf } from '#host/moves';
-import { recordStep } from '#host/timeline';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { holdAssessed } from '#queries/applications';
-import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
-import { reportProblems } from '../problems';
 import { reportFlow } from '../workflow';
-import { reportStates } from '#product/dictionaries/report-status';
+import type { reportStates } from '#product/dictionaries/report-status';
 import { applicationOf, categoryOf } from './application';
 import { assess, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
@@ -41,17 +39,9 @@ export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
 /** R1: the assessor drafts the report, prefilled from application and material; one current report at a time. */
 export const createReport = async ({ applicationId }: Takes<'create'>, context: Context) => {
   const { db, me, now } = context;
-  const status = await holdAssessed(db, applicationId, me.personId);
-  if (status === undefined) throw general.notFound();
-  if (status !== applicationCodes.evaluating) throw general.stateNotAllowed();
-  await independent(context, 'assessor', applicationId);
-  const current = await db
-    .selectFrom('report')
-    .select('id')
-    .where('applicationId', '=', applicationId)
-    .where('isCurrent', '=', true)
-    .executeTakeFirst();
-  if (current) throw reportProblems.reportExists();
+  const standing = await holdAssessed(db, applicationId, me.personId);
+  if (standing === undefined) throw general.notFound();
+  if (standing !== applicationCodes.evaluating) throw general.stateNotAllowed();
   const application = await applicationOf(db, applicationId);
   const tables = proposedIn(
     (await materialOf(db, applicationId))?.tables,
@@ -59,45 +49,42 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
   );
   const id = context.newId();
   const at = now.toISOString();
-  await db
-    .insertInto('report')
-    .values({
-      id,
-      applicationId,
-      // As the application names it: taking a merging back must not part the two.
-      agencyId: application.evaluationAgencyId,
-      round: application.round,
-      status: reportStates.draft,
-      authorId: me.personId,
-      baseDate: dayOf(now),
-      sections: JSON.stringify({
-        evaluation: {
-          client: application.mainOrganisationName ?? '',
-          basis: standardBasis,
-          method: [],
-          feeDeclaration: '',
-        },
-        conclusion: blankConclusion,
-      }),
-      workBreakdown: JSON.stringify(tables.workBreakdown),
-      indicators: JSON.stringify(tables.indicators),
-      innovationPoints: JSON.stringify(tables.innovationPoints),
-      isLimited: application.isLimited,
-      limitReason: application.limitReason,
-      createdAt: at,
-      updatedAt: at,
-    } as never)
-    .execute();
-  await recordStep(context, {
-    object: ['report', id],
-    actorId: me.personId,
-    actor: 'assessor',
-    transition: 'create',
-    from: null,
-    to: reportStates.draft,
+  await create(context, reportMachine, 'create', {
+    id,
+    actors: ['assessor'],
+    about: { applicationId },
     visibility: 'assessor,secondChecker,agency',
+    insert: (status) =>
+      db
+        .insertInto('report')
+        .values({
+          id,
+          applicationId,
+          // As the application names it: taking a merging back must not part the two.
+          agencyId: application.evaluationAgencyId,
+          round: application.round,
+          status,
+          authorId: me.personId,
+          baseDate: dayOf(now),
+          sections: JSON.stringify({
+            evaluation: {
+              client: application.mainOrganisationName ?? '',
+              basis: standardBasis,
+              method: [],
+              feeDeclaration: '',
+            },
+            conclusion: blankConclusion,
+          }),
+          workBreakdown: JSON.stringify(tables.workBreakdown),
+          indicators: JSON.stringify(tables.indicators),
+          innovationPoints: JSON.stringify(tables.innovationPoints),
+          isLimited: application.isLimited,
+          limitReason: application.limitReason,
+          createdAt: at,
+          updatedAt: at,
+        } as never)
+        .execute(),
   });
-  context.audit({ object: ['report', id], after: { status: reportStates.draft } });
   return moved(context, id);
 };
 
