@@ -1,3 +1,4 @@
+import { pageCalls } from '#database/seeds/menu';
 import { gathered, type AreaManifest } from '#host/contributions';
 import access from '#product/access/area';
 import applications from '#product/applications/area';
@@ -53,7 +54,7 @@ export const manifests: readonly AreaManifest[] = [
   publicSite,
 ];
 
-/** What all of them contribute. */
-export const contributed = gathered(manifests);
+/** What all of them contribute, and which call each page of the menu needs. */
+export const contributed = gathered([...manifests, { pageCalls }]);
 /** Every area that answers calls, and every kind of object that these may name. */
 export const { calls: areas, kinds } = contributed;

@@ -5,6 +5,8 @@ import type { Word } from '#contract/words';
 interface MenuPage {
   readonly url: string;
   readonly component: string;
+  /** The call without which it shows nothing: whoever is shown the page has that call's right. */
+  readonly call: string;
   readonly names: Word;
   readonly icon?: string;
   readonly hidden?: true;
@@ -37,6 +39,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/workbench/workbench',
         component: 'tasks/Workbench',
+        call: 'tasks.waiting',
         names: ['工作台', 'Workbench', 'Mesa de trabajo'],
         icon: 'home',
         roles: everybody,
@@ -51,6 +54,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/applyList',
         component: 'applications/ApplicationList',
+        call: 'applications.list',
         names: ['成果申报', 'Applications', 'Solicitudes'],
         icon: 'file',
         roles: caseWorkers,
@@ -58,6 +62,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/submit',
         component: 'materials/MaterialsToSubmit',
+        call: 'materials.list',
         names: ['原始材料提交', 'Materials to submit', 'Materiales por presentar'],
         icon: 'upload',
         roles: [roleCode.owner, roleCode.technologyManager],
@@ -65,6 +70,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/original',
         component: 'materials/MaterialList',
+        call: 'materials.list',
         names: ['原始材料', 'Original materials', 'Materiales originales'],
         icon: 'folder',
         roles: [roleCode.owner, roleCode.technologyManager, roleCode.agency, roleCode.assessor],
@@ -72,6 +78,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/ReportList',
         component: 'reports/ReportList',
+        call: 'reports.list',
         names: ['评价报告', 'Evaluation reports', 'Informes de evaluación'],
         icon: 'report',
         roles: [roleCode.agency, roleCode.assessor],
@@ -79,6 +86,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/expertOpinion',
         component: 'panels/ExpertOpinion',
+        call: 'panels.invitations',
         names: ['专家评价', 'Expert opinions', 'Dictámenes'],
         icon: 'expert',
         roles: [roleCode.expert],
@@ -86,6 +94,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/hyCheck',
         component: 'reports/PublicReview',
+        call: 'reports.list',
         names: ['公共服务机构审核', 'Public-service review', 'Revisión pública'],
         icon: 'stamp',
         roles: [roleCode.publicAgency],
@@ -93,6 +102,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/AllReportList',
         component: 'reports/AllReports',
+        call: 'reports.ledger',
         names: ['报告台账', 'Ledger of reports', 'Registro de informes'],
         icon: 'ledger',
         roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
@@ -100,6 +110,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/apply',
         component: 'applications/Apply',
+        call: 'applications.save',
         names: ['申报 · 成果信息', 'Application · achievement', 'Solicitud · resultado'],
         hidden: true,
         roles: [roleCode.owner, roleCode.technologyManager],
@@ -107,6 +118,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/apply2',
         component: 'applications/Apply2',
+        call: 'applications.save',
         names: ['申报 · 单位与人员', 'Application · people and rights', 'Solicitud · personas y derechos'],
         hidden: true,
         roles: [roleCode.owner, roleCode.technologyManager],
@@ -114,6 +126,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/apply3',
         component: 'applications/Apply3',
+        call: 'applications.save',
         names: [
           '申报 · 委托与承诺',
           'Application · agency and commitment',
@@ -125,6 +138,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/edit',
         component: 'applications/Edit',
+        call: 'applications.save',
         names: ['修改申报', 'Edit application', 'Editar solicitud'],
         hidden: true,
         roles: [roleCode.owner, roleCode.technologyManager],
@@ -132,6 +146,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/detail',
         component: 'applications/Detail',
+        call: 'applications.dossier',
         names: ['成果详情', 'Achievement', 'Resultado'],
         hidden: true,
         roles: [...caseWorkers, roleCode.expert],
@@ -139,6 +154,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/originalMaterialTem/Tem1',
         component: 'materials/TemplateOne',
+        call: 'materials.byId',
         names: [
           '原始材料（应用/公益）',
           'Materials (applied, public benefit)',
@@ -150,6 +166,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/originalMaterialTem/Tem2',
         component: 'materials/TemplateTwo',
+        call: 'materials.byId',
         names: ['原始材料（基础理论）', 'Materials (basic theory)', 'Materiales (teoría básica)'],
         hidden: true,
         roles: [roleCode.owner, roleCode.technologyManager],
@@ -157,6 +174,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/detailOriginal',
         component: 'materials/MaterialDetail',
+        call: 'materials.byId',
         names: ['材料详情', 'Material', 'Material'],
         hidden: true,
         roles: [
@@ -170,6 +188,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/detailOriginal2',
         component: 'materials/MaterialReview',
+        call: 'materials.byId',
         names: ['材料审核', 'Review of material', 'Revisión de material'],
         hidden: true,
         roles: [roleCode.assessor, roleCode.agency],
@@ -177,6 +196,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/Report',
         component: 'reports/ReportEditor',
+        call: 'reports.byId',
         names: ['评价报告编制', 'Write a report', 'Redactar informe'],
         hidden: true,
         roles: [roleCode.assessor],
@@ -184,6 +204,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/reprotDetail',
         component: 'reports/ReportDetail',
+        call: 'reports.byId',
         names: ['报告详情', 'Report', 'Informe'],
         hidden: true,
         roles: [
@@ -198,6 +219,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/drafting',
         component: 'applications/Authorisations',
+        call: 'applications.authorise',
         names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
         hidden: true,
         roles: [roleCode.owner],
@@ -212,6 +234,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/roles',
         component: 'roles/RoleList',
+        call: 'roles.list',
         names: ['角色', 'Roles', 'Roles'],
         icon: 'team',
         roles: [roleCode.administrator],
@@ -219,6 +242,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/menus',
         component: 'roles/MenuTree',
+        call: 'roles.tree',
         names: ['菜单与动作', 'Menus and actions', 'Menús y acciones'],
         icon: 'menu',
         roles: [roleCode.administrator],
@@ -226,6 +250,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/why',
         component: 'roles/Why',
+        call: 'roles.why',
         names: ['权限诊断', 'Why may they', 'Por qué pueden'],
         icon: 'question',
         roles: [roleCode.administrator],
@@ -233,6 +258,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/roleActions',
         component: 'roles/RoleActions',
+        call: 'roles.actionsOf',
         names: ['角色的权限', 'What a role may do', 'Permisos del rol'],
         hidden: true,
         roles: [roleCode.administrator],
@@ -240,6 +266,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/rolePeople',
         component: 'roles/RolePeople',
+        call: 'roles.holders',
         names: ['角色的成员', 'People of a role', 'Personas del rol'],
         hidden: true,
         roles: [roleCode.administrator],
@@ -254,6 +281,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/users',
         component: 'people/UserList',
+        call: 'staff.list',
         names: ['管理用户', 'Staff', 'Personal'],
         icon: 'team',
         roles: [roleCode.administrator, roleCode.agency, roleCode.publicAgency],
@@ -261,6 +289,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/experts',
         component: 'people/ExpertList',
+        call: 'staff.experts',
         names: ['专家库', 'Experts', 'Expertos'],
         icon: 'expert',
         roles: [roleCode.administrator, roleCode.agency, roleCode.publicAgency],
@@ -268,6 +297,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/registrations',
         component: 'registration/Registrations',
+        call: 'registration.list',
         names: ['注册审批', 'Registrations', 'Registros'],
         icon: 'expert',
         roles: [roleCode.publicAgency, roleCode.administrator],
@@ -275,6 +305,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/organisations',
         component: 'organisations/OrganisationList',
+        call: 'organisations.list',
         names: ['组织', 'Organisations', 'Organizaciones'],
         icon: 'bank',
         roles: [roleCode.administrator, roleCode.publicAgency],
@@ -282,6 +313,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/outbox',
         component: 'messages/Outbox',
+        call: 'messages.outbox',
         names: ['演示发件箱', 'Demonstration outbox', 'Buzón de demostración'],
         icon: 'mail',
         hidden: true,
@@ -297,6 +329,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/dictionaries',
         component: 'dictionaries/CodeSets',
+        call: 'dictionaries.sets',
         names: ['代码字典', 'Code dictionaries', 'Diccionarios'],
         icon: 'book',
         roles: [roleCode.administrator, roleCode.publicAgency],
@@ -311,6 +344,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/settings',
         component: 'settings/Settings',
+        call: 'settings.now',
         names: ['参数', 'Settings', 'Parámetros'],
         icon: 'setting',
         roles: [roleCode.administrator],
@@ -318,6 +352,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/api',
         component: 'access/ApiDocs',
+        call: 'access.openApi',
         names: ['接口文档', 'Calls', 'Llamadas'],
         icon: 'book',
         roles: [roleCode.administrator],
@@ -332,6 +367,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/audit',
         component: 'audit/Log',
+        call: 'audit.list',
         names: ['系统日志', 'Audit log', 'Auditoría'],
         icon: 'audit',
         roles: [roleCode.administrator, roleCode.publicAgency, roleCode.agency],
@@ -339,6 +375,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/myDeeds',
         component: 'audit/OwnActions',
+        call: 'audit.list',
         names: ['我的操作记录', 'What I did', 'Mis acciones'],
         hidden: true,
         roles: [
@@ -352,6 +389,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/timeline',
         component: 'audit/Timeline',
+        call: 'audit.timeline',
         names: ['时间线', 'Timeline', 'Cronología'],
         hidden: true,
         roles: [
@@ -365,6 +403,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/privacy',
         component: 'privacy/Requests',
+        call: 'privacy.requests',
         names: ['个人信息删除申请', 'Requests for erasure', 'Solicitudes de supresión'],
         icon: 'user',
         roles: [roleCode.administrator],
@@ -372,6 +411,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/exports',
         component: 'exports/Approvals',
+        call: 'exports.decide',
         names: ['导出审批', 'Exports to approve', 'Exportaciones por aprobar'],
         icon: 'audit',
         roles: [roleCode.administrator, roleCode.publicAgency],
@@ -379,6 +419,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/deliveries',
         component: 'messages/Deliveries',
+        call: 'messages.deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],
         icon: 'mail',
         roles: [roleCode.administrator],
@@ -386,3 +427,8 @@ export const menu: readonly MenuSection[] = [
     ],
   },
 ];
+
+/** Component → the call without which it shows nothing, for what is told about rights. */
+export const pageCalls: Readonly<Record<string, string>> = Object.fromEntries(
+  menu.flatMap(({ pages }) => pages.map(({ component, call }) => [component, call])),
+);

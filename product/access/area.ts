@@ -18,9 +18,6 @@ const area: AreaManifest = {
       },
     ],
   ],
-  pageCalls: {
-    'access/ApiDocs': 'access.openApi',
-  },
   holdings: [
     {
       table: 'recoveryCode',

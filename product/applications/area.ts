@@ -37,15 +37,6 @@ const area: AreaManifest = {
   searches: [findApplications],
   beginnings: [newApplication],
   fileReaders: [readableFiles],
-  pageCalls: {
-    'applications/ApplicationList': 'applications.list',
-    'applications/Apply': 'applications.save',
-    'applications/Apply2': 'applications.save',
-    'applications/Apply3': 'applications.save',
-    'applications/Edit': 'applications.save',
-    'applications/Authorisations': 'applications.authorise',
-    'applications/Detail': 'applications.dossier',
-  },
   holdings: [
     {
       table: 'application',

@@ -9,11 +9,6 @@ const area: AreaManifest = (all) => ({
   ownPages,
   kinds: { auditEntry: auditEntryKind(all) },
   leads: { looks: () => '/profile/whoLooked' },
-  pageCalls: {
-    'audit/Log': 'audit.list',
-    'audit/OwnActions': 'audit.list',
-    'audit/Timeline': 'audit.timeline',
-  },
   holdings: [
     {
       table: 'auditLog',

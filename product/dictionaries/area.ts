@@ -6,8 +6,5 @@ const area: AreaManifest = {
   calls: [served],
   problems: [dictionaryProblems],
   kinds: { codeItem: codeItemKind, codeSet: codeSetKind },
-  pageCalls: {
-    'dictionaries/CodeSets': 'dictionaries.sets',
-  },
 };
 export default area;

@@ -11,9 +11,6 @@ const area: AreaManifest = {
   leads: {
     exportRequest: (_, me) => (me.rights.has('export.approve') ? '/system/exports' : '/profile/exports'),
   },
-  pageCalls: {
-    'exports/Approvals': 'exports.decide',
-  },
   holdings: [
     {
       table: 'exportRequest',

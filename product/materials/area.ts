@@ -15,14 +15,6 @@ const area: AreaManifest = {
   leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
   standings: { material: materialStanding },
   fileReaders: [readableFiles],
-  pageCalls: {
-    'materials/MaterialsToSubmit': 'materials.list',
-    'materials/MaterialList': 'materials.list',
-    'materials/TemplateOne': 'materials.byId',
-    'materials/TemplateTwo': 'materials.byId',
-    'materials/MaterialDetail': 'materials.byId',
-    'materials/MaterialReview': 'materials.byId',
-  },
   holdings: [
     {
       table: 'materialVersion',

@@ -6,7 +6,6 @@ const area: AreaManifest = {
   calls: [served],
   problems: [messageProblems],
   kinds: { delivery: deliveryKind },
-  pageCalls: { 'messages/Outbox': 'messages.outbox', 'messages/Deliveries': 'messages.deliveries' },
   // The log says for ever what a call was called when it was made.
   formerCalls: {
     'tasks.deliveries': 'messages.deliveries',

@@ -10,8 +10,5 @@ const area: AreaManifest = {
   problems: [organisationProblems],
   kinds: { organisation: organisationKind, organisationEntry: organisationEntryKind },
   fieldNames: [namesOf(fields.organisation, { organisations: organisationsWords })],
-  pageCalls: {
-    'organisations/OrganisationList': 'organisations.list',
-  },
 };
 export default area;

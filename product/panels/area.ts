@@ -16,9 +16,6 @@ const area: AreaManifest = {
     opinion: (id, me) =>
       me.roles.has(roleCode.expert) ? `/EvaluationManagement/expertOpinion?Id=${id}` : '',
   },
-  pageCalls: {
-    'panels/ExpertOpinion': 'panels.invitations',
-  },
   holdings: [
     {
       table: 'opinion',

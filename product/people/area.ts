@@ -40,10 +40,6 @@ const area: AreaManifest = {
   ],
   hiddenValues: { person: hiddenOf },
   addressees,
-  pageCalls: {
-    'people/UserList': 'staff.list',
-    'people/ExpertList': 'staff.experts',
-  },
   holdings: [
     {
       table: 'person',

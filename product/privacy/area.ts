@@ -20,9 +20,6 @@ const area: AreaManifest = {
     ],
   ],
   leads: { privacyRequest: () => '/system/privacy', ownData: () => '/profile/privacy' },
-  pageCalls: {
-    'privacy/Requests': 'privacy.requests',
-  },
   holdings: [
     {
       table: 'privacyRequest',

@@ -7,9 +7,6 @@ const area: AreaManifest = {
   problems: [registrationProblems],
   kinds: { registration: registrationKind },
   leads: { registration: () => '/system/registrations' },
-  pageCalls: {
-    'registration/Registrations': 'registration.list',
-  },
   holdings: [
     {
       table: 'registration',

@@ -25,13 +25,6 @@ const area: AreaManifest = {
   leads: { report: (id) => `/EvaluationManagement/reprotDetail?Id=${id}` },
   standings: { report: reportStanding },
   searches: [findReports],
-  pageCalls: {
-    'reports/ReportList': 'reports.list',
-    'reports/PublicReview': 'reports.list',
-    'reports/AllReports': 'reports.ledger',
-    'reports/ReportEditor': 'reports.byId',
-    'reports/ReportDetail': 'reports.byId',
-  },
   holdings: [
     {
       table: 'report',

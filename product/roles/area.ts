@@ -7,13 +7,6 @@ const area: AreaManifest = {
   problems: [roleProblems],
   kinds: { action: actionKind, role: roleKind },
   objections: { separateAdministrators: whyNotSeparated },
-  pageCalls: {
-    'roles/RoleList': 'roles.list',
-    'roles/MenuTree': 'roles.tree',
-    'roles/Why': 'roles.why',
-    'roles/RoleActions': 'roles.actionsOf',
-    'roles/RolePeople': 'roles.holders',
-  },
   holdings: [
     {
       table: 'personRole',

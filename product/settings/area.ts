@@ -8,9 +8,6 @@ const area: AreaManifest = {
   calls: [served],
   problems: [settingProblems],
   fieldNames: [Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]]))],
-  pageCalls: {
-    'settings/Settings': 'settings.now',
-  },
   noHoldings: {
     setting_version: 'who saved the platform’s settings is evidence of the platform’s own record',
   },
