@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { peopleFrom, placesIn, done, sheet } from '#testing/people/imports';
+import { organisationIdOf, roleIdOf } from '#testing/lookups';
+import { peopleFrom, done, sheet } from '#testing/people/imports';
 import { reader } from '#product/people/server/import/reader';
 import { openApp } from '#testing';
+import { roleCode } from '#contract/rights';
 
 const count = 5_000;
 
@@ -34,10 +36,9 @@ export const importBench = async (told: (what: string) => void): Promise<ImportF
   const app = await openApp();
   try {
     const admin = await app.signIn('admin');
-    const places = placesIn(app);
     const asked = {
-      organisationId: (await places.organisation('PJ001')).id,
-      roleId: await places.roleId('ZJ'),
+      organisationId: await organisationIdOf(app, 'PJ001'),
+      roleId: await roleIdOf(app, roleCode.expert),
       dryRun: false,
     };
     // The thread is up, statements are known.

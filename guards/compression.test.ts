@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Plan } from '#contract/plan';
 import { read, calls } from '#contract/call';
 import { listOf, nothing, text, thing } from '#contract/field';
 import { noted } from '#contract/note';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
-import { openApp, type TestApp } from '#testing';
 import { routes } from './matrix/world';
+import { openedApp } from '#testing/opened';
 
 /** What fields are called whose value is to be known by its reader alone, or takes whoever knows it somewhere. */
 const notification =
@@ -26,11 +26,7 @@ const fieldsOf = (plan: Plan, seen = new Set<Plan>()): string[] => {
   return [];
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const encodingOf = async (path: string, accepted = 'gzip, br'): Promise<string | null> =>
   (await fetch(`${app.address}${path}`, { headers: { 'accept-encoding': accepted } })).headers.get(

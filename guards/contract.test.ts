@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { calls, read } from '#contract/call';
 import { id, nothing, ref, thing } from '#contract/field';
 import type { Plan } from '#contract/plan';
-import { rights } from '#contract/rights';
+import { rights, roleCode } from '#contract/rights';
 import { faultsOf, type Workflow } from '#contract/workflow';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
@@ -42,7 +42,7 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: ['ADM'] } });
+  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: [roleCode.administrator] } });
   const served = (takes: z.core.$ZodType, more: object = {}) =>
     [
       serve(

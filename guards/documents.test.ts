@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, read, type Schema } from '#contract/call';
 import { flag, item, nothing, text, thing } from '#contract/field';
-import { rights } from '#contract/rights';
+import { rights, roleCode } from '#contract/rights';
 import { openApp, type TestApp } from '#testing';
 import { kept, printed } from '../tools/docs/generated';
 import { callsDigest } from '../tools/docs/calls';
@@ -105,7 +105,7 @@ describe('the documentation of the calls', () => {
 });
 
 describe('the digest of the calls', () => {
-  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: ['ADM'] } });
+  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: [roleCode.administrator] } });
   const lineOf = (
     takes: Schema,
     gives: Schema = nothing,

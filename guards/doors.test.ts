@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverOf } from '#start/server';
-import { openApp, type TestApp } from '#testing';
 import { nameOf, routes } from './matrix/world';
+import { openedApp } from '#testing/opened';
 
 /** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */
 const pages = [
@@ -14,26 +14,21 @@ const pages = [
 /** Only a built product has these. */
 const built = ['/assets/*', '/public/*'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
-let app: TestApp;
-let doors: string[];
-beforeAll(async () => {
-  app = await openApp();
-  const seen: string[] = [];
-  // The framework tells when it begins, so that every door is heard of that anybody opens.
-  const listen = (message: unknown): void => {
-    const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const each of [method].flat()) seen.push(`${each} ${url}`);
-    });
-  };
-  subscribe('fastify.initialization', listen);
-  const server = await serverOf({ services: app.services, port: () => 0 });
-  await server.ready();
-  unsubscribe('fastify.initialization', listen);
-  doors = seen;
-  await server.close();
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const seen: string[] = [];
+// The framework tells when it begins, so that every door is heard of that anybody opens.
+const listen = (message: unknown): void => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) seen.push(`${each} ${url}`);
+  });
+};
+subscribe('fastify.initialization', listen);
+const server = await serverOf({ services: app.services, port: () => 0 });
+await server.ready();
+unsubscribe('fastify.initialization', listen);
+const doors: string[] = seen;
+await server.close();
 
 test('[AZ-01] the server’s own list of doors is the contract and the pages, and nothing else', () => {
   // What reads answers HEAD as well; what a GET changes does not (SM-05).

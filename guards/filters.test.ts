@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#contract/call';
 import { planOf, wireNameOf } from '#contract/plan';
 import { general } from '#contract/problems';
-import { roleCodes } from '#contract/rights';
+import { roleCodes, roleCode } from '#contract/rights';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
 import type { Person } from '#testing';
@@ -50,7 +50,7 @@ const otherSpellings = (value: unknown): unknown[] => {
 
 /** Somebody who may ask this list, and ids of what they see. */
 const askerOf = async (route: Route): Promise<{ person: Person; idOf: IdOf }> => {
-  const role = roleCodes.find((code) => permissions[route.call.may]?.includes(code)) ?? 'OWN';
+  const role = roleCodes.find((code) => permissions[route.call.may]?.includes(code)) ?? roleCode.owner;
   const { person, me } = await world.stand(people[role][0]);
   const seen = new Map<string, string | undefined>();
   for (const { kind } of placesOf(route)) seen.set(kind, await world.objectFor(kind, me, true));

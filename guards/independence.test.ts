@@ -1,23 +1,20 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { judgingCalls } from './independence/calls';
 import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
 import { closeRound, invitationTransitions } from './independence/invitations';
 import { ways } from './independence/ways';
-import { openApp, type Person, type TestApp } from '#testing';
-import { cast, worldOf, type ApplicationOf, type World } from '#testing/story';
+import type { Person } from '#testing';
+import { worldOf, type ApplicationOf } from '#testing/story';
 import { draftWithFile } from '#testing/story/application';
 import { goOn } from './workflow-walk/book';
 import { transitions, type Attempt } from './workflow-walk/actions';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 /** Open to somebody with a conflict of interest, each with the reason. */
 const open: Readonly<Record<string, string>> = {

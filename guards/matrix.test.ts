@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { roleCodes, type RoleCode } from '#contract/rights';
+import { roleCodes, type RoleCode, roleCode } from '#contract/rights';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
 import { areas } from '#start/areas';
@@ -85,8 +85,8 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
 });
 
 /** Fields of evaluations that not everybody in a case may read, and the roles that may (domain §1.1, §6). */
-const judging = ['PJJ', 'PGS', 'PSA'] as const;
-const panelKeepers = ['PJJ', 'PSA'] as const;
+const judging = [roleCode.agency, roleCode.assessor, roleCode.publicAgency] as const;
+const panelKeepers = [roleCode.agency, roleCode.publicAgency] as const;
 const readBy: Readonly<Record<string, readonly RoleCode[]>> = {
   ...Object.fromEntries(['ExpertName', 'CheckedAt', 'LevelsJudged'].map((key) => [key, panelKeepers])),
   ...Object.fromEntries(
@@ -96,7 +96,10 @@ const readBy: Readonly<Record<string, readonly RoleCode[]>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['AvoidExperts', 'Fee', 'CommitmentIds'].map((key) => [key, ['OWN', 'STM', ...panelKeepers]]),
+    ['AvoidExperts', 'Fee', 'CommitmentIds'].map((key) => [
+      key,
+      [roleCode.owner, roleCode.technologyManager, ...panelKeepers],
+    ]),
   ),
 };
 

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { areas, contributed } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
-import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
+import { answerOf, inputFor, nameOf, people, routes, worldOf } from './matrix/world';
 import { sources } from './sources';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 const texts = new Map(sources().map(({ path, text }) => [path, text]));
 const fileOf = (component: string): string => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { access } from '#product/access/contract';
 import { contributed } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
 import { people } from './matrix/world';
+import { openedApp } from '#testing/opened';
 
 const entries = menu.flatMap(({ pages }) => pages);
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 test.each(roleCodes)('the menu of %s holds the pages of the role, and no other', async (role) => {
   const [login] = people[role];

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type Reply, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import type { Person, Reply } from '#testing';
 import {
   accepted,
   atPublicAgency,
-  cast,
   drafted,
   materialPassed,
   panelReady,
@@ -21,14 +20,11 @@ import { createReport } from '#testing/story/report';
 import { panelists, setPanel, submitSheet } from '#testing/story/panel';
 import { transitions } from './workflow-walk/actions';
 import { stateOf, type CaseState } from './workflow-walk/state';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 type Kind = keyof typeof transitions;
 /** One edge of a table: who does what to which object. */

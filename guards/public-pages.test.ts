@@ -4,17 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/words';
 import type { Assets } from '#product/public-site/view-types';
-import { openApp, type TestApp } from '#testing';
 import { publicBuild } from '../tools/public-assets';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** Addresses of every public page as the demonstration fills it, with all that a check can answer. */
 const everyPath = async (): Promise<string[]> => {

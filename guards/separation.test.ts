@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administratorKinds, roleCodes, type AdministratorKind, type Right } from '#contract/rights';
+import { expect, test } from 'vitest';
+import {
+  administratorKinds,
+  roleCodes,
+  type AdministratorKind,
+  type Right,
+  roleCode,
+} from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { conflictsOf } from '#product/conflicts/conflicts';
 import { standardValues } from '#product/settings/settings';
@@ -13,15 +19,11 @@ import {
 import { kindsOf } from '#product/roles/separation';
 import { roleTemplates } from '#product/roles/templates';
 import { areas } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
 import { submitted, worldOf } from '#testing/story';
 import { permissions } from './permissions';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** Domain §1.2, «forbidden combinations on the same achievement», by hand: whom each may not be as well. */
 const forbidden: Readonly<Record<AchievementRole, readonly AchievementRole[]>> = {
@@ -94,11 +96,11 @@ test('[AZ-10] every right of the administrator is of one kind, or only lets look
   const marked = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(kindByHand));
   const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool'];
-  const his = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes('ADM') ? [key] : []));
+  const his = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
   expect(his.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
     [...kindByHand.keys(), ...lookedAt].toSorted(),
   );
-  const alone = menu.flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === 'ADM');
+  const alone = menu.flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === roleCode.administrator);
   for (const { url } of alone)
     expect(administratorKinds.filter((kind) => roleTemplates[kind].pages.includes(url)), url).toHaveLength(1);
   expect(alone.length).toBeGreaterThan(6);
@@ -109,19 +111,21 @@ test('[AZ-10] every pair of rights in the hands of one administrator is forbidde
   let forbiddenPairs = 0;
   for (const one of keys)
     for (const other of keys) {
-      const mixed = ofRights([one, other], ['ADM']).length > 1;
+      const mixed = ofRights([one, other], [roleCode.administrator]).length > 1;
       expect(mixed, `${one} and ${other}`).toBe(kindByHand.get(one) !== kindByHand.get(other));
       if (mixed) forbiddenPairs += 1;
       for (const third of rightsByKey.keys())
-        if (mixed) expect(ofRights([third, other, one], ['ADM']).length).toBeGreaterThan(1);
+        if (mixed) expect(ofRights([third, other, one], [roleCode.administrator]).length).toBeGreaterThan(1);
     }
   // Of 16 × 16 those of the same kind are free: 5, 7 and 4 rights.
   expect(forbiddenPairs).toBe(16 * 16 - 5 * 5 - 7 * 7 - 4 * 4);
   for (const role of roleCodes)
-    expect(ofRights([...rightsByKey].flatMap(([key, { roles }]) => (roles.includes(role) ? [key] : [])), [role]).length, role).toBe(role === 'ADM' ? 3 : 0);
+    expect(ofRights([...rightsByKey].flatMap(([key, { roles }]) => (roles.includes(role) ? [key] : [])), [role]).length, role).toBe(role === roleCode.administrator ? 3 : 0);
 }); // prettier-ignore
 
-const alone = Object.entries(permissions).flatMap(([key, roles]) => (roles.join() === 'ADM' ? [key] : []));
+const alone = Object.entries(permissions).flatMap(([key, roles]) =>
+  roles.join() === roleCode.administrator ? [key] : [],
+);
 const anyRole = fc.record({
   rights: fc.uniqueArray(fc.constantFrom(...rightsByKey.keys()), { maxLength: 4 }),
   seesAs: fc.constantFrom(...roleCodes, 'OWN_ROLE'),
@@ -134,7 +138,7 @@ test('[AZ-10] in 500 random worlds whoever administers the platform holds one ki
       const keys = held.flatMap(({ rights }) => rights);
       const looksAs = held.map(({ seesAs }) => seesAs);
       // The same once more in a sentence, from the table by hand and not from the marks.
-      const administers = looksAs.includes('ADM') || keys.some((key) => alone.includes(key));
+      const administers = looksAs.includes(roleCode.administrator) || keys.some((key) => alone.includes(key));
       const kinds = new Set(administers ? keys.flatMap((key) => kindByHand.get(key) ?? []) : []);
       expect(new Set(ofRights(keys, looksAs))).toEqual(kinds);
       // Nobody becomes less by one role more.
@@ -227,7 +231,7 @@ test('[AZ-10] one account that holds every role and works for the agency still d
   const { pool } = app.services;
   await pool.query(
     `insert into person_role (person_id, role_id) select person.id, role.id from person, role
-     where login_name = 'suyanqing' and role.code <> 'OWN' on conflict do nothing`,
+     where login_name = 'suyanqing' and role.code <> roleCode.owner on conflict do nothing`,
   );
   await pool.query(
     `update person set organisation_id = (select organisation_id from person where login_name = 'yanshenzhi')

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uuidV7 } from '#contract/uuid';
 import { menu } from '#database/seeds/menu';
 import { knownPaths } from '#start/known-paths';
 import { contributed } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
 import { answerOf, inputFor, nameOf, routes } from './matrix/world';
+import { openedApp } from '#testing/opened';
 
 /** The calls that a visitor may make, written by hand, so that opening one more is a decision. */
 const open = [
@@ -24,11 +24,7 @@ const closed = [
   ...contributed.ownPages.map(({ path }) => path),
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const answerTo = async (path: string): Promise<unknown[]> => {
   const reply = await app.visitor.get(path, {});

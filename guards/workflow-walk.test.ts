@@ -1,29 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { worldOf, type World } from '#testing/story';
 import { draftWithFile } from '#testing/story/application';
 import { ByTheBook, walks, type Walk } from './workflow-walk/commands';
 import { brokenInvariants } from './workflow-walk/invariants';
 import { nameOfWay, ways } from './workflow-walk/tables';
 import { alongTheCase, ends, toTheEnd, unasked } from './workflow-walk/tour';
+import { openedApp } from '#testing/opened';
 
 const isLong = process.env['LONG_TESTS'] === '1';
 const gone = new Set<string>();
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = {
-    ...worldOf(app),
-    // No two transitions at one instant: the order of the timeline is looked at.
-    signIn: async (login) => {
-      app.pass({ seconds: 0.001 });
-      return login === 'visitor' ? app.visitor : app.signIn(login);
-    },
-  };
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world: World = {
+  ...worldOf(app),
+  // No two transitions at one instant: the order of the timeline is looked at.
+  signIn: async (login) => {
+    app.pass({ seconds: 0.001 });
+    return login === 'visitor' ? app.visitor : app.signIn(login);
+  },
+};
 
 test('the demonstration begins within the invariants', async () => {
   expect(await brokenInvariants(app.db)).toEqual([]);

@@ -1,18 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { acceptAll, goodPanel } from '#testing/panels/case';
 import { formalChecks, reports } from '#product/reports/contract';
-import {
-  answerAll,
-  cast,
-  caseAt,
-  judged,
-  read,
-  submit,
-  tablesFor,
-  toPublicAgency,
-} from '#testing/reports/story';
+import { answerAll, caseAt, judged, read, submit, tablesFor, toPublicAgency } from '#testing/reports/story';
 import { levelsBeside } from './main-job/evaluating';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -25,7 +17,7 @@ const reason = '关键功能证据缺项不影响整机，注册证已覆盖。'
 
 it('[domain §6.3] a level raised by hand is seen, with its reason and both names, from the editor to the print', async () => {
   const about = await caseAt(app, 'written');
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   // Without the proof of function the computed level stops at 2, although a registration certificate proves level 8.
   const { evidence } = await read(author, about);
   const byType = Object.fromEntries(evidence.map(({ id, documentType }) => [documentType, id]));
@@ -40,7 +32,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await acceptAll(app, about);
 
   const editor = `/EvaluationManagement/Report?Id=${about.reportId}`;
-  const assessor = await app.as(cast.author);
+  const assessor = await app.as(cast.assessor);
   await assessor.open(editor);
   await assessor.press('人工调整 成熟度');
   const { dialog } = assessor;
@@ -62,7 +54,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   expect(await levelsBeside(assessor)).toMatch(/成熟度\s*2/);
   await assessor.picture('override-awaits');
 
-  const checker = await app.as(cast.checker);
+  const checker = await app.as(cast.secondChecker);
   await checker.open(editor);
   await checker.panel.getByRole('tab', { name: '二审' }).click();
   await checker.panel.getByText(reason).first().waitFor();

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { applicationRow, nameAmong } from '#testing/applications/decisions';
-import { cast, submitted, worldOf, type World } from '#testing/story';
+import { nameAmong } from '#testing/applications/decisions';
+import { submitted, worldOf, type World } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { createReport } from '#testing/story/report';
 import { dayFrom } from '#testing/story/world';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { applicationRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let world: World;

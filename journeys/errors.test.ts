@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, cast, worldOf } from '#testing/story';
+import { accepted, worldOf } from '#testing/story';
 import { folderOfFiles } from './browser/files';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { passwordOf } from '#testing/lookups';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let draft: { readonly id: string; readonly owner: string };

@@ -6,10 +6,11 @@ import { fields } from '#product/materials/fields';
 import { materialScreensWords as words } from '#product/materials/words-screens';
 import { everyFileField, everyTableField } from '#testing/materials/every-field';
 import { filesOf } from '#testing/materials/story';
-import { accepted, cast, worldOf, type ApplicationOf } from '#testing/story';
+import { accepted, worldOf, type ApplicationOf } from '#testing/story';
 import { material } from '#testing/story/material';
 import { typedIn } from './browser/typed';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { cast } from '#testing/cast';
 
 const { save, byId } = materials.calls;
 const file = everyFileField('4.5');

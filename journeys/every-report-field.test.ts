@@ -9,9 +9,10 @@ import { reportsWords } from '#product/reports/words';
 import { reportScreensWords } from '#product/reports/words-screens';
 import { newCase, type Case } from '#testing/panels/case';
 import { everyReportField } from '#testing/reports/every-field';
-import { cast, passedMaterial, save } from '#testing/reports/story';
+import { passedMaterial, save } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { typedIn } from './browser/typed';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let about: Case;
@@ -70,7 +71,7 @@ const chapters = Object.entries<Fact>(fields.sections) as [keyof typeof fields.s
 const tables = Object.entries<Fact>(fields.tables) as [keyof typeof fields.tables, Fact][];
 
 it('who checks the report reads every field of every chapter and every column of every table under its name', async () => {
-  const checker = await app.as(cast.checker);
+  const checker = await app.as(cast.secondChecker);
   await checker.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
   const body = checker.panel.locator('.report-body');
   await body.waitFor();
@@ -85,7 +86,7 @@ it('who checks the report reads every field of every chapter and every column of
 });
 
 it('the assessor is asked for every field of every chapter and every column of every table', async () => {
-  const author = await app.as(cast.author);
+  const author = await app.as(cast.assessor);
   await author.open(`/EvaluationManagement/Report?Id=${about.reportId}`);
   const { panel } = author;
   await panel.locator('.chapters__one').first().waitFor();

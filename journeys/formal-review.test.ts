@@ -1,19 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { formalChecks, reports } from '#product/reports/contract';
-import {
-  answerAll,
-  cast,
-  caseAt,
-  check,
-  judged,
-  read,
-  save,
-  texts,
-  toPublicAgency,
-} from '#testing/reports/story';
+import { answerAll, caseAt, check, judged, read, save, texts, toPublicAgency } from '#testing/reports/story';
 import type { Case } from '#testing/panels/case';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -77,7 +68,7 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
   await reviewer.answer('退回');
   await reviewer.told('报告已退回');
 
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   await save(app, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
   await check(app, about);
   const { defects, rowVersion } = await read(author, about);

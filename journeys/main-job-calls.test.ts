@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type Reply, type TestApp } from '#testing';
-import { cast, worldOf, type World } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import type { Person, Reply } from '#testing';
+import { worldOf } from '#testing/story';
 import { accept, application, draft, submit } from '#testing/story/application';
 import { fillMaterial, material, passMaterial, submitMaterial } from '#testing/story/material';
 import {
@@ -31,19 +31,15 @@ import {
   type ReportOf,
 } from '#testing/story/report';
 import { fifth, fourth, leader, outside, panelNames, sceneOf, second, third } from './main-job/scene';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-let scene: ReturnType<typeof sceneOf>;
 let about: ReportOf;
 let issued: { ReportNo: string; VerifyCode: string };
 
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-  scene = sceneOf(app, () => about);
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
+const scene: ReturnType<typeof sceneOf> = sceneOf(app, () => about);
 
 const codeOf = async (reply: Promise<Reply>): Promise<number> => (await reply).ErrorCode;
 const isAskFor = async (): Promise<number> => (await application(world, cast.owner, about)).IsAskFor;
@@ -56,7 +52,7 @@ describe('one achievement, through the calls alone', () => {
     expect(await isAskFor()).toBe(6);
     await scene.answers('application', {
       [cast.owner]: 0,
-      tangyuan: 0,
+      [cast.technologyManager]: 0,
       [outside.owner]: 404,
       [cast.manager]: 404,
       [cast.assessor]: 404,
@@ -65,8 +61,8 @@ describe('one achievement, through the calls alone', () => {
       linwanzhao: 403,
       visitor: 401,
     });
-    const manager = await scene.as('tangyuan');
-    const { RowVersion } = await application(world, 'tangyuan', about);
+    const manager = await scene.as(cast.technologyManager);
+    const { RowVersion } = await application(world, cast.technologyManager, about);
     expect(
       await codeOf(
         manager.wire('POST /api/ApplyFor/SubmitApply', {
@@ -164,7 +160,7 @@ describe('one achievement, through the calls alone', () => {
       [cast.manager]: 0,
       [cast.secondChecker]: 0,
       [cast.owner]: 404,
-      tangyuan: 404,
+      [cast.technologyManager]: 404,
       [outside.agency]: 404,
       [outside.assessor]: 404,
       [cast.reviewer]: 404,
@@ -242,7 +238,12 @@ describe('one achievement, through the calls alone', () => {
     }
     expect((await scene.asksFor.application(expert)).ResultValue.View).toBe('expert');
     expect((await scene.asksFor.report(expert)).ResultValue).toMatchObject({ Audience: 'expert', Status: 0 });
-    await scene.answers('report', { [cast.owner]: 404, tangyuan: 404, [cast.reviewer]: 404, visitor: 401 });
+    await scene.answers('report', {
+      [cast.owner]: 404,
+      [cast.technologyManager]: 404,
+      [cast.reviewer]: 404,
+      visitor: 401,
+    });
     const assessor = await scene.as(cast.assessor);
     const { RowVersion } = await report(world, cast.assessor, about);
     expect(
@@ -378,7 +379,12 @@ describe('one achievement, through the calls alone', () => {
     for (const read of [dossier, timeline, notices])
       expect(JSON.stringify(read.ResultValue)).not.toMatch(panelNames);
     await scene.answers('sheets', { [cast.owner]: 403, [outside.agency]: 404, visitor: 401 });
-    await scene.answers('report', { [outside.owner]: 404, [outside.agency]: 404, tangyuan: 0, visitor: 401 });
+    await scene.answers('report', {
+      [outside.owner]: 404,
+      [outside.agency]: 404,
+      [cast.technologyManager]: 0,
+      visitor: 401,
+    });
   });
 
   test('everybody who may have the file gets the same bytes; the visitor gets none', async () => {

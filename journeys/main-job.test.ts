@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cast } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import type { ReportOf } from '#testing/story/report';
 import { folderOfFiles, type Files } from './browser/files';
@@ -26,6 +25,7 @@ import { acceptInvitation, judge } from './main-job/judging';
 import { fillChecklist, followGaps, proposeTables, review, submitMaterial } from './main-job/materials';
 import { leader, outside, panelNames, sceneOf } from './main-job/scene';
 import { closeRound, formPanel, readSheets } from './main-job/seating';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let files: Files;

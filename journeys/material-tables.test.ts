@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { accepted, cast, worldOf, type ApplicationOf } from '#testing/story';
+import { accepted, worldOf, type ApplicationOf } from '#testing/story';
 import { fillMaterial, material, submitMaterial } from '#testing/story/material';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let about: ApplicationOf;

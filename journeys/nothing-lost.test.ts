@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { smallPdf } from '#testing/story/pdf';
 import { wholeOf } from '#testing/applications/story';
-import { cast, caseAt } from '#testing/reports/story';
+import { caseAt } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { comesAgain, countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 import { passwordOf } from '#testing/lookups';
+import { cast } from '#testing/cast';
 
 let app: BrowserApp;
 let me: Office;
@@ -142,7 +143,7 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
 
 it('[SE-08] what an expert wrote into their sheet, and an assessor into the report, outlives the window too', async () => {
   const { reportId } = await caseAt(app, 'written');
-  const assessor = await app.as(cast.author, {});
+  const assessor = await app.as(cast.assessor, {});
   await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
   const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
   const report = await comesAgain(app, assessor, 'SaveReport', async () => {

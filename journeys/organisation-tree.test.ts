@@ -3,15 +3,11 @@ import { staff } from '#product/people/contract';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { organisationNumbered } from '#testing/lookups';
 
 let app: BrowserApp;
 const users = '/system/users';
-const numbered = (number: string) =>
-  app.db
-    .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
+const numbered = (number: string) => organisationNumbered(app, number);
 /** How many staff the organisations have, each asked for alone. */
 const peopleOf = async (ids: readonly string[]): Promise<number> => {
   const admin = await app.signIn('admin');

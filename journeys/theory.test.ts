@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, cast, worldOf } from '#testing/story';
+import { accepted, worldOf } from '#testing/story';
 import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { cast } from '#testing/cast';
 
 const title = '间歇性低氧诱导心肌保护的信号机制';
 let app: BrowserApp;

@@ -9,7 +9,8 @@ import { roles } from '#product/roles/contract';
 import { openLog } from './log';
 import { serverOf } from './server';
 import { openApp, Person, type TestApp } from '#testing';
-import { passwordOf } from '#testing/lookups';
+import { passwordOf, personRow } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
 
 let app: TestApp;
 let folder: string;
@@ -111,11 +112,7 @@ test('a sign-in stands in the log once it is done, with the person and the numbe
     });
     await app.authenticators.finish(visitor, 'suyanqing', first);
   });
-  const { id } = await app.db
-    .selectFrom('person')
-    .select('id')
-    .where('loginName', '=', 'suyanqing')
-    .executeTakeFirstOrThrow();
+  const { id } = await personRow(app, 'suyanqing');
   expect(await linesIn()).toContainEqual(
     expect.objectContaining({ msg: 'signed in', person: id, from: '127.0.0.1', factors: 1 }),
   );
@@ -173,7 +170,7 @@ test('HEAD is answered like GET, without a body; what a GET changes is not [SM-0
   const state = async () =>
     (await admin.do(roles.calls.list, {})).rows.map(({ code, state: now }) => [code, now]);
   const before = await state();
-  const { id } = (await admin.do(roles.calls.list, {})).rows.find(({ code }) => code === 'EDT')!;
+  const { id } = (await admin.do(roles.calls.list, {})).rows.find(({ code }) => code === roleCode.editor)!;
   const turned = await fetch(`${address}${roles.calls.startOrForbid.path}?Id=${id}&State=0`, {
     method: 'HEAD',
     headers: { token: admin.token! },

@@ -21,7 +21,7 @@ import { openCluster } from './cluster';
 import { Person } from './person';
 import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
-import { accountOf } from './lookups';
+import { accountOf, personIdOf } from './lookups';
 
 export { Person, refused, Refused, type Reply } from './person';
 /** An app of one test file: its own database, its own data folder, its own port and clock. */
@@ -117,11 +117,7 @@ export const openApp = async ({
     });
     const reply = await authenticators.finish(visitor, loginName, first);
     if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
-    const { id } = await services.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow();
+    const id = await personIdOf(services, loginName);
     return new Person(address, reply.ResultValue.Token, account.name, id);
   };
   return {

@@ -11,9 +11,10 @@ import {
   writeReport,
   type ReportOf,
 } from './story/report';
-import { cast, type World } from './story/world';
+import { type World } from './story/world';
+import { cast } from './cast';
 
-export { cast, worldOf, type World } from './story/world';
+export { worldOf, type World } from './story/world';
 export type { ApplicationOf, Wishes } from './story/application';
 export type { ReportOf } from './story/report';
 

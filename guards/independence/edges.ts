@@ -5,10 +5,10 @@ import { judgingActors } from '#product/conflicts/server';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { reportFlow } from '#product/reports/workflow';
-import { cast } from '#testing/story';
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { CaseState, SheetState } from '../workflow-walk/state';
+import { cast } from '#testing/cast';
 
 const flows = {
   application: applicationFlow,
@@ -51,7 +51,7 @@ export const nameOf = ({ kind, from, transition, by }: Edge): string =>
 
 const actors: Readonly<Record<string, string>> = {
   owner: cast.owner,
-  techManager: 'tangyuan',
+  techManager: cast.technologyManager,
   agency: cast.manager,
   checker: cast.manager,
   assessor: cast.assessor,

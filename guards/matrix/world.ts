@@ -11,6 +11,8 @@ import { areas, kinds } from '#start/areas';
 import { caseAt } from '#testing/reports/story';
 import { openApp, Person, type Reply, type TestApp } from '#testing';
 import { inputOf, type IdOf } from './samples';
+import { personRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
 
 /** Every call of the product. */
 export const routes: readonly Route[] = routesOf(areas, kinds);
@@ -18,14 +20,14 @@ export const nameOf = ({ call }: Route): string => `${call.method} ${call.path}`
 
 /** Two people of every role: what one of them works on is foreign to the other. */
 export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
-  [roleCode.administrator]: ['admin', 'admin'],
-  [roleCode.editor]: ['linwanzhao', 'linwanzhao'],
-  [roleCode.owner]: ['jiangwangshu', 'suyanqing'],
-  [roleCode.technologyManager]: ['tangyuan', 'yetang'],
-  [roleCode.agency]: ['yanshenzhi', 'shixiting'],
-  [roleCode.assessor]: ['lujingxing', 'fangjiming'],
+  [roleCode.administrator]: [cast.administrator, cast.administrator],
+  [roleCode.editor]: [cast.editor, cast.editor],
+  [roleCode.owner]: [cast.otherOwner, cast.owner],
+  [roleCode.technologyManager]: [cast.technologyManager, cast.otherTechnologyManager],
+  [roleCode.agency]: [cast.manager, cast.otherManager],
+  [roleCode.assessor]: [cast.assessor, cast.expiredAssessor],
   [roleCode.expert]: ['shenyanqiu', 'chengruoxi'],
-  [roleCode.publicAgency]: ['zhouyiheng', 'cuijingting'],
+  [roleCode.publicAgency]: [cast.reviewer, cast.otherReviewer],
 };
 
 /** Somebody with a session of their own, and as what the product knows them. */
@@ -94,11 +96,7 @@ export const worldOf = (app: TestApp): World => {
     const token = newToken(randomBytes);
     const sessionId = newId();
     const at = app.now().toISOString();
-    const { id, trueName } = await app.db
-      .selectFrom('person')
-      .select(['id', 'trueName'])
-      .where('loginName', '=', login)
-      .executeTakeFirstOrThrow();
+    const { id, trueName } = await personRow(app, login);
     await app.db
       .insertInto('session')
       .values({

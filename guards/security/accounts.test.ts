@@ -1,26 +1,19 @@
 import { hash } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sources } from '../sources';
 import { access } from '#product/access/contract';
-import { openApp, type Reply, type TestApp } from '#testing';
+import type { Reply } from '#testing';
 import { commonPairs } from './common-pairs';
-import { browserIn, countingHashes, mobileOf, tryIn } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { browserIn, countingHashes, tryIn } from './tools';
+import { passwordOf, mobileOf, personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1,keyid=[\w+/]+\$[\w+/]{22}\$[\w+/]{43}$/;
 const hashOf = async (loginName: string): Promise<string> => {
-  const row = await app.db
-    .selectFrom('person')
-    .select('passwordHash')
-    .where('loginName', '=', loginName)
-    .executeTakeFirstOrThrow();
+  const row = await personRow(app, loginName);
   return row.passwordHash ?? '';
 };
 const setHash = (loginName: string, passwordHash: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls, write } from '#contract/call';
 import { text, thing } from '#contract/field';
 import { rights } from '#contract/rights';
@@ -13,21 +13,18 @@ import { keysFromText } from '#host/keys';
 import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { submitted, worldOf } from '#testing/story';
 import { stepsOf } from '#testing/story/application';
 import { openCluster } from '#testing/cluster';
 import { connect } from '#host/database/connection';
 import { inputOf } from '../matrix/samples';
 import { ask, nameOf, routes } from '../matrix/world';
-import { countOf, mobileOf, tryIn } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { countOf, tryIn } from './tools';
+import { passwordOf, mobileOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 interface Row {
   id: string;

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
-import { nameOf, routes, worldOf, type World } from '../matrix/world';
+import { expect, test } from 'vitest';
+import type { Person } from '#testing';
+import { nameOf, routes, worldOf } from '../matrix/world';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-let admin: Person;
-let owner: Person;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-  admin = await app.signIn('admin');
-  owner = await app.signIn('jiangwangshu');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
+const admin = await app.signIn('admin');
+const owner = await app.signIn('jiangwangshu');
 
 /** Sends a body as text, for numbers that no JavaScript value spells. */
 const raw = async (person: Person, path: string, body: string): Promise<number> => {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
-import { openApp, type Reply, type TestApp } from '#testing';
+import type { Reply } from '#testing';
 import { pino } from 'pino';
 import { consentIds } from '#product/access/consents';
 import { serverOf } from '#start/server';
 import { cookiesFrom } from './cookies';
-import { aDayLater, countOf, dump, mobileOf, tryIn } from './tools';
+import { aDayLater, countOf, dump, tryIn } from './tools';
+import { mobileOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(() => aDayLater(app));
 
 const mobile = mobileOf('linwanzhao');

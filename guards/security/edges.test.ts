@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverOf } from '#start/server';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { messages } from '#product/messages/contract';
 import { root } from '#host/root';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const port = (): number => Number(new URL(app.address).port);
 /** Sends a request as bytes, for what no client spells; gives the first line of the answer and its body. */

@@ -1,20 +1,18 @@
 import { Secret } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
-import { openApp, type Person, type TestApp } from '#testing';
+import type { Person } from '#testing';
 import { routes } from '../matrix/world';
 import { enrol, enter, stepsIn } from './enrolment';
 import { dump, enterAs, spellings } from './tools';
 import { permissions } from '../permissions';
 import { personOf } from '#database/seeds/demo/people';
 import { areas } from '#start/areas';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openedApp();
 beforeEach(() => app.services.pool.query('delete from rate_limit'));
-afterAll(() => app.close());
 
 const menu = 'POST /api/UserRole/LoadMenuByUser';
 const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => app);
@@ -29,7 +27,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'apply.terminate', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'opinion.check'];
   expect(grave.toSorted()).toEqual([...byHand, ...kept, ...decisions].toSorted());
   const roles = new Set(grave.flatMap((right) => permissions[right]!));
-  expect([...roles].toSorted()).toEqual(['ADM', 'PGS', 'PJJ', 'PSA']);
+  expect([...roles].toSorted()).toEqual([roleCode.administrator, roleCode.assessor, roleCode.agency, roleCode.publicAgency]);
 }); // prettier-ignore
 
 test('[AU-10] whoever may grant or approve enrols at their first sign-in, and half of them opens two calls alone', async () => {
@@ -159,7 +157,7 @@ test('[AU-10] a grave right that comes meanwhile is worth nothing to a session o
        where p.login_name = 'jiangwangshu' and r.code = $1`,
       [code],
     );
-  await give('PSA');
+  await give(roleCode.publicAgency);
   expect(await answers(person)).toBe(401);
   expect((await byPassword('jiangwangshu')).ResultValue.SecondFactor).toBe('enrol');
 });

@@ -2,26 +2,22 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hashLine } from '#host/secrets/passwords';
 import { general } from '#contract/problems';
 import { connect } from '#host/database/connection';
 import { signInPerAddress } from '#host/limits/limit';
 import { signInPaces } from '#host/limits/pace';
 import { openCluster } from '#testing/cluster';
-import { openApp, type TestApp } from '#testing';
 import { inputFor, routes, worldOf } from '../matrix/world';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { askingFrom, bot } from './addresses';
-import { aDayLater, browserIn, countingHashes, countOf, mobileOf, tryIn } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { aDayLater, browserIn, countingHashes, countOf, tryIn } from './tools';
+import { passwordOf, mobileOf, personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp({ hashes: hashLine(), paces: signInPaces() });
-});
-afterAll(() => app.close());
+const app = await openedApp({ hashes: hashLine(), paces: signInPaces() });
 beforeEach(() => aDayLater(app));
 
 const from = askingFrom(() => app);
@@ -162,11 +158,7 @@ test('[AU-08] a lock or another password that comes while the password is being 
   const { passwords } = app.services;
   const pwd = passwordOf(app, 'suyanqing');
   const during = async (change: { isLocked: boolean } | { passwordHash: string }): Promise<number> => {
-    const before = await app.db
-      .selectFrom('person')
-      .select(['isLocked', 'passwordHash'])
-      .where('loginName', '=', 'suyanqing')
-      .executeTakeFirstOrThrow();
+    const before = await personRow(app, 'suyanqing');
     const set = (row: object) =>
       app.db.updateTable('person').set(row).where('loginName', '=', 'suyanqing').execute();
     const inTurn: typeof passwords.inTurn = async (work, lane) => {

@@ -1,19 +1,17 @@
 import { Secret } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { consentIds } from '#product/access/consents';
-import { openApp, Person, type Reply, type TestApp } from '#testing';
+import { Person, type Reply } from '#testing';
 import { enrol, enter, stepsIn } from './enrolment';
-import { mobileOf, tryIn } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { tryIn } from './tools';
+import { passwordOf, mobileOf, roleIdOf } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openedApp();
 beforeEach(() => app.services.pool.query('delete from rate_limit'));
-afterAll(() => app.close());
 
 const menu = 'POST /api/UserRole/LoadMenuByUser';
 const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => app);
@@ -73,8 +71,8 @@ test('[AU-08] a lock between two steps of any flow ends it: five flows, twelve c
 
 test('[AU-08] a role that is forbidden between two steps gives nothing from the next one on, wherever one stands', async () => {
   const admin = await app.again('admin');
-  const { rows } = await app.services.pool.query<{ id: string }>("select id from role where code = 'PJJ'");
-  const toggle = () => admin.wire('GET /api/UserRole/StartOrForbiddenRole', { Id: rows[0]!.id });
+  const Id = await roleIdOf(app, roleCode.agency);
+  const toggle = () => admin.wire('GET /api/UserRole/StartOrForbiddenRole', { Id });
   const graveOf = async (person: Person) => (await person.wire('POST /api/UserRole/LoadManUserListByFilter', {})).ErrorCode;
   const { secret, person } = await enrolled('yanshenzhi');
   expect(await graveOf(person)).toBe(0);

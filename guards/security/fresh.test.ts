@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openApp, Person, type Reply, type TestApp } from '#testing';
+import { Person, type Reply } from '#testing';
 import { cookiesFrom } from './cookies';
 import { enterAs, tryIn } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { passwordOf, roleIdOf, personIdOf } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let editorId: string;
-let role: string;
-beforeAll(async () => {
-  app = await openApp();
-  const idOf = async (table: 'person' | 'role', column: string, value: string) =>
-    (await app.services.pool.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value]))
-      .rows[0]!.id;
-  editorId = await idOf('person', 'login_name', 'linwanzhao');
-  role = await idOf('role', 'code', 'EDT');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const editorId = await personIdOf(app, 'linwanzhao');
+const role = await roleIdOf(app, roleCode.editor);
 
 const withToken = (reply: Reply): Person => new Person(app.address, String(reply.ResultValue.Token));
 const menu = 'POST /api/UserRole/LoadMenuByUser';
@@ -169,7 +162,7 @@ test('[SE-02] six ways to make somebody work under a token that another knows al
   expect([await answers(withToken(proved)), await answers(withToken(whole))]).toEqual([0, 401]);
   const editor = withToken(await enterAs(app, 'linwanzhao'));
   const admin = await app.again('admin');
-  const owners = (await app.services.pool.query<{ id: string }>("select id from role where code = 'OWN'")).rows[0]!.id;
+  const owners = await roleIdOf(app, roleCode.owner);
   const given = await admin.wire('POST /api/UserRole/SetUserToRole', { UserId: editorId, RoleIds: [role, owners] });
   expect([given.ErrorCode, await answers(editor), await answers(attacker)]).toEqual([0, 401, 401]);
 }); // prettier-ignore

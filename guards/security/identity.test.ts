@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeIdentityCard } from '#contract/identity-card';
-import { doneOnWire, placesIn, sheet } from '#testing/people/imports';
-import { openApp, type TestApp } from '#testing';
+import { organisationIdOf, roleIdOf } from '#testing/lookups';
+import { doneOnWire, sheet } from '#testing/people/imports';
 import { inBatches } from './tools';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const seed = 20_261_122;
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
@@ -71,10 +69,9 @@ const wrongMonths = [
 
 test('[IN-09] mobiles and mail addresses are checked by the server: 200 generated pass, every wrong one is named at its cell', async () => {
   const admin = await app.signIn('admin');
-  const places = placesIn(app);
   const asked = {
-    OrgId: (await places.organisation('PJ001')).id,
-    RoleId: await places.roleId('PGS'),
+    OrgId: await organisationIdOf(app, 'PJ001'),
+    RoleId: await roleIdOf(app, roleCode.assessor),
     DryRun: true,
   };
   const own = [...new Set(mobiles)].slice(0, 200 + wrongMails.length);

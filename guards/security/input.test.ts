@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openApp, type Person, type Reply } from '#testing';
+import { type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced, without } from '../matrix/leaves';
-import { askUpload, inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
+import { askUpload, inputFor, nameOf, routes, worldOf } from '../matrix/world';
+import { openedApp } from '#testing/opened';
 
-let world: World;
-beforeAll(async () => {
-  world = worldOf(await openApp());
-});
-afterAll(() => world.app.close());
+const world = worldOf(await openedApp());
 
 const badInput = 2002;
 const named = routes.map((route) => [nameOf(route), route] as const);

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import type { DataScope, RoleCode } from '#contract/rights';
+import { type DataScope, type RoleCode, roleCode } from '#contract/rights';
 import { access } from '#product/access/contract';
 import { audit } from '#product/audit/contract';
 import { staff } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
-import { openApp, type Person, type TestApp } from '#testing';
-import { versionOf } from '#testing/people/version';
-import { passwordOf } from '#testing/lookups';
+import type { Person } from '#testing';
+import { passwordOf, versionOf, actionIdsOf, organisationIdOf, personIdOf, roleIdOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 
-const idsOf = async (from: string): Promise<string[]> =>
-  (await app.services.pool.query<{ id: string }>(`select id from ${from}`)).rows.map(({ id }) => id);
-const roleId = async (code: string): Promise<string> => (await idsOf(`role where code = '${code}'`))[0]!;
 /** Somebody whose only role is one of the staff's own, made from a built-in one. */
 const holderOf = async (
   loginName: string,
@@ -28,29 +20,28 @@ const holderOf = async (
 ): Promise<Person> => {
   const names = { roleName: made.code, roleNameEn: made.code, roleNameEs: made.code, remark: '' };
   const { id } = await admin.do(roles.calls.add, { ...names, ...made });
-  const actionIds = await idsOf(`action where right_key in (${rights.map((right) => `'${right}'`).join()})`);
-  await admin.do(roles.calls.give, { roleId: id, actionIds });
-  const [userId] = await idsOf(`person where login_name = '${loginName}'`);
-  await admin.do(roles.calls.setToPerson, { userId: userId!, roleIds: [id] });
+  await admin.do(roles.calls.give, { roleId: id, actionIds: await actionIdsOf(app, ...rights) });
+  const userId = await personIdOf(app, loginName);
+  await admin.do(roles.calls.setToPerson, { userId, roleIds: [id] });
   return app.again(loginName);
 };
 
 test('[AZ-09] whoever administers people by a role of the staff’s own makes no administrator of themselves or another', async () => {
   const deputy = await holderOf(
     'linwanzhao',
-    { code: 'HOSPADM', basedOn: 'ADM', dataScope: 'organisation' },
+    { code: 'HOSPADM', basedOn: roleCode.administrator, dataScope: 'organisation' },
     ['person.administer', 'user.manage', 'account.reset', 'audit.read'],
   );
   const offered = await deputy.do(staff.calls.grantableRoles, {});
-  expect(offered.map(({ code }) => code)).not.toContain('ADM');
-  for (const code of ['ADM', 'PSA', 'PJJ']) {
+  expect(offered.map(({ code }) => code)).not.toContain(roleCode.administrator);
+  for (const code of [roleCode.administrator, roleCode.publicAgency, roleCode.agency]) {
     const reply = await deputy.wire('POST /api/UserAuth/UserManRegion', {
       LoginName: `second.${code.toLowerCase()}`,
       TrueName: '第二人',
       Mobile: '13912347777',
       Email: 'second@example.org',
-      OrgId: (await idsOf("organisation where number = 'PJ001'"))[0],
-      RoleIds: [await roleId(code)],
+      OrgId: await organisationIdOf(app, 'PJ001'),
+      RoleIds: [await roleIdOf(app, code)],
       UserType: 4,
     });
     expect(reply.ErrorCode, code).toBe(403);
@@ -60,16 +51,16 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
   expect(new Set(rows.map(({ actorName }) => actorName))).toEqual(new Set([deputy.name]));
   expect(await deputy.refusal(audit.calls.list, { address: '127.0.0.1' })).toBe(403);
   // Nor does they take the way in from somebody who may more than they.
-  const [own] = await idsOf(`person where login_name = 'linwanzhao'`);
+  const own = await personIdOf(app, 'linwanzhao');
   await app.services.pool.query(
     `update person set organisation_id = (select organisation_id from person where id = $1) where login_name = 'yanshenzhi'`,
     [own],
   );
-  const [manager] = await idsOf("person where login_name = 'yanshenzhi'");
+  const manager = await personIdOf(app, 'yanshenzhi');
   const { startReset, resetSecondFactor } = access.calls;
-  const [editors] = await idsOf("role where code = 'EDT'");
+  const editors = await roleIdOf(app, roleCode.editor);
   const taken: readonly Partial<Omit<z.output<typeof staff.calls.edit.takes>, 'id'>>[] = [
-    { roleIds: [editors!] },
+    { roleIds: [editors] },
     { roleIds: [] },
     { isLocked: true },
     { mobile: '13912347778' },
@@ -79,21 +70,21 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
   for (const more of taken)
     expect(
       await deputy.refusal(staff.calls.edit, {
-        id: manager!,
-        rowVersion: await versionOf(app, manager!),
+        id: manager,
+        rowVersion: await versionOf(app, manager),
         ...more,
       }),
       JSON.stringify(more),
     ).toBe(403);
-  expect(await deputy.refusal(startReset, { userId: manager! })).toBeOneOf([403, 404]);
-  expect(await deputy.refusal(resetSecondFactor, { userId: manager!, reason: '丢失设备' })).toBeOneOf([
+  expect(await deputy.refusal(startReset, { userId: manager })).toBeOneOf([403, 404]);
+  expect(await deputy.refusal(resetSecondFactor, { userId: manager, reason: '丢失设备' })).toBeOneOf([
     403, 404,
   ]);
 });
 
 test('[AZ-09] the log tells how far a role looks, before and after', async () => {
   const names = { roleName: '督导', roleNameEn: 'Supervisor', roleNameEs: 'Supervisor', remark: '' };
-  const said = { ...names, code: 'WATCH', basedOn: 'PSA' as const };
+  const said = { ...names, code: 'WATCH', basedOn: roleCode.publicAgency };
   const { id } = await admin.do(roles.calls.add, { ...said, dataScope: 'own' });
   await admin.do(roles.calls.edit, { id, ...said, dataScope: 'all', rowVersion: 1 });
   const { rows } = await app.services.pool.query<{ changes: { field: string }[] }>(

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { access } from '#product/access/contract';
-import { openApp, Person, type TestApp } from '#testing';
-import { people, worldOf, type World } from '../matrix/world';
+import { Person } from '#testing';
+import { people, worldOf } from '../matrix/world';
 import { passwordOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 const path = 'POST /api/UserAuth/UpdateUserMobile';
 const indexes = async (): Promise<Map<string, string | null>> => {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { commonWords } from '#host/secrets/common-passwords';
 import { passwordDefect } from '#host/secrets/password-rules';
 import { longestPassword } from '#host/secrets/passwords';
 import { access } from '#product/access/contract';
-import { done, headings, peopleFrom, placesIn, sheet } from '#testing/people/imports';
-import { openApp, Person, type Reply, type TestApp } from '#testing';
-import { passwordOf, personIdOf } from '#testing/lookups';
+import { done, headings, peopleFrom, sheet } from '#testing/people/imports';
+import { Person, type Reply } from '#testing';
+import { organisationIdOf, passwordOf, personIdOf, roleIdOf } from '#testing/lookups';
 import { countingHashes, inBatches, tryIn } from './tools';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openedApp();
 beforeEach(() => app.services.pool.query('delete from rate_limit'));
-afterAll(() => app.close());
 
 const faces = [...'😀🌊🎋🐉🪁🧭🏮🎐🪷🦉🍁🌗🛶🎏🪔🧵'];
 const forest = '山高月小水落石出林深时见鹿海蓝鲸跃梦醒猫归云起雪飞';
@@ -123,7 +121,7 @@ test('[AU-02] what counts is a factor that cannot be put away: a short password 
   const admin = await app.signIn('admin');
   const assessor = await app.signIn('lujingxing');
   expect(await change(assessor, passwordOf(app, 'lujingxing'), short)).toBe(0);
-  const roleId = (await app.services.pool.query("select id from role where code = 'OWN'")).rows[0].id;
+  const roleId = await roleIdOf(app, roleCode.owner);
   const userId = await idOf('lujingxing');
   expect((await admin.wire('POST /api/UserRole/SetUserToRole', { UserId: userId, RoleIds: [roleId] })).ErrorCode).toBe(0);
   const half = await tryIn(app, { LoginName: 'lujingxing', pwd: short });
@@ -245,9 +243,8 @@ test('[AU-03] five hundred passwords of everybody’s, and of what is known of t
     const started = await answersTo(theirs.slice(0, 50), byLink(await lastLink(new RegExp(personOf('tangyuan').email!))));
     // A spreadsheet brings five hundred people with a password each: nobody has one afterwards.
     const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...headings.map((_, place) => row[place] ?? ''), own[at]!]);
-    const { organisation, roleId } = placesIn(app);
     const fileId = await sheet(admin, rows, [...headings, '密码']);
-    const told = await done(admin, { fileId, organisationId: (await organisation('PJ001')).id, roleId: await roleId('ZJ'), dryRun: false });
+    const told = await done(admin, { fileId, organisationId: await organisationIdOf(app, 'PJ001'), roleId: await roleIdOf(app, roleCode.expert), dryRun: false });
     const invited = await app.services.pool.query<{ n: number; none: number }>(
       "select count(*)::int n, count(*) filter (where password_hash is null)::int none from person where login_name ~ '136400' or true_name ~ '^人'",
     );

@@ -1,18 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { people } from '#database/seeds/demo/people';
 import { blindIndex } from '#host/secrets/columns';
 import { access } from '#product/access/contract';
-import { openApp, type TestApp } from '#testing';
 import { accepted, drafted, worldOf } from '#testing/story';
 import { nameOf, routes } from '../matrix/world';
-import { dump, mobileOf, spellings, tryIn } from './tools';
+import { dump, spellings, tryIn } from './tools';
+import { mobileOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** Whoever is in the demonstration: three private values each, of which no two people share one. */
 const canaries = people.flatMap(({ mobile, email, identityCard }) => [mobile, email, identityCard]);

@@ -4,17 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { builder } from '#host/database/connection';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { troubles as makeTroubles } from '#host/troubles';
 import { openLog } from '#start/log';
 import { serverOf } from '#start/server';
-import { openApp, type TestApp } from '#testing';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 test('OP-02 health and readiness tell the truth and nothing else, with the database and without', async () => {
   const states = async (address: string) => {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routesOf } from '#host/door/route';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { areas, kinds } from '#start/areas';
 import { serverOf } from '#start/server';
-import { openApp, type Person, type TestApp } from '#testing';
 import { countingHashes, inBatches } from './tools';
-import { passwordOf } from '#testing/lookups';
+import { passwordOf, roleIdOf } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 const host = (): string => new URL(app.address).host;
 
 const changing = routesOf(areas, kinds).filter(({ call }) => call.kind === 'write' && call.method === 'GET');
-const idOf = async (from: string): Promise<string> =>
-  (await app.services.pool.query<{ id: string }>(`select id from ${from} limit 1`)).rows[0]!.id;
 /** What each of them is asked with, so that it would do something; the dictionary is one of the staff's own. */
 const inputs = async (): Promise<Readonly<Record<string, Record<string, string>>>> => {
   const { addSet, addItem } = dictionaryCalls.calls;
@@ -29,7 +23,7 @@ const inputs = async (): Promise<Readonly<Record<string, Record<string, string>>
     '/api/BaseData/LockCodeItem': { Id: item.id },
     '/api/BaseData/LockCodeSet': { Id: set.id },
     '/api/UserAuth/SendCode': { mobile: '13912349999' },
-    '/api/UserRole/StartOrForbiddenRole': { Id: await idOf("role where code = 'EDT'") },
+    '/api/UserRole/StartOrForbiddenRole': { Id: await roleIdOf(app, roleCode.editor) },
   };
 };
 const stateNow = async () =>

@@ -1,22 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { people as everybody } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { serverOf } from '#start/server';
 import { dump, inBatches, spellings, tryIn } from './tools';
 import { passwordOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { forgotten, resetPassword, menu } = access.calls;
 const path = '/api/UserAuth/EmailGetPwd';
 const good = '芦花飘过江面的那个早晨 2026';
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openedApp();
 const unlimited = () => app.services.pool.query('delete from rate_limit');
 beforeEach(unlimited);
-afterAll(() => app.close());
 
 /** Everybody who can be written to: each is asked for at most three times within an hour. */
 const people = everybody.flatMap(({ loginName, email }) => (email ? [{ loginName, email }] : []));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '#host/root';
 import { calls, read, upload, write } from '#contract/call';
 import { nothing } from '#contract/field';
@@ -10,14 +10,11 @@ import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
 import { serverOf } from '#start/server';
-import { openApp, type TestApp } from '#testing';
+import { type TestApp } from '#testing';
 import { routes, nameOf } from '../matrix/world';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** Says something that no client library would, and gives what comes back until the connection ends. */
 const rawly = (address: string, text: string): Promise<string> =>

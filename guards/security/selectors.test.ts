@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openApp, type TestApp } from '#testing';
 import { leavesOf, replaced } from '../matrix/leaves';
-import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
+import { inputFor, nameOf, routes, worldOf } from '../matrix/world';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 /** What has passed selectors elsewhere: an order that asks a question, a statement behind the value, a comment. */
 const payloads = [

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { general } from '#contract/problems';
 import { access } from '#product/access/contract';
-import { openApp, type TestApp } from '#testing';
 import type { Envelope } from '#testing/person';
 import { routes } from '../matrix/world';
 import { askingFrom, bot, type Answer } from './addresses';
-import { aDayLater, browserIn, countOf, inBatches, mobileOf } from './tools';
+import { aDayLater, browserIn, countOf, inBatches } from './tools';
+import { mobileOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(() => aDayLater(app));
 
 const from = askingFrom(() => app);

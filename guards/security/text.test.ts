@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openApp, type Reply } from '#testing';
+import { type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
-import { inputFor, nameOf, people, routes, worldOf, type World } from '../matrix/world';
+import { inputFor, nameOf, people, routes, worldOf } from '../matrix/world';
+import { openedApp } from '#testing/opened';
 
-let world: World;
-beforeAll(async () => {
-  world = worldOf(await openApp());
-});
-afterAll(() => world.app.close());
+const world = worldOf(await openedApp());
 
 const unstorable = ['a\u0000b', 'x\ud800', '\udc00\ud83dy'];
 const strange = [

@@ -1,5 +1,4 @@
 import { cookiesFrom } from './cookies';
-import { personOf } from '#database/seeds/demo/people';
 import type { Reply, TestApp } from '#testing';
 import { passwordOf } from '#testing/lookups';
 
@@ -11,8 +10,6 @@ export const tryIn = (
   input: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
 ): Promise<Reply> => app.visitor.wire(login, input, { headers });
-
-export const mobileOf = (loginName: string): string => personOf(loginName).mobile;
 
 /** Signs in by password and, where it is asked for, by the second factor. */
 export const enterAs = async (

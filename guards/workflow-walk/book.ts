@@ -21,8 +21,9 @@ import {
   toPublicAgency,
   writeReport,
 } from '#testing/story/report';
-import { cast, said, type World } from '#testing/story/world';
+import { said, type World } from '#testing/story/world';
 import type { CaseState } from './state';
+import { cast } from '#testing/cast';
 
 /** What comes next by the book, so that a walk gets far; `vote` is what every expert concludes. Gives whether there was anything. */
 export const goOn = async (

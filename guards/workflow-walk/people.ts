@@ -1,10 +1,10 @@
-import { cast } from '#testing/story';
 import { panelists } from '#testing/story/panel';
+import { cast } from '#testing/cast';
 
 /** Who walks, and which actors they are towards every case of the story: nobody else may move anything. */
 export const actors: Readonly<Record<string, readonly string[]>> = {
   [cast.owner]: ['owner'],
-  tangyuan: ['techManager'],
+  [cast.technologyManager]: ['techManager'],
   [cast.manager]: ['agency', 'checker'],
   [cast.assessor]: ['assessor'],
   // The colleague takes over where the agency replaces the assessor (A18).
@@ -12,12 +12,12 @@ export const actors: Readonly<Record<string, readonly string[]>> = {
   [cast.reviewer]: ['publicAgency'],
   ...Object.fromEntries(panelists.map(([login]) => [login, ['expert']])),
   // People of the same trades who have nothing to do with the case.
-  jiangwangshu: [],
-  shixiting: [],
-  xuzhibai: [],
-  wenrenche: [],
-  linwanzhao: [],
-  admin: [],
+  [cast.otherOwner]: [],
+  [cast.otherManager]: [],
+  [cast.otherAssessor]: [],
+  [cast.otherExpert]: [],
+  [cast.editor]: [],
+  [cast.administrator]: [],
   visitor: [],
 };
 export const logins = Object.keys(actors);

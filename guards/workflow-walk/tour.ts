@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
-import { cast } from '#testing/story';
 import { actingAt, seatsIn } from '../independence/edges';
 import { invitationTransitions, technical } from '../independence/invitations';
 import { ways as ties, type Way as Tie } from '../independence/ways';
@@ -9,6 +8,7 @@ import { changedNothing, holds, type Walk } from './commands';
 import { transitions, type Ask } from './actions';
 import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
 import { flows, nameOfWay, never, ways, type Way } from './tables';
+import { cast } from '#testing/cast';
 
 const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
   ...transitions,

@@ -4,6 +4,7 @@ import { contributed } from '#start/areas';
 import { pagesOf } from '#product/public-site/server';
 import type { TestApp } from '#testing';
 import { records } from './records';
+import { roleCode } from '#contract/rights';
 
 /** An address of the product, and whose eyes look at it; nobody's are a visitor's. */
 export interface Place {
@@ -56,11 +57,11 @@ export const officePlaces = async (app: TestApp): Promise<Place[]> => {
     const isBare = entry?.hidden && records[page]!.every(({ by }) => by);
     const found = await Promise.all(onRecords);
     const bare = isBare ? [{ what: bareFace, path, who: found[0]!.who }] : [];
-    const plain = entry?.hidden ? [] : [{ path, who: holderOf(entry?.roles[0] ?? 'OWN') }];
+    const plain = entry?.hidden ? [] : [{ path, who: holderOf(entry?.roles[0] ?? roleCode.owner) }];
     return facesOf(page, [...plain, ...found, ...bare]);
   });
   return [
-    ...facesOf('the start', [{ path: '/', who: holderOf('OWN') }]),
+    ...facesOf('the start', [{ path: '/', who: holderOf(roleCode.owner) }]),
     ...(await Promise.all(places)).flat(),
   ];
 };

@@ -1,3 +1,4 @@
+import { roleCode } from '#contract/rights';
 /** A record of the demonstration that a page can show, and who opens it: `sql` gives `who` and `id`. */
 export interface Shown {
   readonly what: string;
@@ -43,7 +44,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   'audit/OwnActions': [
     {
       what: 'of an assessor',
-      sql: `${person}, p.id from person p where ${holds('PGS')} order by p.id ${first}`,
+      sql: `${person}, p.id from person p where ${holds(roleCode.assessor)} order by p.id ${first}`,
     },
   ],
   'applications/Detail': [
@@ -52,7 +53,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       what: 'one to accept',
       by: 'Id',
       sql: `${person}, a.id from application a
-        join person p on p.organisation_id = a.evaluation_agency_id and ${holds('PJJ')}
+        join person p on p.organisation_id = a.evaluation_agency_id and ${holds(roleCode.agency)}
         where a.status = 0 order by a.id, p.id ${first}`,
     },
   ],
@@ -76,7 +77,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
     {
       what: 'one to review',
       by: 'Id',
-      sql: `${person}, r.id from report r join person p on ${holds('PSA')} where r.status = 7 order by r.id, p.id ${first}`,
+      sql: `${person}, r.id from report r join person p on ${holds(roleCode.publicAgency)} where r.status = 7 order by r.id, p.id ${first}`,
     },
   ],
   'reports/ReportDetail': [
@@ -84,7 +85,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
     {
       what: 'one with experts',
       by: 'Id',
-      sql: `${person}, r.id from report r join person p on p.organisation_id = r.agency_id and ${holds('PJJ')}
+      sql: `${person}, r.id from report r join person p on p.organisation_id = r.agency_id and ${holds(roleCode.agency)}
         where r.status = 0 order by r.id, p.id ${first}`,
     },
   ],
@@ -96,7 +97,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
         {
           what: 'of assessors',
           by: 'Id' as const,
-          sql: `select 'admin' as who, id from role where code = 'PGS'`,
+          sql: `select 'admin' as who, id from role where code = '${roleCode.assessor}'`,
         },
       ],
     ]),

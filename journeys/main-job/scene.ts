@@ -2,13 +2,14 @@ import { expect } from 'vitest';
 import type { Person, Reply, TestApp } from '#testing';
 import { panelists } from '#testing/story/panel';
 import type { ReportOf } from '#testing/story/report';
+import { cast } from '#testing/cast';
 
 /** Somebody of each kind who has nothing to do with this achievement. */
 export const outside = {
-  owner: 'jiangwangshu',
-  agency: 'shixiting',
-  assessor: 'xuzhibai',
-  expert: 'wenrenche',
+  owner: cast.otherOwner,
+  agency: cast.otherManager,
+  assessor: cast.otherAssessor,
+  expert: cast.otherExpert,
 };
 export const [leader, second, third, fourth, fifth] = panelists.map(([login]) => login) as [
   string,

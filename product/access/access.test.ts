@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type TestApp } from '#testing';
 import { access } from './contract';
 import { offerSetup } from './server';
 import { passwordOf } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 describe('signing in', () => {
   test('[AP1.GetManUserLogin] [VA7] Lin Wanzhao signs in with a password, spaces around the name, and gets a token, name and role', async () => {
@@ -97,7 +94,9 @@ describe('the first administrator of a new installation', () => {
     expect(await offerSetup(app.services)).toBeUndefined();
     await app.db
       .deleteFrom('personRole')
-      .where('roleId', 'in', (role) => role.selectFrom('role').select('id').where('code', '=', 'ADM'))
+      .where('roleId', 'in', (role) =>
+        role.selectFrom('role').select('id').where('code', '=', roleCode.administrator),
+      )
       .execute();
     const account = {
       loginName: 'first.admin',

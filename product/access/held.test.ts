@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type Person, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
 import { access } from './contract';
 import { heldReported } from './server';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+let admin = await app.signIn('admin');
 
 const { edit, list } = staff.calls;
 const { forgotten, resetPassword, signIn } = access.calls;

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type Person, type TestApp } from '#testing';
 import { privacy } from '#product/privacy/contract';
 import { staff } from '#product/people/contract';
 import { access } from './contract';
+import { personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 
 const { addExpert } = staff.calls;
 const { startReset } = access.calls;
 const lastTo = async (email: string) => (await app.outbox()).findLast(({ to }) => to === email)!;
 const invited = async (trueName: string, mobile: string) => {
-  const { organisationId } = await app.db
-    .selectFrom('person')
-    .select('organisationId')
-    .where('loginName', '=', 'yanshenzhi')
-    .executeTakeFirstOrThrow();
+  const { organisationId } = await personRow(app, 'yanshenzhi');
   const email = `${mobile}@example.org`;
   await admin.do(addExpert, { trueName, mobile, email, organisationId: organisationId! });
   return lastTo(email);
@@ -56,11 +48,7 @@ test('whoever has been in is written to in the language they read last, whoever 
   const owner = await app.signIn('suyanqing');
   owner.language = 'es';
   await owner.do(privacy.calls.mine, {});
-  const { id } = await app.db
-    .selectFrom('person')
-    .select('id')
-    .where('loginName', '=', 'suyanqing')
-    .executeTakeFirstOrThrow();
+  const { id } = await personRow(app, 'suyanqing');
   await admin.do(startReset, { userId: id });
   const letter = await lastTo(email!);
   expect(letter.subject).toBe(`${names.es}: Establezca su contraseña`);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { settingCalls } from '#product/settings/contract';
 import { access } from './contract';
 import { passwordOf } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { changePassword, signIn } = access.calls;
 const { now: read, save } = settingCalls.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const turnOn = async (): Promise<void> => {
   const lin = await app.signIn('admin');
@@ -28,7 +25,7 @@ test('under the profile mlps a password mixes three classes, is a new one, and s
   await turnOn();
   // What was set before stays good until its time is over; only a new one is judged.
   const editor = await app.visitor.do(signIn, { loginName: 'linwanzhao', password: plain });
-  expect(editor.role).toBe('EDT');
+  expect(editor.role).toBe(roleCode.editor);
   const oldPassword = plain;
   for (const newPassword of ['nine quiet rivers run', plain])
     expect(await first.refusal(changePassword, { oldPassword, newPassword })).toBe(2721);

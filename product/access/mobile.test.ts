@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { access } from './contract';
 import { passwordOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { personOf } from '#database/seeds/demo/people';
-import { openApp, Person, type TestApp } from '#testing';
+import { beforeEach, expect, test } from 'vitest';
+import { Person } from '#testing';
 import { access } from './contract';
-import { passwordOf } from '#testing/lookups';
+import { passwordOf, emailOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { forgotten, resetPassword, startReset, signIn, menu, signOut } = access.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });
@@ -19,7 +15,6 @@ const sentTo = async (to: string) => (await app.outbox()).filter((message) => me
 const linkIn = (text: string): URL => new URL(/https?:\S+/.exec(text)![0]);
 const lastLink = async (to: string): Promise<string> =>
   linkIn((await sentTo(to)).findLast(({ text }) => text.includes('way=reset'))!.text).hash.slice(1);
-const emailOf = (loginName: string): string => personOf(loginName).email!;
 
 test('[RS-01] Su Yanqing forgot their password, opens the mailed link, sets a new one, and every sign-in of theirs ends', async () => {
   const owner = await app.signIn('suyanqing');

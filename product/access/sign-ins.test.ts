@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { exports } from '#product/exports/contract';
 import { access } from './contract';
 import { passwordOf } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { signIns, endSignIn, menu, signIn } = access.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const elsewhere = async (loginName: string): Promise<Person> => {
   const password = passwordOf(app, loginName);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf } from '#database/seeds/demo/people';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { authorizationOf, byTextProvider, type TextSettings } from '#host/sms';
 import { openApp, type TestApp } from '#testing';
 import { messages } from '#product/messages/contract';
 import { access } from './contract';
+import { mobileOf } from '#testing/lookups';
 
 const account = { accessKeyId: 'LTAI-test', accessKeySecret: 'the secret of the account' };
 /** What the provider was asked, and what it answers next. */
@@ -51,7 +51,6 @@ afterAll(async () => {
 });
 
 const { sendCode, signIn } = access.calls;
-const mobileOf = (loginName: string): string => personOf(loginName).mobile;
 
 test('the signature is the one of the provider’s documentation', () => {
   const headers = {

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { systemMove } from '#host/moves';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import { openApp, type Person, type TestApp } from '#testing';
+import type { TestApp } from '#testing';
 import { accept, draft, submit } from '#testing/story/application';
 import { worldOf } from '#testing/story/world';
 import { applications } from './contract';
 import { complete, idsOf, submitted, wholeOf } from '#testing/applications/story';
+import { openedApp } from '#testing/opened';
 
 const { calls } = applications;
-let app: TestApp;
-let ids: SeededIds;
-let owner: Person;
-beforeAll(async () => {
-  app = await openApp();
-  ids = await idsOf(app);
-  owner = await app.signIn('suyanqing');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const ids: SeededIds = await idsOf(app);
+const owner = await app.signIn('suyanqing');
 
 const contextOf = ({ services: of, now }: TestApp): Context<Me | null, unknown> => ({
   me: null,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
 import { refused } from '#testing';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { applications } from './contract';
 import { applicationFacts } from './fields';
 import { missingBy } from './submission';
@@ -10,16 +10,18 @@ import { complete, dayAfter, drafted, idsOf, wholeOf } from '#testing/applicatio
 const missingFor = missingBy(applicationFacts);
 
 const { calls } = applications;
-const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
+const app = await openedApp();
+const owner = await app.signIn('suyanqing');
+const manager = await app.signIn('yanshenzhi');
 let ids: SeededIds;
 beforeAll(async () => {
-  ids = await idsOf(at.app);
+  ids = await idsOf(app);
 });
 
 describe('drafting', () => {
   test('[A1] [A2] a draft begins and is saved with nothing, holds half-filled rows, and lacks them when it is submitted', async () => {
-    const begun = await at.owner.do(calls.save, { step: 'apply', data: {} });
-    expect(await wholeOf(at.owner, begun.id)).toMatchObject({ achievementName: '', achievementType: null });
+    const begun = await owner.do(calls.save, { step: 'apply', data: {} });
+    expect(await wholeOf(owner, begun.id)).toMatchObject({ achievementName: '', achievementType: null });
     const halves = {
       topicSources: [{ planName: '只有计划名称', projectNumber: '' }],
       rights: [{ name: '只有名称', number: '', country: 'CN', owner: '', isCore: false, inventors: [] }],
@@ -29,15 +31,15 @@ describe('drafting', () => {
       persons: [{ name: '只有姓名', organisationName: '', contribution: '' }],
       papers: [{ title: '只有题名', journal: '', doi: '', authors: [] }],
     };
-    const saved = await at.owner.do(calls.save, { step: 'edit', ...begun, data: halves });
-    const found = await wholeOf(at.owner, begun.id);
+    const saved = await owner.do(calls.save, { step: 'edit', ...begun, data: halves });
+    const found = await wholeOf(owner, begun.id);
     expect(found).toMatchObject({ ...halves, economicBenefit: '1.00' });
-    const { rows } = await at.owner.do(calls.list, { status: 'draft' });
+    const { rows } = await owner.do(calls.list, { status: 'draft' });
     expect(rows.find(({ id }) => id === begun.id)).toMatchObject({
       achievementName: '',
       achievementType: null,
     });
-    const places = missingFor(found, { ownerId: '', today: dayAfter(at.app, 0) }).map(({ path }) =>
+    const places = missingFor(found, { ownerId: '', today: dayAfter(app, 0) }).map(({ path }) =>
       path.join('.'),
     );
     expect(places).toEqual(
@@ -54,15 +56,15 @@ describe('drafting', () => {
       ]),
     );
     expect(places).not.toContain('benefits.0.tax');
-    await at.owner.do(calls.remove, saved);
+    await owner.do(calls.remove, saved);
   });
 
   test('a draft keeps what it is told, and forgets what is set to null', async () => {
-    const { id, rowVersion } = await at.owner.do(calls.save, {
+    const { id, rowVersion } = await owner.do(calls.save, {
       step: 'apply',
       data: { achievementName: '草稿一', achievementType: '1.2', collegeName: '骨科学院' },
     });
-    const second = await at.owner.do(calls.save, {
+    const second = await owner.do(calls.save, {
       step: 'apply2',
       id,
       rowVersion,
@@ -72,36 +74,36 @@ describe('drafting', () => {
         ],
       },
     });
-    const third = await at.owner.do(calls.save, { step: 'apply', ...second, data: { collegeName: null } });
-    const found = await wholeOf(at.owner, id);
+    const third = await owner.do(calls.save, { step: 'apply', ...second, data: { collegeName: null } });
+    const found = await wholeOf(owner, id);
     expect(found).toMatchObject({
       achievementName: '草稿一',
       collegeName: null,
       economicBenefit: '3.35',
       rowVersion: third.rowVersion,
     });
-    expect(await at.owner.refusal(calls.save, { step: 'apply', id, rowVersion, data: {} })).toBe(2003);
-    const stranger = await at.app.signIn('jiangwangshu');
+    expect(await owner.refusal(calls.save, { step: 'apply', id, rowVersion, data: {} })).toBe(2003);
+    const stranger = await app.signIn('jiangwangshu');
     expect(await stranger.refusal(calls.save, { step: 'apply', id, rowVersion: 3, data: {} })).toBe(404);
-    expect(await at.manager.refusal(calls.dossier, { id })).toBe(404);
-    expect(await at.owner.do(calls.remove, { id, rowVersion: 3 })).toMatchObject({ status: 'draft' });
-    expect(await at.owner.refusal(calls.dossier, { id })).toBe(404);
+    expect(await manager.refusal(calls.dossier, { id })).toBe(404);
+    expect(await owner.do(calls.remove, { id, rowVersion: 3 })).toMatchObject({ status: 'draft' });
+    expect(await owner.refusal(calls.dossier, { id })).toBe(404);
   });
 
   test('a code that no dictionary knows is refused where it stands', async () => {
     const fault = await refused(
-      at.owner.do(calls.save, { step: 'apply', data: { achievementName: '某', achievementType: '9.9' } }),
+      owner.do(calls.save, { step: 'apply', data: { achievementName: '某', achievementType: '9.9' } }),
     );
     expect(fault.code).toBe(2002);
     expect(fault.result).toEqual([{ Field: 'FruitType', Msg: '请选择列表中的选项' }]);
   });
 
   test('a technology manager drafts for an owner who named them, and for nobody else, and gives no word in the owner’s stead', async () => {
-    const tang = await at.app.signIn('tangyuan');
+    const tang = await app.signIn('tangyuan');
     const data = { achievementName: '代拟草稿', achievementType: '1.2' };
     const ownerId = ids.people.get('taolingyi')!;
     expect(await tang.refusal(calls.save, { step: 'apply', ownerId, data })).toBeOneOf([403, 404]);
-    const { id, rowVersion } = await drafted(at.owner, complete(ids, '交给科技经理的草稿'));
+    const { id, rowVersion } = await drafted(owner, complete(ids, '交给科技经理的草稿'));
     const saved = await tang.do(calls.save, { step: 'apply', id, rowVersion, data: { stage: '3' } });
     expect(
       await tang.refusal(calls.save, { step: 'apply3', ...saved, data: { consentPublish: false } }),
@@ -109,11 +111,11 @@ describe('drafting', () => {
     expect(await tang.refusal(calls.submit, { id, rowVersion: saved.rowVersion, signCode: '000000' })).toBe(
       403,
     );
-    await at.owner.do(calls.remove, { id, rowVersion: saved.rowVersion });
+    await owner.do(calls.remove, { id, rowVersion: saved.rowVersion });
   });
 
   test('the twenty-first open draft is refused', async () => {
-    const liruoan = await at.app.signIn('liruoan');
+    const liruoan = await app.signIn('liruoan');
     for (let count = 0; count < 20; count += 1)
       await drafted(liruoan, { achievementName: `草稿${count}`, achievementType: '2.1' });
     expect(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '#contract/words';
 import { exported } from '#testing/exported';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { codeColumns } from '#product/dictionaries/places';
 import type { Draft } from './application';
@@ -14,7 +14,10 @@ import { applicationScreensWords } from './words-screens';
 
 const { list, submit } = applications.calls;
 const names = Object.keys(applicationFacts) as (keyof Draft)[];
-const at = opened({ owner: 'suyanqing', agency: 'yanshenzhi', admin: 'admin' });
+const app = await openedApp();
+const owner = await app.signIn('suyanqing');
+const agency = await app.signIn('yanshenzhi');
+const admin = await app.signIn('admin');
 let sent: Required<Draft>;
 let draft: Draft;
 let id: string;
@@ -22,15 +25,15 @@ let submitted: Draft;
 /** What the log says of its fields. */
 let told: readonly string[];
 beforeAll(async () => {
-  sent = await everyField(at.app, at.owner, await idsOf(at.app));
-  const saved = await drafted(at.owner, sent);
+  sent = await everyField(app, owner, await idsOf(app));
+  const saved = await drafted(owner, sent);
   id = saved.id;
-  draft = await wholeOf(at.owner, id);
-  const signCode = await codeFor(at.app, at.owner, 'suyanqing', id);
-  await at.owner.do(submit, { id, rowVersion: saved.rowVersion, signCode });
-  submitted = await wholeOf(at.agency, id);
-  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'application', objectKey: id });
-  const entries = await Promise.all(rows.map((row) => at.admin.do(audit.calls.entry, { id: row.id })));
+  draft = await wholeOf(owner, id);
+  const signCode = await codeFor(app, owner, 'suyanqing', id);
+  await owner.do(submit, { id, rowVersion: saved.rowVersion, signCode });
+  submitted = await wholeOf(agency, id);
+  const { rows } = await admin.do(audit.calls.list, { objectKind: 'application', objectKey: id });
+  const entries = await Promise.all(rows.map((row) => admin.do(audit.calls.entry, { id: row.id })));
   told = entries.flatMap(({ differences }) => differences.map(({ name }) => name));
 });
 
@@ -58,7 +61,7 @@ test.each(names)('that %s was entered stands in the log, by the name its form gi
 test('what the list has of the fields leaves in a spreadsheet under their labels', async () => {
   const fields = names.filter((field) => field in ApplicationRow.shape);
   expect(fields.length).toBeGreaterThan(4);
-  const { head, rows, expected } = await exported(at.owner, {
+  const { head, rows, expected } = await exported(owner, {
     list: list.path,
     title: '成果申报',
     facts: applicationFacts,

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
-import { personIdOf } from '#testing/lookups';
-import { cast, drafted, roundClosed, submitted, worldOf, type ReportOf, type World } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#testing';
+import { personIdOf, applicationRow, reportRow } from '#testing/lookups';
+import { drafted, roundClosed, submitted, worldOf, type ReportOf } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { application } from '#testing/story/application';
 import { dayFrom } from '#testing/story/world';
+import { roleCode } from '#contract/rights';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
 const achievementName = '带真实专家组的贴片成果';
 const list = 'POST /api/ApplyFor/GetApplyList';
-let app: TestApp;
-let world: World;
-let about: ReportOf;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-  about = await roundClosed(world, { achievementName });
-}, 240_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
+const about: ReportOf = await roundClosed(world, { achievementName });
 
 /** How often somebody's list holds the story's application when they ask like this. */
 const found = async (person: Person, filter: object): Promise<number> => {
@@ -82,7 +79,7 @@ describe('an application that a panel judges', () => {
       expect(await sees(), invitation).toEqual([404, 0, 0]);
     }
     await opinion('accepted');
-    const report = await app.db.selectFrom('report').select('status').where('id', '=', about.reportId).executeTakeFirstOrThrow();
+    const report = await reportRow(app, about.reportId);
     const set = (column: 'status' | 'is_current', value: unknown) =>
       app.services.pool.query(`update report set ${column} = $1 where id = $2`, [value, about.reportId]);
     for (const status of [3, 6]) {
@@ -105,7 +102,7 @@ describe('an application that a panel judges', () => {
       return [one.ErrorCode, ResultValue.total];
     };
     expect(await read(cast.owner)).toEqual([0, 1]);
-    const { evaluationAgencyId, status } = await app.db.selectFrom('application').select(['evaluationAgencyId', 'status']).where('id', '=', draft.applicationId).executeTakeFirstOrThrow();
+    const { evaluationAgencyId, status } = await applicationRow(app, draft.applicationId);
     expect([evaluationAgencyId !== null, status]).toEqual([true, 6]);
     for (const login of [cast.manager, cast.assessor, cast.reviewer]) expect(await read(login), login).toEqual([404, 0]);
   }); // prettier-ignore
@@ -114,7 +111,7 @@ describe('an application that a panel judges', () => {
     const manager = await app.signIn(cast.manager);
     const asked = async () => (await manager.wire(list, expertCalled(panelists[0][1]))).ErrorCode;
     expect(await asked()).toBe(0);
-    for (const code of ['OWN', 'STM']) {
+    for (const code of [roleCode.owner, roleCode.technologyManager]) {
       const { rows } = await app.services.pool.query(
         'insert into person_role (person_id, role_id) select $1, id from role where code = $2 returning role_id',
         [manager.id, code],
@@ -147,7 +144,7 @@ describe('who may be given an application', () => {
       await pool.query(mend, [assessor.id]);
     };
     await without('locked', 'update person set is_locked = true where id = $1', 'update person set is_locked = false where id = $1');
-    const role = (isStarted: boolean) => `update role set is_started = ${isStarted} where code = 'PGS' and $1::uuid is not null`;
+    const role = (isStarted: boolean) => `update role set is_started = ${isStarted} where code = '${roleCode.assessor}' and $1::uuid is not null`;
     await without('the role does not count', role(false), role(true));
     const until = (day: string) => `update certificate set valid_until = '${day}' where person_id = $1 and kind = 'assessor'`;
     await without('the certificate ended yesterday', until(dayFrom(world, -1)), until(dayFrom(world, 0)));

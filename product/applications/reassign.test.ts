@@ -1,29 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
-import { openApp, type Person, type TestApp } from '#testing';
-import { cast, materialPassed, submitted, worldOf, type World } from '#testing/story';
+import type { Person } from '#testing';
+import { materialPassed, submitted, worldOf } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { dayFrom } from '#testing/story/world';
 import { applications } from './contract';
-import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
+import { askDecision, nameAmong } from '#testing/applications/decisions';
 import { createReport } from '#testing/story/report';
+import { applicationRow, organisationNumbered, personRow, reportRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-let manager: Person;
-let assessor: Person;
-let colleague: Person;
-let reviewer: Person;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-  manager = await app.signIn(cast.manager);
-  assessor = await app.signIn(cast.assessor);
-  colleague = await app.signIn(cast.secondChecker);
-  reviewer = await app.signIn(cast.reviewer);
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
+const manager = await app.signIn(cast.manager);
+const assessor = await app.signIn(cast.assessor);
+const colleague = await app.signIn(cast.secondChecker);
+const reviewer = await app.signIn(cast.reviewer);
 
 const rowOf = (id: string) => applicationRow(app, id);
 const ask = (person: Person, call: string, Id: string, more: object = {}) =>
@@ -84,11 +78,7 @@ describe('a conflict found late stops the person, and another assessor takes ove
     expect(await noted(await app.signIn(cast.owner))).toBe(0);
     // Whoever wrote does not check what the next one makes of it, conflict or not.
     await sql`delete from application_person where application_id = ${Id} and sort = 400`.execute(app.db);
-    const { rowVersion } = await app.db
-      .selectFrom('report')
-      .select('rowVersion')
-      .where('id', '=', reportId)
-      .executeTakeFirstOrThrow();
+    const { rowVersion } = await reportRow(app, reportId);
     const check = await assessor.wire('POST /api/Report/SecondCheckReport', {
       Id: reportId,
       RowVersion: rowVersion,
@@ -186,11 +176,7 @@ describe('where a conflict of interest leaves the agency nobody, the public-serv
     expect(ResultValue.Defects).toEqual([{ Field: 'PJJGOrgId', Msg: reason }]);
     // Another agency that is chosen hears of it when it is submitted there, and not when it is given up instead.
     const other = await app.signIn('shixiting');
-    const { id: elsewhere } = await app.db
-      .selectFrom('organisation')
-      .select('id')
-      .where('number', '=', 'PJ002')
-      .executeTakeFirstOrThrow();
+    const { id: elsewhere } = await organisationNumbered(app, 'PJ002');
     const saved = await owner.do(applications.calls.save, {
       step: 'edit',
       id: Id,
@@ -206,11 +192,7 @@ describe('where a conflict of interest leaves the agency nobody, the public-serv
   test('released by a reviewer who belongs to no organisation: the agency reads what was submitted, and nothing written since, given up or not', async () => {
     const { applicationId: Id } = await submitted(world, { achievementName: '送审时的名称' });
     await makeTheAgencyTakePart(Id);
-    const home = await app.db
-      .selectFrom('person')
-      .select('organisationId')
-      .where('id', '=', reviewer.id)
-      .executeTakeFirstOrThrow();
+    const home = await personRow(app, reviewer);
     const belongTo = (organisationId: string | null) =>
       app.db.updateTable('person').set({ organisationId }).where('id', '=', reviewer.id).execute();
     await belongTo(null);

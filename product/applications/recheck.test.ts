@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
 import { jobsOf } from '#start/jobs';
-import { openApp, type Person, type TestApp } from '#testing';
-import { cast, materialPassed, worldOf, type World } from '#testing/story';
+import type { Person } from '#testing';
+import { materialPassed, worldOf } from '#testing/story';
 import { acceptInvitation, declaration, invitation, panelists, setPanel } from '#testing/story/panel';
 import { createReport } from '#testing/story/report';
-import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
+import { askDecision, nameAmong } from '#testing/applications/decisions';
+import { applicationRow, personRow } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-let manager: Person;
-let assessor: Person;
-let colleague: Person;
-let reviewer: Person;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-  manager = await app.signIn(cast.manager);
-  assessor = await app.signIn(cast.assessor);
-  colleague = await app.signIn(cast.secondChecker);
-  reviewer = await app.signIn(cast.reviewer);
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
+const manager = await app.signIn(cast.manager);
+const assessor = await app.signIn(cast.assessor);
+const colleague = await app.signIn(cast.secondChecker);
+const reviewer = await app.signIn(cast.reviewer);
 
 const rowOf = (id: string) => applicationRow(app, id);
 const ask = (person: Person, call: string, Id: string, more: object = {}) =>
@@ -101,11 +96,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     expect(await noticesOf(reviewer, Id)).toEqual([]);
 
     // The agency becomes one with the hospital: nobody of theirs is independent, and it is not theirs to decide.
-    const { organisationId } = await app.db
-      .selectFrom('person')
-      .select('organisationId')
-      .where('id', '=', manager.id)
-      .executeTakeFirstOrThrow();
+    const { organisationId } = await personRow(app, manager);
     await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
       values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(app.db);
     await recheck('recheckAllConflicts');
@@ -125,7 +116,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
       await sql<{
         id: string;
       }>`select person.id from person join person_role on person_role.person_id = person.id
-        join role on role.id = person_role.role_id where role.code = 'PGS' and person.organisation_id =
+        join role on role.id = person_role.role_id where role.code = ${roleCode.assessor} and person.organisation_id =
           (select organisation_id from person where id = ${manager.id})
         and person.id <> all(${[assessor.id, colleague.id]}::uuid[])`.execute(app.db)
     ).rows.map(({ id }) => id);

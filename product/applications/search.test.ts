@@ -9,6 +9,7 @@ import type { ApplicationFilter, SearchField } from './search';
 import { columnsOf, storingRows } from './server';
 import { expandedStatus } from '#product/dictionaries/application-status';
 import { idsOf } from '#testing/applications/story';
+import { roleCode } from '#contract/rights';
 
 const { list } = applications.calls;
 let app: TestApp;
@@ -277,7 +278,7 @@ describe('the demonstration', () => {
     const owner = await db
       .selectFrom('role')
       .select('id')
-      .where('code', '=', 'OWN')
+      .where('code', '=', roleCode.owner)
       .executeTakeFirstOrThrow();
     await db.insertInto('personRole').values({ personId: assessor.id, roleId: owner.id }).execute();
     expect(await isOffered()).toBe(false);

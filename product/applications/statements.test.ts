@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { inWords, statementsOf } from '#testing/statements';
 import { applications } from './contract';
 import { complete, drafted, idsOf } from '#testing/applications/story';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => (app = await openApp()));
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { list, dossier, save } = applications.calls;
 const everybody = ['suyanqing', 'tangyuan', 'yanshenzhi', 'lujingxing', 'shenyanqiu', 'zhouyiheng', 'admin'];

@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { people as demonstration } from '#database/seeds/demo/people';
 import { sealerOf } from '#start/jobs';
-import { openApp, type Person, type TestApp } from '#testing';
+import type { Person } from '#testing';
 import { keysFromText } from '#host/keys';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { exports } from '#product/exports/contract';
 import { organisations } from '#product/organisations/contract';
 import { roles } from '#product/roles/contract';
 import { audit } from './contract';
+import { roleCode, type RoleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { list, timeline, entry, integrity, verify } = audit.calls;
 const logins = {
@@ -22,15 +24,10 @@ const logins = {
   OWN: 'suyanqing',
 } as const;
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  await caseAt(app, 'atPublicAgency');
-  await accepted(worldOf(app));
-  admin = await app.signIn('admin');
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
+await caseAt(app, 'atPublicAgency');
+await accepted(worldOf(app));
+const admin = await app.signIn('admin');
 
 type Filter = Parameters<typeof admin.do<typeof list>>[1];
 const everything = async (person: Person, filter: Filter = {}) => {
@@ -161,18 +158,18 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
   const idOf = async (login: string) => (await app.signIn(login)).id;
   const [owner, assessor, manager] = await Promise.all([logins.OWN, logins.PGS, logins.PJJ].map(idOf));
   const by = (ids: Set<string>) => all.filter(({ id }) => ids.has(id));
-  expect(by(seenBy['OWN']!).every(({ actor_id }) => actor_id === owner)).toBe(true);
-  expect(by(seenBy['PGS']!).every(({ actor_id }) => actor_id === assessor)).toBe(true);
+  expect(by(seenBy[roleCode.owner]!).every(({ actor_id }) => actor_id === owner)).toBe(true);
+  expect(by(seenBy[roleCode.assessor]!).every(({ actor_id }) => actor_id === assessor)).toBe(true);
   const [agency] = (await app.services.pool.query("select organisation_id from person where login_name = 'yanshenzhi'")).rows;
-  expect(by(seenBy['PJJ']!).every(({ organisation_id, actor_id }) => organisation_id === agency.organisation_id || actor_id === manager)).toBe(true);
+  expect(by(seenBy[roleCode.agency]!).every(({ organisation_id, actor_id }) => organisation_id === agency.organisation_id || actor_id === manager)).toBe(true);
   const publicAgency = await idOf(logins.PSA);
   expect(
-    by(seenBy['PSA']!).every(
+    by(seenBy[roleCode.publicAgency]!).every(
       ({ object_kind, actor_id }) =>
         actor_id === publicAgency || ['application', 'material', 'report', 'opinion'].includes(object_kind ?? ''),
     ),
   ).toBe(true);
-  expect(seenBy['ADM']!.size).toBeGreaterThan(by(seenBy['PSA']!).length);
+  expect(seenBy[roleCode.administrator]!.size).toBeGreaterThan(by(seenBy[roleCode.publicAgency]!).length);
 }, 120_000); // prettier-ignore
 
 test('[AZ-05] what a role may not read in the rows it may not ask by: address, sign-in of others, and who judges', async () => {
@@ -205,7 +202,7 @@ test('who has no right to the log reads nothing of it', async () => {
 });
 
 test('an entry names the role of the staff’s own that somebody held, in the reader’s language, and its agency still reads it', async () => {
-  const holds = async (code: string, basedOn: 'ADM' | 'PGS', names: readonly [string, string, string], login: string) => {
+  const holds = async (code: string, basedOn: RoleCode, names: readonly [string, string, string], login: string) => {
     const [roleName, roleNameEn, roleNameEs] = names;
     const said = { code, basedOn, dataScope: 'all' as const, roleName, roleNameEn, roleNameEs, remark: '' };
     const { id } = await admin.do(roles.calls.add, said);
@@ -218,8 +215,8 @@ test('an entry names the role of the staff’s own that somebody held, in the re
     await admin.do(roles.calls.setToPerson, { userId: held[0]!.id, roleIds: [...held.map(({ role_id }) => role_id), id] });
     return app.again(login);
   };
-  const auditor = await holds('AUDRO', 'ADM', ['只读审计', 'Read-only auditor', 'Auditor de solo lectura'], 'linwanzhao');
-  const reviser = await holds('REVISOR', 'PGS', ['复核员', 'Reviser', 'Revisor'], logins.PGS);
+  const auditor = await holds('AUDRO', roleCode.administrator, ['只读审计', 'Read-only auditor', 'Auditor de solo lectura'], 'linwanzhao');
+  const reviser = await holds('REVISOR', roleCode.assessor, ['复核员', 'Reviser', 'Revisor'], logins.PGS);
   expect(await auditor.refusal(verify, {})).toBe(403);
   expect(await reviser.refusal(verify, {})).toBe(403);
   const rolesOf = async (reader: Person, who: Person) =>
@@ -252,7 +249,7 @@ test('the line on integrity tells how far the chain is sealed, and checking it n
 
 test('a change of rights is told by the names of the rights', async () => {
   const { rows } = await admin.do(roles.calls.list, { pageSize: 50 });
-  const assessor = rows.find(({ code }) => code === 'PGS')!;
+  const assessor = rows.find(({ code }) => code === roleCode.assessor)!;
   const held = (await app.services.pool.query<{ id: string; right_key: string | null }>(
     'select action.id, right_key from role_action join action on action.id = action_id where role_id = $1',
     [assessor.id],

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
 import { personOf } from '#database/seeds/demo/people';
 import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { areas, kinds } from '#start/areas';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { Refused } from '#testing';
 import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';
 import { audit } from './contract';
 import { hiddenFields } from './names';
 import { lookedUp } from './server/reveal';
+import { openedApp } from '#testing/opened';
 
 const { reveal, looks, list, entry } = audit.calls;
-let app: TestApp;
-let admin: Person;
-let expert: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-  expert = await app.signIn('shenyanqiu');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+let admin = await app.signIn('admin');
+let expert = await app.signIn('shenyanqiu');
 
 const why = { reasonCode: '1', reason: '邀请函退回，需电话联系本人' };
 const own = () => personOf('shenyanqiu');

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import { Refused } from '#testing';
 import { applications } from '#product/applications/contract';
 import { dictionaryCalls } from './contract';
 import { labelsAt } from './server';
 import { indexed, labelOf } from '#shell/dictionary/codes';
 import { codeItemId, codeSetIds } from './server/identifiers';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 
 const { calls } = dictionaryCalls;
 const names = (zh: string) => ({ name: zh, nameEn: `${zh} in English`, nameEs: `${zh} en español` });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { noteOf, peel } from '#contract/note';
 import { areas } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
 import { optionSetIds, optionSets } from './server/identifiers';
 import { codeColumns } from './places';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** The named dictionaries (EN6). */
 const named = [

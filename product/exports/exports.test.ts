@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
@@ -9,7 +9,7 @@ import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { exportPerPerson } from '#host/limits/limit';
 import { areas, kinds } from '#start/areas';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { Refused, type Person } from '#testing';
 import { momentText } from '#contract/formatters';
 import { applications } from '#product/applications/contract';
 import { reports } from '#product/reports/contract';
@@ -17,17 +17,11 @@ import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';
 import { exports, type ExportAsked } from './contract';
 import { wanted } from '#testing/exports/asked';
+import { logged } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let small: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-  small = await openApp({ exportRows: 5 });
-});
-afterAll(async () => {
-  await app.close();
-  await small.close();
-});
+const app = await openedApp();
+const small = await openedApp({ exportRows: 5 });
 
 const list = applications.calls.list;
 const rowsOf = async (person: Person, asked: ExportAsked) =>
@@ -177,14 +171,8 @@ describe('a list taken along as a spreadsheet', () => {
     await agency.take(exports.calls.list, wanted());
     app.pass({ seconds: 1 });
     await refusalOf(agency, wanted({ list: '/nowhere' }));
-    const entries = await app.db
-      .selectFrom('auditLog')
-      .select(['result', 'objectKind', 'objectId', 'reason'])
-      .where('action', '=', 'exports.list')
-      .where('actorId', '=', agency.id)
-      .orderBy('id')
-      .execute();
-    expect(entries.slice(-2)).toEqual([
+    const entries = (await logged(app, 'exports.list')).filter(({ actorId }) => actorId === agency.id);
+    expect(entries.slice(-2)).toMatchObject([
       {
         result: 'ok',
         objectKind: 'list',

@@ -9,10 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipMembers } from '#host/files/zip';
 import { openApp, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
-import { done, headings, placesIn, send } from '#testing/people/imports';
+import { organisationIdOf, roleIdOf } from '#testing/lookups';
+import { done, headings, send } from '#testing/people/imports';
 import { cellOf } from './cells';
 import { cellKinds, type ExportAsked } from './contract';
 import { workbook } from './server/workbook';
+import { roleCode } from '#contract/rights';
 
 /** What spreadsheet programs, and those that read their files, take for the beginning of a formula or a command. */
 const marks = [
@@ -119,7 +121,6 @@ describe('[XL-03] what leaves in a spreadsheet is text', () => {
 
   test('[XL-03] the rows of an import that are to be mended, whatever stood in them, and the template', async () => {
     const admin = await app.signIn('admin');
-    const { organisation, roleId } = placesIn(app);
     const rows = dangerous.map((text) => headings.map(() => text));
     const fileId = await send(
       admin,
@@ -127,8 +128,8 @@ describe('[XL-03] what leaves in a spreadsheet is text', () => {
     );
     const { id, failedRows } = await done(admin, {
       fileId,
-      organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      organisationId: await organisationIdOf(app, 'PJ001'),
+      roleId: await roleIdOf(app, roleCode.expert),
       dryRun: true,
     });
     expect(failedRows).toBe(40);

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { momentText, moneyText } from '#contract/formatters';
 import { exportPerPerson } from '#host/limits/limit';
-import { openApp, refused, type Person, type TestApp } from '#testing';
+import { refused, type Person } from '#testing';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
 import { fonts, information, pageStrings, pictures, words } from '#testing/printing/poppler';
 import { exports, type ExportAsked } from './contract';
 import { wanted } from '#testing/exports/asked';
+import { logged } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let small: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-  small = await openApp({ exportRows: 5 });
-});
-afterAll(async () => {
-  await app.close();
-  await small.close();
-});
+const app = await openedApp();
+const small = await openedApp({ exportRows: 5 });
 
 const list = applications.calls.list;
 const onPaper = (more: Partial<ExportAsked> = {}) => wanted({ format: 'pdf', ...more });
@@ -131,7 +125,7 @@ describe('a list taken along on paper [SH11]', () => {
     const { bytes } = await taken(owner, onPaper({ scope: 'page' }));
     const [page] = pageStrings(bytes);
     for (const said of ['N.º', 'Exportadopor苏砚青', 'Copianooficial', 'Página1de']) expect(page).toContain(said);
-    const last = await app.db.selectFrom('auditLog').select(['result', 'objectId', 'reason']).where('action', '=', 'exports.list').where('actorId', '=', owner.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const last = (await logged(app, 'exports.list')).findLast(({ actorId }) => actorId === owner.id);
     expect(last).toMatchObject({ result: 'ok', objectId: list.path, reason: expect.stringMatching(/^page, PDF, \d+: id achievementName/) });
   }); // prettier-ignore
 

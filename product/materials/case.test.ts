@@ -5,6 +5,7 @@ import { materialTemplates } from './checklist';
 import { actorsOfCase, type Case } from './server/case';
 import { titleOf } from './server/guards';
 import { materialFlow } from './workflow';
+import { roleCode } from '#contract/rights';
 
 const { evaluating, passed } = applicationCodes;
 const [isLive] = materialFlow.atOnce.underEvaluation;
@@ -24,7 +25,11 @@ test('the agency has it supplemented where there is no report yet, or one on the
 });
 
 test('as what somebody acts on a material: as on its application, whatever the material’s own state', () => {
-  const reviewer = { personId: 'r', organisationIds: [], roles: new Set(['PSA']) } as unknown as Me;
+  const reviewer = {
+    personId: 'r',
+    organisationIds: [],
+    roles: new Set([roleCode.publicAgency]),
+  } as unknown as Me;
   expect(actorsOfCase(reviewer, row({ status: 6 }))).toEqual(['publicAgency']);
   expect(actorsOfCase(reviewer, row({ applicationStatus: applicationCodes.draft, status: 0 }))).toEqual([]);
 });

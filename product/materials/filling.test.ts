@@ -8,6 +8,7 @@ import { materials } from './contract';
 import { checklistFor } from './checklist';
 import { openCast, type Cast, begun, fields } from '#testing/materials/cast';
 import { describedFile, fill, filesOf, goodTables, wholeOf } from '#testing/materials/story';
+import { applicationRow } from '#testing/lookups';
 
 const { calls } = materials;
 let cast: Cast;
@@ -33,11 +34,7 @@ describe('a material begins when the application is accepted (M1)', () => {
       version: 0,
       can: ['save', 'submit'],
     });
-    const row = await app.db
-      .selectFrom('application')
-      .selectAll()
-      .where('id', '=', applicationId)
-      .executeTakeFirstOrThrow();
+    const row = await applicationRow(app, applicationId);
     const expected = checklistFor({
       category: '1',
       medicalProducts: ['2', '2.6'],

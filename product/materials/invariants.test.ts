@@ -1,30 +1,27 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsOf } from '#contract/workflow';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { Refused, type Person } from '#testing';
 import { idsOf } from '#testing/applications/story';
 import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
 import { accepted, fill, marksOf } from '#testing/materials/story';
 import { materialFlow } from './workflow';
+import { applicationRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { calls } = materials;
-let app: TestApp;
-let people: Record<'owner' | 'techManager' | 'assessor' | 'manager' | 'stranger', Person>;
-beforeAll(async () => {
-  app = await openApp();
-  const [owner, techManager, assessor, manager, stranger] = await Promise.all(
-    ['suyanqing', 'tangyuan', 'lujingxing', 'yanshenzhi', 'jiwendi'].map((name) => app.signIn(name)),
-  );
-  people = {
-    owner: owner!,
-    techManager: techManager!,
-    assessor: assessor!,
-    manager: manager!,
-    stranger: stranger!,
-  };
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const [owner, techManager, assessor, manager, stranger] = await Promise.all(
+  ['suyanqing', 'tangyuan', 'lujingxing', 'yanshenzhi', 'jiwendi'].map((name) => app.signIn(name)),
+);
+const people: Record<'owner' | 'techManager' | 'assessor' | 'manager' | 'stranger', Person> = {
+  owner: owner!,
+  techManager: techManager!,
+  assessor: assessor!,
+  manager: manager!,
+  stranger: stranger!,
+};
 
 /** The answer of a transition; a refusal is an answer too. */
 const tried = (pending: Promise<unknown>): Promise<unknown> =>
@@ -51,11 +48,7 @@ const stateOf = async (id: string) => {
     .where('objectId', '=', id)
     .where('doneAt', 'is', null)
     .execute();
-  const application = await app.db
-    .selectFrom('application')
-    .select('status')
-    .where('id', '=', material.applicationId)
-    .executeTakeFirstOrThrow();
+  const application = await applicationRow(app, material.applicationId);
   const report = await app.db
     .selectFrom('report')
     .select('status')

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordEntry } from '#host/audit/record';
 import { root } from '#host/root';
 import { audit } from '#product/audit/contract';
 import { contributed } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 test('what was logged before these calls moved here keeps its name, and is found by it', async () => {
   const admin = await app.signIn('admin');

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { access } from '#product/access/contract';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { people } from '#product/people/contract';
 import { preferences } from '#product/preferences/contract';
 import { tasks } from '#product/tasks/contract';
 import { opening } from './contract';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** The same, each part asked of the call that it is anew fetched by. */
 const partsOf = async (person: Person) => {

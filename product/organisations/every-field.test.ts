@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '#contract/words';
 import { exported } from '#testing/exported';
 import { generated } from '#testing/generated';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { organisations } from './contract';
 import { fields as facts } from './fields';
@@ -11,7 +11,8 @@ import { organisationsWords } from './words';
 
 const { list, add, edit, previewMerge } = organisations.calls;
 const fields = Object.keys(facts.organisation) as (keyof OrganisationInput)[];
-const at = opened({ admin: 'admin' });
+const app = await openedApp();
+const admin = await app.signIn('admin');
 let sent: OrganisationInput;
 let read: Record<string, unknown>;
 let changed: number;
@@ -24,7 +25,7 @@ const nameOf = (field: string): string => {
 /** A list tells what lies above by its name. */
 const listed = fields.filter((field) => field !== 'parentId');
 beforeAll(async () => {
-  const above = (await at.admin.do(list, { organisationName: '附属第一医院' })).rows[0]!;
+  const above = (await admin.do(list, { organisationName: '附属第一医院' })).rows[0]!;
   sent = {
     ...(generated(facts.organisation, { organisation: above.id }) as OrganisationInput),
     organisationNumber: 'PJ901',
@@ -32,12 +33,12 @@ beforeAll(async () => {
     organisationType: '6',
     creditCode: '91350100M000100Y43',
   };
-  const { id } = await at.admin.do(add, sent);
-  const find = async () => (await at.admin.do(list, { pageSize: 10_000 })).rows.find((row) => row.id === id)!;
+  const { id } = await admin.do(add, sent);
+  const find = async () => (await admin.do(list, { pageSize: 10_000 })).rows.find((row) => row.id === id)!;
   read = await find();
-  const { differences } = await at.admin.do(previewMerge, { id, intoId: above.id });
+  const { differences } = await admin.do(previewMerge, { id, intoId: above.id });
   laidBeside = differences.filter(({ from }) => from !== '').map(({ field }) => field);
-  table = await exported(at.admin, {
+  table = await exported(admin, {
     list: list.path,
     title: '组织',
     facts: facts.organisation,
@@ -46,7 +47,7 @@ beforeAll(async () => {
     said: sent,
   });
   const { rowVersion } = await find();
-  await at.admin.do(edit, {
+  await admin.do(edit, {
     ...sent,
     id,
     rowVersion,
@@ -56,8 +57,8 @@ beforeAll(async () => {
     parentId: undefined,
     creditCode: '',
   });
-  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'organisation', objectKey: id });
-  const last = await at.admin.do(audit.calls.entry, { id: rows[0]!.id });
+  const { rows } = await admin.do(audit.calls.list, { objectKind: 'organisation', objectKey: id });
+  const last = await admin.do(audit.calls.entry, { id: rows[0]!.id });
   changed = last.differences.filter(({ before, isHidden }) => before !== '' && !isHidden).length;
 });
 

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { applications } from '#product/applications/contract';
 import { people, staff } from '#product/people/contract';
 import { organisations } from './contract';
 import { inOneWorld, merging, rewritten, viewersIn, whatIsSeen } from '#testing/organisations/worlds';
+import { applicationRow, personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { list, add, edit, lock, previewMerge, merge, unmerge } = organisations.calls;
 
-let app: TestApp;
-let administrator: Person;
-beforeAll(async () => {
-  app = await openApp();
-  administrator = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const administrator = await app.signIn('admin');
 
 const numbered = async (number: string) =>
   (await administrator.do(list, { pageSize: 10_000 })).rows.find((row) => row.organisationNumber === number)!;
@@ -81,11 +78,7 @@ describe('two entries of one organisation', () => {
 
     await administrator.do(merge, { ...asked, rowVersion: 1 });
     expect(await seenBy(office)).toEqual([...before, strange.id].toSorted());
-    const kept = await app.db
-      .selectFrom('application')
-      .selectAll()
-      .where('id', '=', strange.id)
-      .executeTakeFirstOrThrow();
+    const kept = await applicationRow(app, strange.id);
     expect(kept).toMatchObject({ ...strange, mainOrganisationId: double.id });
     // Chosen by nobody any more, shown among the merged, and counted where it is read.
     const open = await administrator.do(list, { pageSize: 10_000 });
@@ -118,11 +111,7 @@ describe('two entries of one organisation', () => {
     const [mine] = await member.do(people.calls.myself, {});
     expect(mine).toMatchObject({ organisationId: hospital.id, organisationNumber: 'YL001' });
     await member.do(people.calls.edit, { organisationId: double.id });
-    const row = await app.db
-      .selectFrom('person')
-      .select('organisationId')
-      .where('id', '=', member.id)
-      .executeTakeFirstOrThrow();
+    const row = await personRow(app, member);
     expect(row.organisationId).toBe(double.id);
 
     expect(

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Refused, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import type { Refused } from '#testing';
 import { applications } from '#product/applications/contract';
 import { organisations } from './contract';
+import { personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 describe('choosing an organisation', () => {
   test('[AP3.GetOrgList] the whole list comes in one page of 10,000, and a name narrows it', async () => {
@@ -35,14 +33,11 @@ describe('choosing an organisation', () => {
 
   test('[AP3.GetOrgListFilterOwner] the caller’s own organisation is not offered', async () => {
     const manager = await app.signIn('yanshenzhi');
-    const own = await app.db
-      .selectFrom('person')
-      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
-      .select('organisation.name')
-      .where('person.id', '=', manager.id)
-      .executeTakeFirstOrThrow();
+    const own = await personRow(app, manager);
     const others = await manager.wire('POST /api/UserOrg/GetOrgListFilterOwner', { PageSize: 10_000 });
-    expect(others.ResultValue.rows.map((row: { OrgName: string }) => row.OrgName)).not.toContain(own.name);
+    expect(others.ResultValue.rows.map((row: { OrgName: string }) => row.OrgName)).not.toContain(
+      own.organisationName,
+    );
   });
 
   test('[AP3.GetOrgList] [AP3.GetOrgListFilterOwner] a visitor is refused, and so is a stranger’s field', async () => {

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import { Refused, type Person } from '#testing';
 import { panels } from './contract';
-import {
-  acceptAll,
-  declaration,
-  goodPanel,
-  newCase,
-  opinionOf,
-  personId,
-  seats,
-  spare,
-} from '#testing/panels/case';
+import { acceptAll, declaration, goodPanel, newCase, opinionOf, seats, spare } from '#testing/panels/case';
+import { personIdOf, organisationNumbered, personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { calls } = panels;
-let app: TestApp;
-let manager: Person;
-beforeAll(async () => {
-  app = await openApp();
-  manager = await app.signIn('yanshenzhi');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const manager = await app.signIn('yanshenzhi');
 
 const refused = async (who: Person, call: Parameters<Person['do']>[0], input: object): Promise<Refused> => {
   try {
@@ -144,13 +132,8 @@ describe('conflicts of interest', () => {
     ['stands on the list of experts to avoid', { avoided: [leader] }, '回避'],
   ];
   test.each(conflicts)('an expert who %s is refused with 2005', async (what, facts, why) => {
-    const works = await app.db
-      .selectFrom('person')
-      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
-      .select(['organisation.name', 'person.trueName'])
-      .where('loginName', '=', 'shenyanqiu')
-      .executeTakeFirstOrThrow();
-    const here = { name: works.trueName, organisationName: works.name };
+    const works = await personRow(app, 'shenyanqiu');
+    const here = { name: works.trueName, organisationName: works.organisationName! };
     const filled = Object.fromEntries(
       Object.entries(facts!).map(([key, value]) => [
         key,
@@ -171,11 +154,7 @@ describe('conflicts of interest', () => {
   });
 
   test('a namesake is only to be looked at: without a reason 2302, with one they are invited and the reason is kept', async () => {
-    const { trueName } = await app.db
-      .selectFrom('person')
-      .select('trueName')
-      .where('loginName', '=', 'helanzhou')
-      .executeTakeFirstOrThrow();
+    const { trueName } = await personRow(app, 'helanzhou');
     const { reportId } = await newCase(app, { persons: [{ name: trueName, organisation: '另一家医院' }] });
     expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(app) })).toBe(2302);
     await manager.do(calls.setPanel, {
@@ -186,7 +165,7 @@ describe('conflicts of interest', () => {
       .selectFrom('conflictCheck')
       .selectAll()
       .where('reportId', '=', reportId)
-      .where('personId', '=', await personId(app, 'helanzhou'))
+      .where('personId', '=', await personIdOf(app, 'helanzhou'))
       .executeTakeFirstOrThrow();
     expect(kept.reason).toBe('已电话核实，并非同一人');
     expect(kept.hits.map(({ rule, severity }) => [rule, severity])).toEqual([['namedAsPerson', 'soft']]);
@@ -212,7 +191,7 @@ describe('conflicts of interest', () => {
     expect(page.total).toBe(24);
     const from = async (login: string) => page.rows.find(({ id }) => id === seen.get(login))!;
     const seen = new Map<string, string>();
-    for (const login of ['chengruoxi', 'helanzhou']) seen.set(login, await personId(app, login));
+    for (const login of ['chengruoxi', 'helanzhou']) seen.set(login, await personIdOf(app, login));
     expect((await from('chengruoxi')).hard.map(({ rule }) => rule)).toContain('sameOrganisation');
     expect((await from('helanzhou')).hard).toEqual([]);
     const alone = await manager.do(calls.checkConflict, { reportId, expertId: seen.get('chengruoxi')! });
@@ -234,18 +213,13 @@ describe('conflicts of interest', () => {
 describe('the page while a panel is chosen', () => {
   test('candidates are found by name, organisation or field of research, and nobody by a wildcard', async () => {
     const { reportId } = await newCase(app);
-    const expert = await app.db
-      .selectFrom('person')
-      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
-      .select(['person.id', 'person.trueName', 'person.researchField', 'organisation.name'])
-      .where('loginName', '=', 'helanzhou')
-      .executeTakeFirstOrThrow();
+    const expert = await personRow(app, 'helanzhou');
     const found = async (keyword: string) =>
       (await manager.do(calls.candidates, { reportId, keyword, pageSize: 100 })).rows.map(({ id }) => id);
     expect(expert.researchField).toBeTruthy();
     expect(await found(expert.trueName)).toEqual([expert.id]);
     expect(await found(` ${expert.researchField!.slice(0, 4)} `)).toContain(expert.id);
-    expect(await found(expert.name)).toContain(expert.id);
+    expect(await found(expert.organisationName!)).toContain(expert.id);
     expect(await found('%')).toEqual([]);
   });
 
@@ -275,7 +249,7 @@ describe('the page while a panel is chosen', () => {
     await answer('gubeichen', { accept: false, declineReason: '出差' });
     const round = await manager.do(calls.round, { reportId: about.reportId });
     const of = async (login: string) => {
-      const id = await personId(app, login);
+      const id = await personIdOf(app, login);
       const row = round.find((each) => each.audience === 'agency' && each.expertId === id);
       if (row?.audience !== 'agency') throw new Error(`${login} is not on the panel`);
       return row;
@@ -342,11 +316,7 @@ describe('an expert answers', () => {
       });
       const { id, rowVersion } = await opinionOf(app, about, 'helanzhou');
       const expert = await app.signIn('helanzhou');
-      const { name } = await app.db
-        .selectFrom('organisation')
-        .select('name')
-        .where('number', '=', number)
-        .executeTakeFirstOrThrow();
+      const { name } = await organisationNumbered(app, number);
       const declared = { ...declaration, [field]: [name] };
       const accepting = { id, rowVersion, accept: true, declaration: declared };
       const fault = await refused(expert, calls.reply, accepting);

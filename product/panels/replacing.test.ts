@@ -1,47 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { panels } from './contract';
-import { declaration, opinionOf, personId, spare, toExperts } from '#testing/panels/case';
+import { declaration, opinionOf, spare, toExperts } from '#testing/panels/case';
 import { accepted, laySheet, laySheets } from '#testing/panels/sheets';
+import { personIdOf } from '#testing/lookups';
 
 const { calls } = panels;
-const at = opened({ manager: 'yanshenzhi' });
+const app = await openedApp();
+const manager = await app.signIn('yanshenzhi');
 
 describe('replacing an expert', () => {
   test('needs grounds; the newcomer takes the seat and gets their own time', async () => {
-    const about = await accepted(at.app);
-    await toExperts(at.app, about);
-    const seat = await opinionOf(at.app, about, 'yinmuchuan');
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const seat = await opinionOf(app, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.app, spare),
+      newExpertId: await personIdOf(app, spare),
       reason: '逾期未提交',
     };
     const grounds = async () =>
-      (await at.manager.do(calls.round, { reportId: about.reportId })).flatMap((each) =>
+      (await manager.do(calls.round, { reportId: about.reportId })).flatMap((each) =>
         each.audience === 'agency' && each.replaceFor ? [[each.id, each.replaceFor]] : [],
       );
     expect(await grounds()).toEqual([]);
-    expect(await at.manager.refusal(calls.replace, input)).toBe(2312);
-    expect(await (await at.app.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
-    await toExperts(at.app, about, '2026-10-20');
+    expect(await manager.refusal(calls.replace, input)).toBe(2312);
+    expect(await (await app.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
+    await toExperts(app, about, '2026-10-20');
     expect(await grounds()).toContainEqual([seat.id, 'late']);
-    const placed = await at.manager.do(calls.replace, input);
-    const newcomer = await opinionOf(at.app, about, spare);
+    const placed = await manager.do(calls.replace, input);
+    const newcomer = await opinionOf(app, about, spare);
     expect(newcomer).toMatchObject({
       id: placed.id,
       number: seat.number,
       invitation: 'invited',
       dueOn: '2026-11-16',
     });
-    expect(await opinionOf(at.app, about, 'yinmuchuan')).toMatchObject({
+    expect(await opinionOf(app, about, 'yinmuchuan')).toMatchObject({
       invitation: 'replaced',
       number: 0,
     });
-    const gone = await at.app.signIn('yinmuchuan');
+    const gone = await app.signIn('yinmuchuan');
     expect((await gone.do(calls.opinion, { id: seat.id })) as object).toMatchObject({ work: null });
-    const expert = await at.app.signIn(spare);
+    const expert = await app.signIn(spare);
     await expert.do(calls.reply, {
       id: newcomer.id,
       rowVersion: newcomer.rowVersion,
@@ -54,39 +56,39 @@ describe('replacing an expert', () => {
   });
 
   test('a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
-    const about = await accepted(at.app);
-    await toExperts(at.app, about);
-    await laySheets(at.app, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(at.app, about, 'yinmuchuan');
-    await at.app.db
+    const about = await accepted(app);
+    await toExperts(app, about);
+    await laySheets(app, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(app, about, 'yinmuchuan');
+    await app.db
       .insertInto('applicationPerson')
       .values({
-        ...{ id: at.app.services.newId(), applicationId: about.applicationId, personId: seat.expertId },
+        ...{ id: app.services.newId(), applicationId: about.applicationId, personId: seat.expertId },
         ...{ name: '尹牧川', organisationName: '', sort: 400 },
       } as never)
       .execute();
-    const refused = await at.manager.wire('POST /api/Report/CloseRound', { Id: about.reportId });
+    const refused = await manager.wire('POST /api/Report/CloseRound', { Id: about.reportId });
     expect(refused).toMatchObject({
       ErrorCode: 2314,
       RequestMsg: expect.stringContaining(`专家 ${seat.number} `),
       ResultValue: [{ Field: `Members.${seat.number}`, Msg: expect.stringContaining('尹牧川') }],
     });
-    const placed = await at.manager.do(calls.replace, {
+    const placed = await manager.do(calls.replace, {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.app, spare),
+      newExpertId: await personIdOf(app, spare),
       reason: '查明为完成人，须回避',
     });
-    expect(await at.manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
-    const newcomer = await at.app.signIn(spare);
-    const { rowVersion } = await opinionOf(at.app, about, spare);
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
+    const newcomer = await app.signIn(spare);
+    const { rowVersion } = await opinionOf(app, about, spare);
     await newcomer.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
-    await laySheet(at.app, about, spare, 3);
-    const closed = await at.manager.do(calls.closeRound, { id: about.reportId });
+    await laySheet(app, about, spare, 3);
+    const closed = await manager.do(calls.closeRound, { id: about.reportId });
     expect(closed).toMatchObject({ agree: 4, disagree: 1, outcome: 'pass' });
     expect(closed.issues.map(({ text }) => text)).not.toContain(`问题 ${seat.number}`);
     // Having done the work together would be a tie to everybody else who is named there.
-    await at.app.db
+    await app.db
       .deleteFrom('applicationPerson')
       .where('applicationId', '=', about.applicationId)
       .where('sort', '=', 400)
@@ -94,18 +96,18 @@ describe('replacing an expert', () => {
   });
 
   test('a submitted sheet is never taken away, and after the round nobody is replaced', async () => {
-    const about = await accepted(at.app);
-    await toExperts(at.app, about, '2026-10-20');
-    await laySheets(at.app, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(at.app, about, 'yinmuchuan');
+    const about = await accepted(app);
+    await toExperts(app, about, '2026-10-20');
+    await laySheets(app, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(app, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(at.app, spare),
+      newExpertId: await personIdOf(app, spare),
       reason: '更换',
     };
-    expect(await at.manager.refusal(calls.replace, input)).toBe(2312);
-    await at.manager.do(calls.closeRound, { id: about.reportId });
-    expect(await at.manager.refusal(calls.replace, input)).toBe(2308);
+    expect(await manager.refusal(calls.replace, input)).toBe(2312);
+    await manager.do(calls.closeRound, { id: about.reportId });
+    expect(await manager.refusal(calls.replace, input)).toBe(2308);
   });
 });

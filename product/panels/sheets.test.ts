@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
 import { emptySheet } from './sheet';
 import { approve, goodSheet, opinionOf, signingCodeFor, submitSheet, toExperts } from '#testing/panels/case';
 import { accepted, laySheets } from '#testing/panels/sheets';
+import { logged } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { calls } = panels;
-let app: TestApp;
-let manager: Person;
-beforeAll(async () => {
-  app = await openApp();
-  manager = await app.signIn('yanshenzhi');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const manager = await app.signIn('yanshenzhi');
 
 describe('an expert fills in their sheet', () => {
   test('after they accepted there is still no material before the report goes to the experts, and nothing is saved', async () => {
@@ -91,13 +87,7 @@ describe('an expert fills in their sheet', () => {
     await expert.do(calls.submit, submit(code));
     const row = await opinionOf(app, about, 'helanzhou');
     expect(row).toMatchObject({ status: 0, conclusion: 1, commitment: commitmentOf(row.salt!, changed) });
-    const entry = await app.db
-      .selectFrom('auditLog')
-      .select('reason')
-      .where('objectId', '=', id)
-      .where('action', '=', 'panels.submit')
-      .where('result', '=', 'ok')
-      .executeTakeFirstOrThrow();
+    const entry = (await logged(app, 'panels.submit', id)).find(({ result }) => result === 'ok')!;
     expect(entry.reason).toBe(`commitment ${row.commitment}`);
     expect(await expert.refusal(calls.save, { id, rowVersion: row.rowVersion, sheet: goodSheet })).toBe(2001);
     expect(

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
-import { cast, submitted, worldOf } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#testing';
+import { submitted, worldOf } from '#testing/story';
 import { application } from '#testing/story/application';
 import { dayFrom } from '#testing/story/world';
-import { doneOnWire, headings, placesIn, sheet } from '#testing/people/imports';
-import { versionOf } from '#testing/people/version';
+import { doneOnWire, headings, sheet } from '#testing/people/imports';
+import { organisationIdOf, roleIdOf, versionOf, logged } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const edit = 'POST /api/UserInfo/AdminEditUser';
 const read = 'GET /api/UserInfo/GetUserInfoById';
 const people = 'POST /api/UserRole/LoadManUserListByFilter';
-const organisation = async (number: string) => (await placesIn(app).organisation(number)).id;
+const organisation = (number: string) => organisationIdOf(app, number);
 let next = 13_610_000_000;
 const newcomer = async (more: object = {}) => ({
   UserType: 4,
@@ -86,14 +85,7 @@ describe('a new assessor', () => {
     });
     expect((await accept()).ErrorCode).toBe(0);
     // The log tells what stood there before, and what stands there now.
-    const { changes } = await app.db
-      .selectFrom('auditLog')
-      .select('changes')
-      .where('objectId', '=', Id)
-      .where('action', '=', 'staff.edit')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { changes } = (await logged(app, 'staff.edit', Id)).at(-1)!;
     expect(changes).toContainEqual({
       field: 'assessorCertificate',
       before: `PGS-NEW-1 · 2 · ${until(-1)}`,
@@ -199,7 +191,7 @@ describe('certificates of an import', () => {
     const manager = await app.signIn(cast.manager);
     const asked = {
       OrgId: await organisation('PJ001'),
-      RoleId: await placesIn(app).roleId('PGS'),
+      RoleId: await roleIdOf(app, roleCode.assessor),
       DryRun: false,
     };
     const row = (name: string, mobile: number, ...certified: string[]) => [
@@ -232,7 +224,7 @@ describe('certificates of an import', () => {
     const experts = await doneOnWire(admin, {
       FileId: await sheet(admin, [row('证戊', 13620000005, 'ZJ-1', '2', until(30))]),
       ...asked,
-      RoleId: await placesIn(app).roleId('ZJ'),
+      RoleId: await roleIdOf(app, roleCode.expert),
     });
     expect(experts).toMatchObject({
       Ok: 0,

@@ -8,7 +8,7 @@ import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import type { Person } from '#testing';
 import { exported } from '#testing/exported';
 import { generated } from '#testing/generated';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { codeColumns } from '#product/dictionaries/places';
 import { organisations } from '#product/organisations/contract';
@@ -16,13 +16,16 @@ import { people, staff } from './contract';
 import { fields, personFieldNames } from './fields';
 import type { profileFields } from './profile';
 import { PersonRow } from './staff';
-import { versionOf } from '#testing/people/version';
+import { versionOf } from '#testing/lookups';
 
 type Field = keyof typeof profileFields;
 type Said = { [Key in Field]: z.output<(typeof profileFields)[Key]> };
 const names = Object.keys(fields.profile) as Field[];
 const facts: Readonly<Record<Field, Fact>> = fields.profile;
-const at = opened({ expert: 'helanzhou', agency: 'yanshenzhi', admin: 'admin' });
+const app = await openedApp();
+const expert = await app.signIn('helanzhou');
+const agency = await app.signIn('yanshenzhi');
+const admin = await app.signIn('admin');
 
 /** Two pictures of this person's own. */
 const picturesOf = async (who: Person): Promise<string[]> => {
@@ -53,8 +56,8 @@ const shownOf = (said: Said) => ({
 });
 /** The fields that the newest entry about a person names. */
 const toldOf = async (objectKey: string): Promise<readonly string[]> => {
-  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'person', objectKey });
-  const { differences } = await at.admin.do(audit.calls.entry, { id: rows[0]!.id });
+  const { rows } = await admin.do(audit.calls.list, { objectKind: 'person', objectKey });
+  const { differences } = await admin.do(audit.calls.entry, { id: rows[0]!.id });
   return differences.map(({ name }) => name);
 };
 const nameOf = (field: Field): string => inLanguage(personFieldNames[field]!, 'zh');
@@ -72,25 +75,25 @@ let entered: Said;
 let added: Record<string, unknown>;
 let newcomer: string;
 beforeAll(async () => {
-  const [workplace, agency] = await Promise.all(
+  const [workplace, company] = await Promise.all(
     ['附属第一医院', '衡正'].map(
       async (organisationName) =>
-        (await at.admin.do(organisations.calls.list, { organisationName, state: 'open' })).rows[0]!.id,
+        (await admin.do(organisations.calls.list, { organisationName, state: 'open' })).rows[0]!.id,
     ),
   );
-  own = await everyField(at.expert, workplace!, 1);
+  own = await everyField(expert, workplace!, 1);
   const { mobile: _byCode, ...sent } = own;
-  await at.expert.do(people.calls.edit, sent);
-  [read] = (await at.expert.do(people.calls.myself, {})) as unknown as [Record<string, unknown>];
-  judged = await at.agency.do(staff.calls.expert, { id: at.expert.id });
-  told = await toldOf(at.expert.id);
-  await at.expert.do(people.calls.edit, { ...sent, position: '学科带头人' });
-  toldAgain = await toldOf(at.expert.id);
+  await expert.do(people.calls.edit, sent);
+  [read] = (await expert.do(people.calls.myself, {})) as unknown as [Record<string, unknown>];
+  judged = await agency.do(staff.calls.expert, { id: expert.id });
+  told = await toldOf(expert.id);
+  await expert.do(people.calls.edit, { ...sent, position: '学科带头人' });
+  toldAgain = await toldOf(expert.id);
 
-  entered = await everyField(at.admin, agency!, 2);
-  const { id } = await at.admin.do(staff.calls.edit, { ...entered, loginName: 'meigeyang', userType: 4 });
+  entered = await everyField(admin, company!, 2);
+  const { id } = await admin.do(staff.calls.edit, { ...entered, loginName: 'meigeyang', userType: 4 });
   newcomer = id;
-  added = await at.admin.do(staff.calls.record, { id });
+  added = await admin.do(staff.calls.record, { id });
 }, 60_000);
 
 test('every field of a profile is said, and each says something', () => {
@@ -122,9 +125,9 @@ test('what was sent as it stood is not told as changed', () => {
 });
 
 test('the log names the number and the address that the administrator enters for a newcomer', async () => {
-  await at.admin.do(staff.calls.edit, {
+  await admin.do(staff.calls.edit, {
     id: newcomer,
-    rowVersion: await versionOf(at.app, newcomer),
+    rowVersion: await versionOf(app, newcomer),
     mobile: '13900000003',
     email: 'other@example.org',
   });
@@ -135,7 +138,7 @@ test('what the list has of a profile leaves in a spreadsheet, codes by their nam
   const personal = ['trueName', 'mobile', 'email', 'organisationId'];
   const listed = names.filter((field) => field in PersonRow.shape && !personal.includes(field));
   expect(listed.length).toBeGreaterThan(3);
-  const { head, rows, expected } = await exported(at.agency, {
+  const { head, rows, expected } = await exported(agency, {
     list: staff.calls.experts.path,
     title: '专家',
     facts,
@@ -162,21 +165,20 @@ test('every field that holds codes is among the places where a code is looked fo
 });
 
 test('pictures of a profile are seen by those who read it, and by nobody else', async () => {
-  expect(await see(at.agency, own.images[1]!)).toBe(0);
-  expect(await see(at.admin, own.images[1]!)).toBe(0);
-  expect(await see(await at.app.signIn('suyanqing'), own.images[1]!)).toBe(404);
+  expect(await see(agency, own.images[1]!)).toBe(0);
+  expect(await see(admin, own.images[1]!)).toBe(0);
+  expect(await see(await app.signIn('suyanqing'), own.images[1]!)).toBe(404);
   // What was taken out of it is its person's own again.
-  await at.expert.do(people.calls.edit, { images: own.images.slice(0, 1) });
-  expect(await see(at.agency, own.images[0]!)).toBe(0);
-  expect(await see(at.agency, own.images[1]!)).toBe(404);
+  await expert.do(people.calls.edit, { images: own.images.slice(0, 1) });
+  expect(await see(agency, own.images[0]!)).toBe(0);
+  expect(await see(agency, own.images[1]!)).toBe(404);
 });
 
 test('who got a picture from the administrator sees it, and saves their profile with it', async () => {
-  const manager = at.agency;
-  const { rowVersion } = await at.admin.do(staff.calls.record, { id: manager.id });
-  const [image] = await picturesOf(at.admin);
-  await at.admin.do(staff.calls.edit, { id: manager.id, rowVersion, images: [image!] });
-  expect(await see(manager, image!)).toBe(0);
-  await manager.do(people.calls.edit, { images: [image!], position: '主任' });
-  expect((await manager.do(people.calls.myself, {}))[0]).toMatchObject({ images: [image], position: '主任' });
+  const { rowVersion } = await admin.do(staff.calls.record, { id: agency.id });
+  const [image] = await picturesOf(admin);
+  await admin.do(staff.calls.edit, { id: agency.id, rowVersion, images: [image!] });
+  expect(await see(agency, image!)).toBe(0);
+  await agency.do(people.calls.edit, { images: [image!], position: '主任' });
+  expect((await agency.do(people.calls.myself, {}))[0]).toMatchObject({ images: [image], position: '主任' });
 });

@@ -1,26 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import type { Place } from '#host/database/connection';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { root } from '#host/root';
 import { jobsOf } from '#start/jobs';
-import { openApp, Person, type Refused, type TestApp } from '#testing';
+import { Person, type Refused } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
-import { done, ended, peopleFrom, placesIn, sheet } from '#testing/people/imports';
+import { organisationNumbered, peopleCount, roleIdOf } from '#testing/lookups';
+import { done, ended, peopleFrom, sheet } from '#testing/people/imports';
+import { roleCode, type RoleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { addExpert, importPeople, importProgress } = staff.calls;
-const roleId = (code: string) => placesIn(app).roleId(code);
-const organisation = (number: string) => placesIn(app).organisation(number);
-const counted = () => placesIn(app).counted();
+const roleId = (code: RoleCode) => roleIdOf(app, code);
+const organisation = (number: string) => organisationNumbered(app, number);
+const counted = () => peopleCount(app);
 
 /** One cell changed in a row that is otherwise in order, and the column that both ways in must refuse; none where both take it. */
 type Case = readonly [
@@ -79,7 +78,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       admin,
       rows.map(({ name, mobile, email, title, one }) => [name, mobile, email, '', title, one, '']),
     );
-    const asked = { fileId, organisationId, roleId: await roleId('ZJ'), dryRun: true };
+    const asked = { fileId, organisationId, roleId: await roleId(roleCode.expert), dryRun: true };
     const told = await done(admin, asked);
     const byImport = cases.map((_, at) => told.failed.find(({ row }) => row === at + 2)?.field);
     expect(cases).toHaveLength(25);
@@ -111,7 +110,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const admin = await app.signIn('admin');
     const asked = {
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: false,
     };
     const rows = peopleFrom(13_656_000_000, 30);
@@ -141,13 +140,13 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const long = await admin.do(importPeople, {
       fileId: await sheet(admin, peopleFrom(13_660_000_000, 4_000)),
       organisationId: own.id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: true,
     });
     const waiting = await manager.do(importPeople, {
       fileId: await sheet(manager, peopleFrom(13_657_000_000, 3)),
       organisationId: own.id,
-      roleId: await roleId('PGS'),
+      roleId: await roleId(roleCode.assessor),
       dryRun: false,
     });
     expect(waiting.state).toBe('waiting');
@@ -175,7 +174,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const { id } = await manager.do(importPeople, {
       fileId: await sheet(manager, peopleFrom(13_658_000_000, 3_000)),
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('PGS'),
+      roleId: await roleId(roleCode.assessor),
       dryRun: false,
     });
     const state = async () => {
@@ -191,7 +190,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       .toBeGreaterThan(0);
     expect(await state()).toMatchObject({ state: 'importing' });
     const role = (isStarted: boolean) =>
-      app.db.updateTable('role').set({ isStarted }).where('code', '=', 'PJJ').execute();
+      app.db.updateTable('role').set({ isStarted }).where('code', '=', roleCode.agency).execute();
     await role(false);
     await importsSettled(app.services);
     await role(true);
@@ -228,7 +227,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const { id } = await elsewhere.do(importPeople, {
       fileId: await sheet(admin, peopleFrom(13_670_000_000, 3_000)),
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: false,
     });
     const now = () => admin.do(importProgress, { id });
@@ -253,7 +252,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const asked = {
       fileId: await sheet(admin, peopleFrom(13_680_000_000, 2)),
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: false,
     };
     const before = await counted();

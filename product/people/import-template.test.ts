@@ -1,22 +1,19 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type Person, type TestApp } from '#testing';
 import { staff } from './contract';
-import { done, placesIn, send, sheet, templateHeadings } from '#testing/people/imports';
+import { organisationIdOf, roleIdOf } from '#testing/lookups';
+import { done, send, sheet, templateHeadings } from '#testing/people/imports';
+import { roleCode, type RoleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 
 const { addExpert, importErrors, importTemplate } = staff.calls;
-const asked = async (code: string, dryRun = false) => ({
-  organisationId: (await placesIn(app).organisation('PJ001')).id,
-  roleId: await placesIn(app).roleId(code),
+const asked = async (code: RoleCode, dryRun = false) => ({
+  organisationId: await organisationIdOf(app, 'PJ001'),
+  roleId: await roleIdOf(app, code),
   dryRun,
 });
 const bookOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).sheets;
@@ -57,7 +54,10 @@ describe('the template that people are brought in by', () => {
     const example = people!.rows[1] as string[];
     expect(example[0]).toContain('示例');
     const left = await send(admin, await writeXlsx({ sheets: [{ name: '人员', rows: people!.rows }] }));
-    expect(await done(admin, { fileId: left, ...(await asked('ZJ')) })).toMatchObject({ total: 0, ok: 0 });
+    expect(await done(admin, { fileId: left, ...(await asked(roleCode.expert)) })).toMatchObject({
+      total: 0,
+      ok: 0,
+    });
     // Written over, it is somebody like anybody else; what it offered is what the import takes.
     const mine = ['闻人远', '13700003001', 'wenren@example.org', ...example.slice(3)];
     mine[templateHeadings.indexOf('用户名')] = '';
@@ -65,13 +65,13 @@ describe('the template that people are brought in by', () => {
       admin,
       await writeXlsx({ sheets: [{ name: '人员', rows: [templateHeadings, mine] }] }),
     );
-    const told = await done(admin, { fileId: changed, ...(await asked('ZJ')) });
+    const told = await done(admin, { fileId: changed, ...(await asked(roleCode.expert)) });
     expect(told).toMatchObject({ ok: 1, failed: [] });
 
     // The rows that failed offer the same.
     const wrong = await done(admin, {
       fileId: await sheet(admin, [row({ mobile: '1' })], templateHeadings),
-      ...(await asked('ZJ')),
+      ...(await asked(roleCode.expert)),
     });
     const [mended] = await bookOf((await admin.take(importErrors, { id: wrong.id })).bytes);
     expect(mended!.dataValidations).toHaveLength(4);
@@ -98,7 +98,10 @@ describe('the template that people are brought in by', () => {
       row({ mobile: '13700003109', name: '韩梅梅', loginName: 'lilei' }),
     ];
     const fileId = await sheet(admin, rows, templateHeadings);
-    expect(await done(admin, { fileId, ...(await asked('ZJ')) })).toMatchObject({ ok: 9, failed: [] });
+    expect(await done(admin, { fileId, ...(await asked(roleCode.expert)) })).toMatchObject({
+      ok: 9,
+      failed: [],
+    });
     const names = await Promise.all(rows.map(([, mobile]) => nameOf(mobile!)));
     expect(names).toEqual([
       'Wang.XM',
@@ -126,7 +129,7 @@ describe('the template that people are brought in by', () => {
         ],
         templateHeadings,
       ),
-      ...(await asked('ZJ', true)),
+      ...(await asked(roleCode.expert, true)),
     });
     expect(judged.failed.map(({ row: at, field, message }) => [at, field, message])).toEqual([
       [2, '用户名', '该用户名已被使用'],
@@ -140,8 +143,8 @@ describe('the template that people are brought in by', () => {
       row({ name: '张伟', mobile: String(13_700_004_000 + at) }),
     );
     const fileId = await sheet(admin, rows, templateHeadings);
-    expect(await done(admin, { fileId, ...(await asked('ZJ')) })).toMatchObject({ ok: 100 });
-    const { organisationId } = await asked('ZJ');
+    expect(await done(admin, { fileId, ...(await asked(roleCode.expert)) })).toMatchObject({ ok: 100 });
+    const { organisationId } = await asked(roleCode.expert);
     await admin.do(addExpert, {
       trueName: '章炜',
       mobile: '13700004100',

@@ -1,33 +1,23 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf as pdfOf } from '#testing/zip';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type Person, type TestApp } from '#testing';
+import type { Person } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import type { Imported } from './import';
-import {
-  done,
-  doneOnWire,
-  ended,
-  peopleFrom,
-  placesIn,
-  send,
-  sheet,
-  templateHeadings,
-} from '#testing/people/imports';
+import { organisationNumbered, peopleCount, roleIdOf } from '#testing/lookups';
+import { done, doneOnWire, ended, peopleFrom, send, sheet, templateHeadings } from '#testing/people/imports';
+import { roleCode, type RoleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { importTemplate, importErrors, importPeople, importProgress, importsOfMine, list } = staff.calls;
 const path = 'POST /api/UserInfo/InputExcelLinkUser';
-const roleId = (code: string) => placesIn(app).roleId(code);
-const organisation = (number: string) => placesIn(app).organisation(number);
-const counted = () => placesIn(app).counted();
+const roleId = (code: RoleCode) => roleIdOf(app, code);
+const organisation = (number: string) => organisationNumbered(app, number);
+const counted = () => peopleCount(app);
 
 describe('bringing people in from a spreadsheet', () => {
   test('[AP2.InputExcelLinkUser] [RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
@@ -37,7 +27,7 @@ describe('bringing people in from a spreadsheet', () => {
     expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]).toEqual(templateHeadings);
 
     const agency = await organisation('PJ002');
-    const asked = { OrgId: (await organisation('PJ001')).id, RoleId: await roleId('PGS') };
+    const asked = { OrgId: (await organisation('PJ001')).id, RoleId: await roleId(roleCode.assessor) };
     const FileId = await sheet(admin, [
       ['一号人', 13700000001, 'one@example.org', '', '主任医师', '330.21', ''],
       ['二号人', '1370000000', 'two@', '没有的单位', '头衔', '占星', ''],
@@ -83,7 +73,13 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await counted()).toBe(before + 2);
     const page = await admin.do(list, { mobile: '13700000003' });
     expect(page.rows).toMatchObject([
-      { trueName: '三号人', organisationName: agency.name, roles: ['PGS'], userType: 4, lastActive: null },
+      {
+        trueName: '三号人',
+        organisationName: agency.name,
+        roles: [roleCode.assessor],
+        userType: 4,
+        lastActive: null,
+      },
     ]);
 
     const mended = await admin.take(importErrors, { id: first.Id });
@@ -120,10 +116,17 @@ describe('bringing people in from a spreadsheet', () => {
       ['乙', '13700000012', 'b@example.org', other.name, '', '', ''],
     ]);
     const told = async (who: Person, more: object) =>
-      (await who.wire(path, { FileId, OrgId: own.id, RoleId: await roleId('PGS'), DryRun: true, ...more }))
-        .ErrorCode;
-    expect(await told(manager, { RoleId: await roleId('ADM') })).toBe(403);
-    expect(await told(manager, { RoleId: await roleId('PJJ') })).toBe(403);
+      (
+        await who.wire(path, {
+          FileId,
+          OrgId: own.id,
+          RoleId: await roleId(roleCode.assessor),
+          DryRun: true,
+          ...more,
+        })
+      ).ErrorCode;
+    expect(await told(manager, { RoleId: await roleId(roleCode.administrator) })).toBe(403);
+    expect(await told(manager, { RoleId: await roleId(roleCode.agency) })).toBe(403);
     expect(await told(manager, { OrgId: other.id })).toBe(403);
     expect(await told(manager, { RoleId: '018f0000-0000-7000-8000-000000000000' })).toBe(1020);
     expect(await told(await app.signIn('shixiting'), {})).toBe(404);
@@ -132,7 +135,7 @@ describe('bringing people in from a spreadsheet', () => {
     const tried = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
-      RoleId: await roleId('PGS'),
+      RoleId: await roleId(roleCode.assessor),
       DryRun: true,
     });
     expect(tried).toMatchObject({
@@ -143,7 +146,7 @@ describe('bringing people in from a spreadsheet', () => {
     const asExperts = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
-      RoleId: await roleId('ZJ'),
+      RoleId: await roleId(roleCode.expert),
       DryRun: false,
     });
     expect(asExperts).toMatchObject({ Ok: 2, Failed: [] });
@@ -153,7 +156,7 @@ describe('bringing people in from a spreadsheet', () => {
     const admin = await app.signIn('admin');
     const asked = {
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: true,
     };
     const fileId = await sheet(admin, [['甲']], ['姓名', '手机']);
@@ -178,7 +181,7 @@ describe('bringing people in from a spreadsheet', () => {
     const rows = (count: number) => peopleFrom(15_000_000_000, count);
     const asked = {
       organisationId: (await organisation('PJ001')).id,
-      roleId: await roleId('ZJ'),
+      roleId: await roleId(roleCode.expert),
       dryRun: false,
     };
     const tooMany = await done(admin, { fileId: await sheet(admin, rows(5_001)), ...asked });

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
-import { openApp, Person, type TestApp } from '#testing';
+import { Person } from '#testing';
 import { access } from '#product/access/contract';
 import { privacy } from '#product/privacy/contract';
 import { consentIds } from '#product/access/consents';
 import { staff } from './contract';
-import { versionOf } from '#testing/people/version';
+import { versionOf, personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { edit, experts, invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const organisationOf = async (loginName: string): Promise<string> => {
-  const { organisationId } = await app.db
-    .selectFrom('person')
-    .select('organisationId')
-    .where('loginName', '=', loginName)
-    .executeTakeFirstOrThrow();
+  const { organisationId } = await personRow(app, loginName);
   return organisationId!;
 };
 const newcomer = async (loginName: string, mobile: string) => ({

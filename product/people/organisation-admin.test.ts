@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
-import { personIdOf } from '#testing/lookups';
-import { cast, submitted, worldOf } from '#testing/story';
+import { expect, test } from 'vitest';
+import { personIdOf, versionOf, organisationNumbered, logged } from '#testing/lookups';
+import { submitted, worldOf } from '#testing/story';
 import { staff } from './contract';
-import { versionOf } from '#testing/people/version';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
 const { edit, list, record } = staff.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const achievementName = '全院可见的成果';
 const idOf = (loginName: string) => personIdOf(app, loginName);
@@ -36,22 +32,11 @@ test('[RO3] [AZ-09] the administrator lets an applicant act for their organisati
   expect((await sees())[1]).toBe(1);
   const page = await admin.do(list, { name: 'yuanzhixing' });
   expect(page.rows.map(({ isOrganisationAdmin }) => isOrganisationAdmin)).toEqual([true]);
-  const { changes } = await app.db
-    .selectFrom('auditLog')
-    .select('changes')
-    .where('objectId', '=', id)
-    .where('action', '=', 'staff.edit')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const { changes } = (await logged(app, 'staff.edit', id)).at(-1)!;
   expect(changes).toContainEqual({ field: 'isOrganisationAdmin', after: 'true' });
 
   // Another organisation is another matter: it is given anew, or it is gone.
-  const elsewhere = await app.db
-    .selectFrom('organisation')
-    .select('id')
-    .where('number', '=', 'YL002')
-    .executeTakeFirstOrThrow();
+  const elsewhere = await organisationNumbered(app, 'YL002');
   await admin.do(edit, { id, organisationId: elsewhere.id, rowVersion: await versionOf(app, id) });
   expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
 });

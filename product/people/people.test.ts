@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type TestApp } from '#testing';
+import { personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 describe('who am I', () => {
   test('[AP2.GetUserInfo] Lin Wanzhao reads their own profile, personal data masked', async () => {
@@ -14,17 +11,11 @@ describe('who am I', () => {
     const reply = await editor.wire('GET /api/UserInfo/GetUserInfo');
     const [info] = reply.ResultValue;
     expect(info).toMatchObject({ TrueName: '林晚照', Roles: ['EDT'], RoleNames: ['内容编辑'], UserType: 7 });
-    const { organisation, introduction } = await app.db
-      .selectFrom('person')
-      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
-      .select(['person.introduction', 'organisation.number', 'organisation.creditCode'])
-      .where('person.id', '=', editor.id)
-      .executeTakeFirstOrThrow()
-      .then(({ introduction, ...organisation }) => ({ organisation, introduction }));
+    const stored = await personRow(app, editor);
     expect(info).toMatchObject({
-      introduction: introduction ?? '',
-      OrgNumber: organisation.number,
-      code: organisation.creditCode,
+      introduction: stored.introduction ?? '',
+      OrgNumber: stored.organisationNumber,
+      code: stored.creditCode,
     });
     expect(info.code).toMatch(/^[0-9A-Z]{18}$/);
     const { mobile, identityCard } = personOf('linwanzhao');

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type TestApp } from '#testing';
-import { personIdOf } from '#testing/lookups';
+import { personIdOf, versionOf } from '#testing/lookups';
 import { caseAt } from '#testing/reports/story';
 import { panels } from '#product/panels/contract';
 import { staff } from './contract';
-import { versionOf } from '#testing/people/version';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 60_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { link, unlink, experts, edit, byRole, expert, workplaces } = staff.calls;
 const reportOf = async (loginName: string) =>
@@ -117,10 +113,10 @@ describe('the pool of experts an assessor works with', () => {
     const all = (await manager.do(experts, { pageSize: 100 })).rows;
     const foreign = all.find(({ id }) => !own.has(id))!;
     expect(own.size).toBeGreaterThan(0);
-    const chosen = await lu.do(byRole, { roleCode: 'ZJ', pageSize: 100 });
+    const chosen = await lu.do(byRole, { roleCode: roleCode.expert, pageSize: 100 });
     expect(new Set(chosen.rows.map(({ id }) => id))).toEqual(own);
     expect(chosen.total).toBe(own.size);
-    expect((await lu.do(byRole, { roleCode: 'ZJ', name: foreign.trueName })).total).toBe(0);
+    expect((await lu.do(byRole, { roleCode: roleCode.expert, name: foreign.trueName })).total).toBe(0);
     const onPanel = await lu.do(panels.calls.candidates, { reportId, pageSize: 100 });
     expect(onPanel.rows.filter(({ id }) => !own.has(id))).toEqual([]);
     const aboutForeign = [
@@ -130,7 +126,9 @@ describe('the pool of experts an assessor works with', () => {
       lu.refusal(link, { assessorId: lu.id, expertIds: [foreign.id] }),
     ];
     expect(await Promise.all(aboutForeign)).toEqual([404, 404, 404, 404]);
-    expect((await manager.do(byRole, { roleCode: 'ZJ', pageSize: 100 })).total).toBeGreaterThan(own.size);
+    expect((await manager.do(byRole, { roleCode: roleCode.expert, pageSize: 100 })).total).toBeGreaterThan(
+      own.size,
+    );
   });
 
   test('[RO4] an expert who sits on an open round stays linked to the assessor it is for, and to no other', async () => {

@@ -1,15 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type TestApp } from '#testing';
 import { people, staff } from './contract';
 import { makeIdentityCard } from '#contract/identity-card';
+import { personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });
@@ -58,11 +55,7 @@ describe('my profile', () => {
       avatar: said.Img,
       CardId: { masked: `${CardId[0]}*****${identityCard.at(-1)}` },
     });
-    const stored = await app.db
-      .selectFrom('person')
-      .select(['birthday', 'cardIndex'])
-      .where('id', '=', expert.id)
-      .executeTakeFirstOrThrow();
+    const stored = await personRow(app, expert);
     expect(stored).toEqual({
       birthday: '1975-03',
       cardIndex: app.services.blindIndex('card', identityCard),
@@ -118,11 +111,7 @@ describe('my profile', () => {
       expect(await sentence('CardId', none)).toBe('请输入正确的身份证号');
     for (const good of ['110101690720008', card.toLowerCase()])
       expect(await sentence('CardId', good)).toBe('taken');
-    const mobileAfter = await app.db
-      .selectFrom('person')
-      .select('mobileIndex')
-      .where('id', '=', expert.id)
-      .executeTakeFirstOrThrow();
+    const mobileAfter = await personRow(app, expert);
     expect(mobileAfter.mobileIndex).toBe(app.services.blindIndex('mobile', number));
   });
 
@@ -169,11 +158,7 @@ describe('my profile', () => {
 
   test('an expert who moves is still known to have worked where they were', async () => {
     const expert = await app.signIn('shenyanqiu');
-    const { organisationId } = await app.db
-      .selectFrom('person')
-      .select('organisationId')
-      .where('id', '=', expert.id)
-      .executeTakeFirstOrThrow();
+    const { organisationId } = await personRow(app, expert);
     const next = await app.db
       .selectFrom('organisation')
       .select('id')

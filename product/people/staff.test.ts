@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeIdentityCard } from '#contract/identity-card';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openApp, Person, type TestApp } from '#testing';
-import { organisationIdOf, personIdOf, roleIdOf, passwordOf } from '#testing/lookups';
+import { Person } from '#testing';
+import { organisationIdOf, personIdOf, roleIdOf, passwordOf, versionOf, personRow } from '#testing/lookups';
 import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
-import { versionOf } from '#testing/people/version';
+import { roleCode, type RoleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });
@@ -20,7 +17,7 @@ beforeEach(async () => {
 const { list, experts, record, edit, addExpert, expert, workplaces, byRole, grantableRoles } = staff.calls;
 const idOf = (loginName: string) => personIdOf(app, loginName);
 const organisation = (number: string) => organisationIdOf(app, number);
-const roleId = (code: string) => roleIdOf(app, code);
+const roleId = (code: RoleCode) => roleIdOf(app, code);
 let next = 13_900_000_000;
 const newMobile = () => String((next += 1));
 const assessor = async (more: object = {}) => ({
@@ -67,7 +64,7 @@ describe('the two lists of people', () => {
     expect(await names({ name: '%' })).toEqual([]);
     expect(await names({ mobile: `+86 ${personOf('lujingxing').mobile}` })).toEqual(['lujingxing']);
     expect(await names({ mobile: personOf('lujingxing').mobile.slice(0, 7) })).toEqual([]);
-    expect((await names({ roleId: await roleId('PJJ') })).sort()).toEqual([
+    expect((await names({ roleId: await roleId(roleCode.agency) })).sort()).toEqual([
       'shixiting',
       'yanshenzhi',
       'zhuoran',
@@ -145,7 +142,7 @@ describe('adding and changing people', () => {
       Mobile: mobile,
       Email: 'Zhen@Example.org',
       CardId: identityCard,
-      RoleIds: [await roleId('PGS'), await roleId('ZJ')],
+      RoleIds: [await roleId(roleCode.assessor), await roleId(roleCode.expert)],
       IsLock: false,
     });
     expect(added.ErrorCode).toBe(0);
@@ -164,11 +161,7 @@ describe('adding and changing people', () => {
     });
     for (const clear of [mobile, identityCard, 'zhen@example.org'])
       expect(JSON.stringify(read)).not.toContain(clear);
-    const stored = await app.db
-      .selectFrom('person')
-      .select(['passwordHash', 'mobileIndex', 'mobileCipher'])
-      .where('id', '=', Id)
-      .executeTakeFirstOrThrow();
+    const stored = await personRow(app, { id: Id });
     expect(stored).toMatchObject({
       passwordHash: null,
       mobileIndex: app.services.blindIndex('mobile', mobile),
@@ -270,18 +263,14 @@ describe('adding and changing people', () => {
       email: 'fang.new@example.org',
     });
     expect(done.isEmailPending).toBe(true);
-    expect(await fang.refusal(byRole, { roleCode: 'PGS' })).toBe(401);
+    expect(await fang.refusal(byRole, { roleCode: roleCode.assessor })).toBe(401);
     const sent = await app.outbox();
     expect(sent.filter(({ to }) => to === old).at(-1)?.text).toContain(mobile.slice(-4));
     expect(sent.filter(({ to }) => to === 'fang.new@example.org')).toHaveLength(1);
     const kept = await admin.do(record, { id });
     expect(kept.mobile.masked).toBe(`139****${mobile.slice(-4)}`);
     expect(kept.email.masked).toBe('f***@example.org');
-    const { emailIndex } = await app.db
-      .selectFrom('person')
-      .select('emailIndex')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { emailIndex } = await personRow(app, { id });
     expect(emailIndex).toBe(app.services.blindIndex('email', personOf('fangjiming').email));
   });
 
@@ -290,15 +279,20 @@ describe('adding and changing people', () => {
     const { id } = await manager.do(edit, await assessor());
     const made = await manager.do(record, { id });
     expect(made).toMatchObject({
-      roles: ['PGS'],
+      roles: [roleCode.assessor],
       isFresh: true,
       can: ['edit', 'title', 'identity', 'invite', 'certify', 'lock'],
     });
-    expect((await manager.do(grantableRoles, {})).map(({ code }) => code).sort()).toEqual(['PGS', 'ZJ']);
+    expect((await manager.do(grantableRoles, {})).map(({ code }) => code).sort()).toEqual([
+      roleCode.assessor,
+      roleCode.expert,
+    ]);
     const refused = async (more: object) => manager.refusal(edit, await assessor(more));
-    expect(await refused({ roleIds: [await roleId('PJJ')] })).toBe(403);
-    expect(await refused({ roleIds: [await roleId('ADM')] })).toBe(403);
-    expect(await refused({ roleIds: [await roleId('PGS'), await roleId('ZJ')] })).toBe(403);
+    expect(await refused({ roleIds: [await roleId(roleCode.agency)] })).toBe(403);
+    expect(await refused({ roleIds: [await roleId(roleCode.administrator)] })).toBe(403);
+    expect(await refused({ roleIds: [await roleId(roleCode.assessor), await roleId(roleCode.expert)] })).toBe(
+      403,
+    );
     expect(await refused({ userType: 3 })).toBe(403);
     expect(await refused({ organisationId: await organisation('PJ002') })).toBe(2002);
     // A fresh account is mended; roles and kind stay the administrator's.
@@ -308,7 +302,7 @@ describe('adding and changing people', () => {
       trueName: '新评估师',
       mobile: newMobile(),
     });
-    expect(await manager.refusal(edit, { id, roleIds: [await roleId('ADM')] })).toBe(403);
+    expect(await manager.refusal(edit, { id, roleIds: [await roleId(roleCode.administrator)] })).toBe(403);
     expect(await manager.refusal(edit, { id, userType: 3 })).toBe(403);
     // One in use keeps what opens it: another number would let the agency sign in its name.
     const lu = await idOf('lujingxing');
@@ -359,7 +353,7 @@ describe('locking', () => {
     const admin = await app.signIn('admin');
     const id = await idOf('admin');
     expect(await admin.refusal(edit, { id, isLocked: true })).toBe(1014);
-    expect(await admin.refusal(edit, { id, roleIds: [await roleId('EDT')] })).toBe(1014);
+    expect(await admin.refusal(edit, { id, roleIds: [await roleId(roleCode.editor)] })).toBe(1014);
     expect(await admin.refusal(edit, { id, userType: 7 })).toBe(1014);
     // A second administrator may lock the first; then they are the last, and the first may not come back over them.
     const mobile = newMobile();
@@ -376,7 +370,7 @@ describe('locking', () => {
     expect([401, 403, 2521]).toContain(codes[1]);
     const { rows } = await app.services.pool.query(
       `select count(*)::int as count from person p join person_role pr on pr.person_id = p.id
-       join role r on r.id = pr.role_id where r.code = 'ADM' and not p.is_locked`,
+       join role r on r.id = pr.role_id where r.code = roleCode.administrator and not p.is_locked`,
     );
     expect(rows[0].count).toBe(1);
     // As before, for the stories that follow.
@@ -386,7 +380,7 @@ describe('locking', () => {
     ]);
     await app.services.pool.query(
       'insert into person_role (person_id, role_id) values ($1, $2) on conflict do nothing',
-      [id, await roleId('ADM')],
+      [id, await roleId(roleCode.administrator)],
     );
   });
 });
@@ -458,11 +452,7 @@ describe('experts', () => {
     const [mine] = await (await app.signIn('helanzhou')).do(workplaces, { userId: id });
     expect(mine).toMatchObject({ isMain: true, to: null });
     const owner = await app.signIn('jiangwangshu');
-    const colleague = await app.db
-      .selectFrom('person')
-      .select(['id', 'organisationId'])
-      .where('loginName', '=', 'tangyuan')
-      .executeTakeFirstOrThrow();
+    const colleague = await personRow(app, 'tangyuan');
     expect(await owner.refusal(workplaces, { userId: colleague.id })).toBe(404);
   });
 
@@ -477,15 +467,15 @@ describe('experts', () => {
       [personOf('tangyuan').name, personOf('yetang').name].sort(),
     );
     expect(Object.keys(found.ResultValue.rows[0]).sort()).toEqual(['Id', 'OrgName', 'TrueName']);
-    expect((await owner.do(byRole, { roleCode: 'ADM' })).total).toBe(0);
+    expect((await owner.do(byRole, { roleCode: roleCode.administrator })).total).toBe(0);
     const manager = await app.signIn('yanshenzhi');
-    expect((await manager.do(byRole, { roleCode: 'PGS' })).rows.map(({ trueName }) => trueName)).toContain(
-      personOf('lujingxing').name,
-    );
+    expect(
+      (await manager.do(byRole, { roleCode: roleCode.assessor })).rows.map(({ trueName }) => trueName),
+    ).toContain(personOf('lujingxing').name);
     expect(fields(await owner.wire('POST /api/UserInfo/GetUserListAboutRole', { RoleCode: ' ' }))).toEqual([
       'RoleCode',
     ]);
-    expect(await app.visitor.refusal(byRole, { roleCode: 'STM' })).toBe(401);
+    expect(await app.visitor.refusal(byRole, { roleCode: roleCode.technologyManager })).toBe(401);
   });
 });
 

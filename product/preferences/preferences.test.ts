@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import { preferences } from './contract';
 import { mostCharacters, mostKeys } from './preference';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { draftKey, mine, put } = preferences.calls;
 const said = JSON.stringify;

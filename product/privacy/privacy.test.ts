@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { contributed } from '#start/areas';
-import { openApp, type Person, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { fieldNamesOf } from '#product/audit/server';
 import { people, staff } from '#product/people/contract';
@@ -10,16 +9,13 @@ import { tasks } from '#product/tasks/contract';
 import { privacy } from './contract';
 import { openCasesOf } from './server/cases';
 import { fieldWords } from './words-fields';
+import { personRow, logged } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const { mine, copy, requestErase, withdrawErase, requests, decide } = privacy.calls;
 const { holdings, noHoldings } = contributed;
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const admin = await app.signIn('admin');
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** In which tables a text stands in clear, in any column. */
@@ -92,8 +88,8 @@ test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh 
   const other = await app.signIn('jiangwangshu');
   await app.db.updateTable('session').set({ provenAt: '2026-01-01T00:00:00Z' }).where('personId', '=', other.id).execute();
   for (const call of [copy, requestErase]) expect(await other.refusal(call, {})).toBe(2711);
-  const log = await app.db.selectFrom('auditLog').select('id').where('action', '=', 'privacy.copy').where('actorId', '=', owner.id).where('result', '=', 'ok').execute();
-  expect(log).toHaveLength(5);
+  const taken = (await logged(app, 'privacy.copy')).filter((entry) => entry.actorId === owner.id && entry.result === 'ok');
+  expect(taken).toHaveLength(5);
 }); // prettier-ignore
 
 test('[PI-05] erased means everywhere: an editor without a part in the archive leaves no trace in any table', async () => {
@@ -138,7 +134,7 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   });
   expect(await standsIn(name)).not.toContain('person');
   for (const text of [canary, 'linwanzhao', mobile, email, identityCard]) expect(await standsIn(text), text).toEqual([]);
-  const row = await app.db.selectFrom('person').selectAll().where('id', '=', editor.id).executeTakeFirstOrThrow();
+  const row = await personRow(app, editor);
   expect([row.mobileIndex, row.mobileCipher, row.emailIndex, row.emailCipher, row.cardIndex, row.cardCipher, row.pendingEmailCipher]).toEqual(Array(7).fill(null));
   expect(row).toMatchObject({ trueName: '已注销用户', isLocked: true, organisationId: null, images: [] });
   // Nobody opens the account again.
@@ -157,13 +153,13 @@ test('[PI-05] the archive of evaluations keeps the name of whoever has part in i
   const { person: expert, id } = await ask(free.loginName);
   const before = personOf(free.loginName);
   await admin.do(decide, { id, accept: 'yes' });
-  const row = await app.db.selectFrom('person').selectAll().where('id', '=', expert.id).executeTakeFirstOrThrow();
+  const row = await personRow(app, expert);
   expect(row).toMatchObject({ trueName: before.name, mobileCipher: null, cardCipher: null, emailCipher: null, birthday: null, isLocked: true });
   expect(row.organisationId).not.toBeNull();
   expect(await app.db.selectFrom('opinion').select('id').where('expertId', '=', expert.id).execute()).not.toHaveLength(0);
   for (const text of [before.mobile, before.identityCard, before.email]) expect(await standsIn(text)).toEqual([]);
-  const log = await app.db.selectFrom('auditLog').select('changes').where('action', '=', 'privacy.decide').where('objectId', '=', expert.id).executeTakeFirstOrThrow();
-  expect(log.changes).toEqual(expect.arrayContaining([{ field: 'inArchive', after: 'true' }]));
+  const [log] = await logged(app, 'privacy.decide', expert.id);
+  expect(log!.changes).toEqual(expect.arrayContaining([{ field: 'inArchive', after: 'true' }]));
 
   const { id: owners } = await ask('suyanqing');
   expect(await admin.refusal(decide, { id: owners, accept: 'yes' })).toBe(2783);

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { news } from '#database/seeds/demo/news';
 import { contributed } from '#start/areas';
-import { openApp, type TestApp } from '#testing';
+import { personRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
 const newest = news.find(({ isTop }) => !isTop)!;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const page = async (path: string, headers: Record<string, string> = {}) => {
   const reply = await app.visitor.get(path, headers);
@@ -34,11 +31,7 @@ describe('a visitor without an account', () => {
   });
 
   test('[PB5./talentInfo] Lu Jingxing is shown by name while they agree to it and their account is open, and at no other time', async () => {
-    const lu = await app.db
-      .selectFrom('person')
-      .select(['id', 'trueName', 'showPublic'])
-      .where('loginName', '=', 'lujingxing')
-      .executeTakeFirstOrThrow();
+    const lu = await personRow(app, 'lujingxing');
     const isShown = async (as: { showPublic: boolean; isLocked: boolean }) => {
       await app.db.updateTable('person').set(as).where('id', '=', lu.id).execute();
       return (await page('/talentInfo?kind=assessor&lang=zh')).html.includes(lu.trueName);
@@ -50,11 +43,7 @@ describe('a visitor without an account', () => {
   });
 
   test('[PB5./talentInfo] somebody with two certificates is one card, with the grade of what the page is about', async () => {
-    const { id, trueName } = await app.db
-      .selectFrom('person')
-      .select(['id', 'trueName'])
-      .where('loginName', '=', 'lujingxing')
-      .executeTakeFirstOrThrow();
+    const { id, trueName } = await personRow(app, 'lujingxing');
     await app.db.updateTable('person').set({ showPublic: true }).where('id', '=', id).execute();
     const cards = async () =>
       [...(await page('/talentInfo?kind=assessor&lang=zh')).html.matchAll(/<article class="card person">.*?<\/article>/gs)].map(

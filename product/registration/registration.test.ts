@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openApp, Person, type TestApp } from '#testing';
+import { beforeEach, expect, test } from 'vitest';
+import { Person } from '#testing';
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
@@ -7,21 +7,20 @@ import { messages } from '#product/messages/contract';
 import { tasks } from '#product/tasks/contract';
 import { consentIds } from '#product/access/consents';
 import { registration } from './contract';
+import { actionIdsOf, personRow } from '#testing/lookups';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { register, list, decide } = registration.calls;
 const { sendCode, signIn, menu } = access.calls;
-let app: TestApp;
 let organisationId: string;
-beforeAll(async () => {
-  app = await openApp();
-  const hospital = await app.db
-    .selectFrom('organisation')
-    .select('id')
-    .where('type', '=', '1')
-    .executeTakeFirstOrThrow();
-  organisationId = hospital.id;
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const hospital = await app.db
+  .selectFrom('organisation')
+  .select('id')
+  .where('type', '=', '1')
+  .executeTakeFirstOrThrow();
+organisationId = hospital.id;
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });
@@ -72,7 +71,7 @@ test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies lik
   expect(sms.text).toContain(said.loginName);
 
   const { token, role } = await app.visitor.do(signIn, { loginName: said.loginName, password });
-  expect(role).toBe('OWN');
+  expect(role).toBe(roleCode.owner);
   const owner = new Person(app.address, token);
   expect((await owner.do(menu, {})).map(({ url }) => url)).toContain('/EvaluationManagement');
   // The address counts when its link has been opened.
@@ -112,15 +111,11 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
   const { id: roleId } = await administrator.do(roles.calls.add, {
     ...named,
     roleNameEs: 'Registros propios',
-    basedOn: 'ADM',
+    basedOn: roleCode.administrator,
     dataScope: 'organisation',
   });
-  const actions = await app.db
-    .selectFrom('action')
-    .select('id')
-    .where('rightKey', 'in', ['registration.decide', 'delivery.read'])
-    .execute();
-  await administrator.do(roles.calls.give, { roleId, actionIds: actions.map(({ id }) => id) });
+  const actionIds = await actionIdsOf(app, 'registration.decide', 'delivery.read');
+  await administrator.do(roles.calls.give, { roleId, actionIds });
   const { id: userId } = await app.signIn('yuanzhixing');
   await app.db.updateTable('person').set({ organisationId }).where('id', '=', userId).execute();
   const held = await app.db
@@ -178,11 +173,7 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   expect(given.map(({ notice, givenAt }) => [notice, givenAt]).toSorted()).toEqual(
     [...consentIds].toSorted().map((notice) => [notice, app.now().toISOString()]),
   );
-  const { cardCipher } = await app.db
-    .selectFrom('person')
-    .select('cardCipher')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { cardCipher } = await personRow(app, { id: userId });
   expect(cardCipher).toBeNull();
 });
 

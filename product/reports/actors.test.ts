@@ -4,6 +4,7 @@ import type { ReportRecord } from './server/computed-levels';
 import { actorsOf } from './server/actors';
 import { audienceOf } from './server/visible';
 import { reportStates } from '#product/dictionaries/report-status';
+import { roleCode } from '#contract/rights';
 
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
 const row = {
@@ -14,14 +15,14 @@ const row = {
   returnScope: null,
 };
 const people: Readonly<Record<string, readonly [roles: readonly string[], organisation: string]>> = {
-  author: [['PGS'], 'agency'],
-  checker: [['PGS'], 'agency'],
-  colleague: [['PGS'], 'agency'],
-  stranger: [['PGS'], 'elsewhere'],
-  manager: [['PJJ'], 'agency'],
-  otherManager: [['PJJ'], 'elsewhere'],
-  reviewer: [['PSA'], 'public'],
-  admin: [['ADM'], 'agency'],
+  author: [[roleCode.assessor], 'agency'],
+  checker: [[roleCode.assessor], 'agency'],
+  colleague: [[roleCode.assessor], 'agency'],
+  stranger: [[roleCode.assessor], 'elsewhere'],
+  manager: [[roleCode.agency], 'agency'],
+  otherManager: [[roleCode.agency], 'elsewhere'],
+  reviewer: [[roleCode.publicAgency], 'public'],
+  admin: [[roleCode.administrator], 'agency'],
 };
 const as = (personId: string, [roles, organisation] = people[personId]!): Me =>
   ({ personId, organisationIds: [organisation], roles: new Set(roles) }) as unknown as Me;
@@ -38,11 +39,11 @@ test('as what each person acts on a report: nobody checks what they wrote, and n
     expect(actors({ status })).toEqual({ ...out, colleague: 'secondChecker' });
   // Whoever wrote or checked it does not act for the agency, whatever else they are.
   const both = (name: string, status: number) =>
-    actorsOf(as(name, [['PGS', 'PJJ'], 'agency']), { ...row, status } as ReportRecord);
+    actorsOf(as(name, [[roleCode.assessor, roleCode.agency], 'agency']), { ...row, status } as ReportRecord);
   expect(both('author', draft)).toEqual(['assessor']);
   expect(both('checker', draft)).toEqual(['secondChecker']);
   expect(both('colleague', withExperts)).toEqual(['agency']);
-  expect(actorsOf(as('author', [['ZJ'], 'agency']), row as ReportRecord)).toEqual([]);
+  expect(actorsOf(as('author', [[roleCode.expert], 'agency']), row as ReportRecord)).toEqual([]);
 });
 
 test('as what each person reads a report: staff of its agency, and those it was sent to', () => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '#testing/panels/case';
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
@@ -10,7 +9,6 @@ import { dossierOf, reportHash } from './server/content';
 import { publicResult } from '#product/publication/server/results';
 import {
   answerAll,
-  cast,
   caseAt,
   read,
   save,
@@ -20,15 +18,14 @@ import {
   texts,
   toPublicAgency,
 } from '#testing/reports/story';
+import { reportRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 const refusedSave = async (about: Case, data: object) => {
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   const reply = await author.wire('POST /api/Report/SaveReport', {
     Id: about.reportId,
@@ -42,7 +39,7 @@ const refusedSave = async (about: Case, data: object) => {
 /** The evidence of a case, by the type of document. */
 const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
   Object.fromEntries(
-    (await read(await app.signIn(cast.author), about)).evidence.map(({ id, documentType }) => [
+    (await read(await app.signIn(cast.assessor), about)).evidence.map(({ id, documentType }) => [
       documentType,
       id,
     ]),
@@ -84,7 +81,7 @@ describe('no evidence, no level', () => {
       expect(
         await refusedSave(about, { Which: 'maturity', Level, Reason: reason, EvidenceIds: all }),
       ).toEqual([2002, 'Level']);
-    expect(await read(await app.signIn(cast.author), about)).toMatchObject({
+    expect(await read(await app.signIn(cast.assessor), about)).toMatchObject({
       maturityLevel: 2,
       overrides: [],
     });
@@ -152,7 +149,7 @@ describe('no evidence, no level', () => {
     await manager.do(panels.calls.closeRound, { id: about.reportId });
 
     // Before a word is asked, the assessor reads what panel and computation come to.
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const judged = await read(author, about);
     expect(judged.reconciled).toMatchObject({
       sheets: 5,
@@ -224,8 +221,7 @@ describe('no evidence, no level', () => {
   test('a report whose level was put above its evidence is neither sent on nor passed', async () => {
     const about = await caseAt(app, 'answered');
     const put = async (maturityLevel: number) => {
-      const row = () =>
-        app.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+      const row = () => reportRow(app, about.reportId);
       await app.db.updateTable('report').set({ maturityLevel }).where('id', '=', about.reportId).execute();
       const contentHash = reportHash(await dossierOf(app.db, await row()));
       await app.db.updateTable('report').set({ contentHash }).where('id', '=', about.reportId).execute();

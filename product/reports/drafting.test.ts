@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { goodPanel, newCase, type Case } from '#testing/panels/case';
 import { reports } from './contract';
-import { cast, caseAt, passedMaterial, read, tablesFor, type Material } from '#testing/reports/story';
+import { caseAt, passedMaterial, read, tablesFor, type Material } from '#testing/reports/story';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** An accepted application whose report nobody has begun. */
 const withoutReport = async (): Promise<{ about: Case; material: Material }> => {
@@ -20,7 +17,7 @@ const withoutReport = async (): Promise<{ about: Case; material: Material }> => 
 
 test('the assigned assessor drafts the one current report; another assessor finds no such application', async () => {
   const { about } = await withoutReport();
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const made = await author.do(reports.calls.create, { applicationId: about.applicationId });
   expect(made.status).toBe('draft');
   const report = await read(author, { ...about, reportId: made.id });
@@ -36,7 +33,7 @@ test('the assigned assessor drafts the one current report; another assessor find
 
 test('levels are computed while one types, and nothing is kept', async () => {
   const { about, material } = await withoutReport();
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const { id } = await author.do(reports.calls.create, { applicationId: about.applicationId });
   const { item, indicators, point } = tablesFor(material);
   const levels = await author.do(reports.calls.computeLevels, {
@@ -57,7 +54,7 @@ test('levels are computed while one types, and nothing is kept', async () => {
 
 test('a level changed by hand keeps old, new, reason and who; it is void once the evidence moves', async () => {
   const about = await caseAt(app, 'written');
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const change = async (level: number | null, reason: string) => ({
     id: about.reportId,
     rowVersion: (await read(author, about)).rowVersion,
@@ -77,7 +74,7 @@ test('a level changed by hand keeps old, new, reason and who; it is void once th
     section: 'workBreakdown',
     data: changed.workBreakdown.map((item) => ({ ...item, evidenceIds: item.evidenceIds.slice(0, 5) })),
   });
-  const checker = await app.signIn(cast.checker);
+  const checker = await app.signIn(cast.secondChecker);
   expect(
     await checker.refusal(reports.calls.secondCheck, {
       id: about.reportId,
@@ -90,14 +87,14 @@ test('a level changed by hand keeps old, new, reason and who; it is void once th
 
 test('working copies are watermarked files of their own; an owner has none before the report has passed', async () => {
   const about = await caseAt(app, 'withExperts');
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const expert = await app.signIn(goodPanel[0]![0]);
   const path = `/api/Report/GetReportPdf?Id=${about.reportId}`;
   for (const person of [author, expert]) {
     const bytes = Buffer.from(await (await person.get(path)).arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  const owner = await app.signIn(cast.owner);
+  const owner = await app.signIn(cast.otherOwner);
   expect((await owner.wire('GET /api/Report/GetReportPdf', { Id: about.reportId })).ErrorCode).toBe(404);
   const seen = await expert.do(reports.calls.byId, { id: about.reportId });
   expect(seen.audience).toBe('expert');

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Fact, Facts } from '#contract/facts';
 import { labelOf } from '#product/dictionaries/dictionaries';
-import { opened } from '#testing/opened';
+import { openedApp } from '#testing/opened';
 import { newCase } from '#testing/panels/case';
 import { pageStrings } from '#testing/printing/poppler';
 import { everyReportField } from '#testing/reports/every-field';
-import { cast, passedMaterial, read, save } from '#testing/reports/story';
+import { passedMaterial, read, save } from '#testing/reports/story';
 import { SaveReport } from './contract';
 import { fields } from './fields';
 import { sections, type SectionName, type TableName } from './sections';
@@ -13,8 +13,11 @@ import { dossierOf } from './server/content';
 import type { ReportRecord } from './server/computed-levels';
 import { documentOf } from './server/document';
 import { printedChapters, printedTables, type Printed } from './server/document/printed';
+import { cast } from '#testing/cast';
 
-const at = opened({ author: cast.author, checker: cast.checker });
+const app = await openedApp();
+const author = await app.signIn(cast.assessor);
+const checker = await app.signIn(cast.secondChecker);
 const parts = SaveReport.options
   .map(({ shape }) => shape.section.value)
   .filter((part) => part !== 'override');
@@ -24,15 +27,15 @@ let reads: readonly Awaited<ReturnType<typeof read>>[];
 let paper: string;
 let row: ReportRecord;
 beforeAll(async () => {
-  const about = await newCase(at.app);
-  const material = await passedMaterial(at.app, about);
+  const about = await newCase(app);
+  const material = await passedMaterial(app, about);
   said = everyReportField(Object.values(material.byType)[0]!);
-  for (const part of parts) await save(at.app, about, { section: part, data: said[part] });
-  reads = [await read(at.author, about), await read(at.checker, about)];
-  const reply = await at.author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  for (const part of parts) await save(app, about, { section: part, data: said[part] });
+  reads = [await read(author, about), await read(checker, about)];
+  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
   expect(reply.headers.get('content-type')).toBe('application/pdf');
   paper = pageStrings(Buffer.from(await reply.arrayBuffer())).join('');
-  row = await at.app.db
+  row = await app.db
     .selectFrom('report')
     .selectAll()
     .where('id', '=', about.reportId)
@@ -143,7 +146,7 @@ const otherThan = (fact: Fact, value: unknown): unknown => {
 };
 
 test.each(named)('whoever changes %s changes what is printed', async (_, { path, fact }) => {
-  const { db, services } = at.app;
+  const { db, services } = app;
   const dossier = await dossierOf(db, row);
   const printed = async (report: ReportRecord) =>
     JSON.stringify(
@@ -154,7 +157,7 @@ test.each(named)('whoever changes %s changes what is printed', async (_, { path,
         {
           watermark: { kind: 'none' },
           showPanel: false,
-          at: at.app.now(),
+          at: app.now(),
         },
       ),
     );

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import type { Case } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, judged, read, toPublicAgency } from '#testing/reports/story';
+import { answerAll, caseAt, judged, read, toPublicAgency } from '#testing/reports/story';
+import { organisationNumbered, reportRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 const review = async ({ reportId }: Case) => {
   const reviewer = await app.signIn(cast.reviewer);
   const { rowVersion } = await read(reviewer, { reportId, applicationId: '' });
   return { id: reportId, result: 'pass' as const, checklist: [...formalChecks], rowVersion };
 };
-const rowOf = (reportId: string) =>
-  app.db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow();
+const rowOf = (reportId: string) => reportRow(app, reportId);
 
 describe('issuing', () => {
   test('reports passed at the same moment get neighbouring numbers: no gap, no twin', async () => {
@@ -86,7 +83,7 @@ describe('issuing', () => {
       scope: 'substantive',
       defects: ['效益依据不足'],
     });
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const back = await read(author, about);
     expect(back).toMatchObject({ status: 'returned', applicationStatus: 7 });
     const answers = back.defects.map(({ key }) => ({ key, text: '已补充财务证明。' }));
@@ -102,7 +99,7 @@ describe('issuing', () => {
       section: 'benefit',
       data: { economicBasis: '审计报告', social: '减少随访', socialFacts: [], academicFacts: [] },
     });
-    const checker = await app.signIn(cast.checker);
+    const checker = await app.signIn(cast.secondChecker);
     await checker.do(reports.calls.secondCheck, {
       id: about.reportId,
       checklist: ['evidence'],
@@ -182,7 +179,7 @@ describe('the print view', () => {
 
   test('a ticket is spent once; the same browser reads again for five minutes, nobody else', async () => {
     const about = await caseAt(app, 'written');
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
     const stored = await app.db.selectFrom('printTicket').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(ticket);
@@ -203,7 +200,7 @@ describe('the print view', () => {
 
   test('the right is looked up when the ticket is used', async () => {
     const about = await caseAt(app, 'written');
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
     await app.db
       .updateTable('report')
@@ -216,5 +213,4 @@ describe('the print view', () => {
   });
 });
 
-const agency = (number: string) =>
-  app.db.selectFrom('organisation').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+const agency = (number: string) => organisationNumbered(app, number);

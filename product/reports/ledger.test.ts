@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '#testing';
 import { newCase, type Case } from '#testing/panels/case';
-import { cast } from '#testing/reports/story';
+import { cast } from '#testing/cast';
 
 let app: TestApp;
 let one: Case;
@@ -135,7 +135,7 @@ describe('[EV12] the ledger of reports', () => {
   }); // prettier-ignore
 
   test('[EV11] [ST2] the list of reports has its tabs', async () => {
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const tab = async (Status: number): Promise<string[]> => {
       const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status, PageSize: 100 });
       return (ResultValue.rows as { Id: string }[]).map(({ Id }) => Id);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
-import { atPublicAgency, cast, signed, worldOf, type World } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import { atPublicAgency, signed, worldOf } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { pass, report, toPublicAgency, type ReportOf } from '#testing/story/report';
 import { said } from '#testing/story/world';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
 let about: ReportOf;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 /** Who is told what while something happens: login name and sentence, each as often as it came. */
 const toldBy = async (action: () => Promise<unknown>): Promise<string[]> => {
@@ -37,7 +33,7 @@ describe('one event, one notice for everybody it concerns', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         `${cast.owner} applications.toldPublicReview`,
-        'tangyuan applications.toldPublicReview',
+        `${cast.technologyManager} applications.toldPublicReview`,
         `${cast.reviewer} reports.toldPublicAgency`,
       ]),
     );
@@ -73,7 +69,7 @@ describe('one event, one notice for everybody it concerns', () => {
     const told = await toldBy(() => pass(world, passing));
     const concerned = [
       cast.owner,
-      'tangyuan',
+      cast.technologyManager,
       cast.assessor,
       cast.secondChecker,
       cast.manager,

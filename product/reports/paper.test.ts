@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileProblems } from '#host/files/problems';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { dictionaries, labelOf } from '#product/dictionaries/dictionaries';
 import { codeItemId, codeSetIds } from '#product/dictionaries/server/identifiers';
-import { openApp, type TestApp } from '#testing';
-import { atPublicAgency, cast, withExperts, worldOf, type World } from '#testing/story';
+import { atPublicAgency, withExperts, worldOf } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { pass, report, type ReportOf } from '#testing/story/report';
 import { pagePicture, pageStrings, pageTexts } from '#testing/printing/poppler';
+import { applicationRow, reportRow } from '#testing/lookups';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
 let about: ReportOf;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 const pdfFor = async (login: string): Promise<Buffer> => {
   const reply = await (await world.signIn(login)).get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
@@ -130,11 +127,7 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('an item that was renamed since is printed as it was called when the application was submitted [EN5]', async () => {
-    const { technologyField: code } = await app.db
-      .selectFrom('application')
-      .select('technologyField')
-      .where('id', '=', about.applicationId)
-      .executeTakeFirstOrThrow();
+    const { technologyField: code } = await applicationRow(app, about.applicationId);
     const was = labelOf('technologyField', code, 'zh');
     expect(textOf(await pdfFor(cast.reviewer))).toContain(`技术领域${was}`);
     app.pass({ minutes: 1 });
@@ -158,8 +151,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     const keepOwn = files.keepOwn;
     const counters = () =>
       app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
-    const row = () =>
-      app.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+    const row = () => reportRow(app, about.reportId);
     const [before, numbers] = [await row(), await counters()];
     files.keepOwn = () => Promise.reject(fileProblems.storeFull());
     try {
@@ -182,11 +174,7 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('passed, everybody holds the very same stored bytes; an expert a copy with their number', async () => {
-    const { pdfSha256 } = await app.db
-      .selectFrom('report')
-      .select('pdfSha256')
-      .where('id', '=', about.reportId)
-      .executeTakeFirstOrThrow();
+    const { pdfSha256 } = await reportRow(app, about.reportId);
     for (const login of [cast.owner, 'tangyuan', cast.assessor, cast.manager, cast.reviewer])
       expect(
         createHash('sha256')

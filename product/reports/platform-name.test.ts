@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { settingCalls } from '#product/settings/contract';
 import { dossierOf } from './server/content';
 import { documentOf } from './server/document';
 import type { ReportRecord } from './server/computed-levels';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 test('a report is printed under the name that the operator gave the platform', async () => {
   const row: ReportRecord = await app.db

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
-import { accepted, cast, materialPassed, worldOf, type World } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import { accepted, materialPassed, worldOf } from '#testing/story';
 import { evidenceByType, material, tablesOf } from '#testing/story/material';
 import { createReport, report } from '#testing/story/report';
 import { smallPdf } from '#testing/story/pdf';
 import { dayFrom, said } from '#testing/story/world';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
 describe('a new report begins with what the owner proposed', () => {
   test('work breakdown, indicators and points of the material stand in the report, every row and every word', async () => {

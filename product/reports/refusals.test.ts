@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { goodPanel, submitSheet } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from '#testing/reports/story';
+import { answerAll, caseAt, check, codeFor, read, sign, texts } from '#testing/reports/story';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
 const { calls } = reports;
-let app: TestApp;
-let author: Person;
-let checker: Person;
-let manager: Person;
-let reviewer: Person;
-beforeAll(async () => {
-  app = await openApp();
-  [author, checker, manager, reviewer] = (await Promise.all(
-    [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => app.signIn(login)),
-  )) as [Person, Person, Person, Person];
-}, 300_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const author = await app.signIn(cast.assessor);
+const checker = await app.signIn(cast.secondChecker);
+const manager = await app.signIn(cast.manager);
+const reviewer = await app.signIn(cast.reviewer);
 
 type About = Awaited<ReturnType<typeof caseAt>>;
 const version = async (person: Person, { reportId }: About) => ({
@@ -70,7 +65,7 @@ test('to the experts goes only a report with passed material, checked as it and 
     ['a chapter is empty', reportIs(`sections = jsonb_set(sections, '{team,team}', '""')`), reportIs(`sections = sections || '${team}'`), 2404],
     ['a changed level stands on what was computed before', reportIs(`overrides = '${stale}'`), reportIs(`overrides = '[]'`), 2405],
     ['its evidence is another than the one that was checked', issuer('另一家检测院'), issuer('演示检测院'), 2406],
-    ['its second checker has a conflict now', named(cast.checker), unnamed, 2406],
+    ['its second checker has a conflict now', named(cast.secondChecker), unnamed, 2406],
     ['an expert has not accepted', seat('invited'), seat('accepted'), 2407],
   ]); // prettier-ignore
   await author.do(calls.submitToExperts, await version(author, about));
@@ -126,14 +121,14 @@ test('what the panel did not pass is neither answered nor signed, and goes back;
 test('a signature, the way out and the number stand for exactly one content, every suggestion answered and all three signed', async () => {
   const about = await caseAt(app, 'answered');
   const { contentHash } = await read(author, about);
-  const signCode = await codeFor(app, cast.author, about, contentHash);
+  const signCode = await codeFor(app, cast.assessor, about, contentHash);
   const asked = { id: about.reportId, contentHash, signCode };
   const dropped = `update report set answers = jsonb_path_query_array(answers, '$[1 to last]') where id = $r`;
   const { rows } = await app.services.pool.query<{ answers: object }>('select answers from report where id = $1', [about.reportId]);
   const open: Spoilt = ['a suggestion has no answer', dropped, reportIs(`answers = '${JSON.stringify(rows[0]!.answers)}'`), 2412];
   await spoilt(about, () => author.refusal(calls.sign, asked), [open, changed]);
   expect(await author.refusal(calls.sign, { ...asked, contentHash: '0'.repeat(64) }), 'another content than the one that stands there').toBe(2415);
-  for (const login of [cast.author, cast.checker, cast.manager]) await sign(app, about, login);
+  for (const login of [cast.assessor, cast.secondChecker, cast.manager]) await sign(app, about, login);
   const send = async () => manager.refusal(calls.submitToPublic, await version(manager, about));
   await spoilt(about, send, [
     locked,

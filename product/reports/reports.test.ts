@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import { goodPanel, newCase, opinionOf } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { checkPdf, checkReport, publicResult, publicResults } from '#product/publication/server';
-import { cast, caseAt, codeFor, read, sign, texts } from '#testing/reports/story';
+import { caseAt, codeFor, read, sign, texts } from '#testing/reports/story';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 const statusOf = async (reportId: string) =>
   app.db
@@ -29,8 +26,8 @@ const statusOf = async (reportId: string) =>
 describe('from the draft to the public proof', () => {
   test('[ST2] one report is written, checked, judged, answered, signed, reviewed, numbered and printed', async () => {
     const about = await caseAt(app, 'written');
-    const author = await app.signIn(cast.author);
-    const checker = await app.signIn(cast.checker);
+    const author = await app.signIn(cast.assessor);
+    const checker = await app.signIn(cast.secondChecker);
     const written = await read(author, about);
     expect(written).toMatchObject({
       status: 'draft',
@@ -66,7 +63,7 @@ describe('from the draft to the public proof', () => {
     const about = await caseAt(app, 'answered');
     const { reportId } = about;
     const [author, , manager, reviewer] = await Promise.all(
-      [cast.author, cast.checker, cast.manager, cast.reviewer].map((login) => app.signIn(login)),
+      [cast.assessor, cast.secondChecker, cast.manager, cast.reviewer].map((login) => app.signIn(login)),
     );
     const answered = await read(author!, about);
     expect(answered).toMatchObject({ status: 'withExperts', outcome: 'pass', maturityLevel: 8 });
@@ -77,8 +74,8 @@ describe('from the draft to the public proof', () => {
     const version = { id: reportId, rowVersion: answered.rowVersion };
     expect(await manager!.refusal(reports.calls.submitToPublic, version)).toBe(2414);
     expect(await author!.refusal(reports.calls.submitToPublic, version)).toBe(403);
-    await sign(app, about, cast.author);
-    await sign(app, about, cast.checker);
+    await sign(app, about, cast.assessor);
+    await sign(app, about, cast.secondChecker);
     expect(
       await manager!.refusal(reports.calls.submitToPublic, {
         id: reportId,
@@ -129,7 +126,7 @@ describe('from the draft to the public proof', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
 
     // The owner now reads it, without an expert, a vote or a working paper.
-    const owner = await app.signIn(cast.owner);
+    const owner = await app.signIn(cast.otherOwner);
     const owned = await owner.do(reports.calls.byId, { id: reportId });
     expect(owned.audience).toBe('owner');
     expect(JSON.stringify(owned)).not.toMatch(/tally|suggestions|signatures|沈砚秋/);
@@ -216,7 +213,7 @@ describe('what is refused', () => {
   test('[ST2] no state is leapt over: a draft is not sent to the public-service agency', async () => {
     const about = await newCase(app);
     const manager = await app.signIn(cast.manager);
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const { rowVersion } = await read(author, about);
     expect(await manager.refusal(reports.calls.submitToPublic, { id: about.reportId, rowVersion })).toBe(
       2001,
@@ -228,7 +225,7 @@ describe('what is refused', () => {
 
   test('a second check is void after any change, and a signature after another answer', async () => {
     const about = await caseAt(app, 'checked');
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const before = await read(author, about);
     expect(before.secondCheck!.isCurrent).toBe(true);
     await author.do(reports.calls.save, {
@@ -248,7 +245,7 @@ describe('what is refused', () => {
 
     const answered = await caseAt(app, 'answered');
     const { contentHash } = await read(author, answered);
-    const code = await codeFor(app, cast.author, answered, contentHash);
+    const code = await codeFor(app, cast.assessor, answered, contentHash);
     const { suggestions, rowVersion } = await read(author, answered);
     await author.do(reports.calls.answer, {
       id: answered.reportId,
@@ -259,8 +256,8 @@ describe('what is refused', () => {
     expect(
       await author.refusal(reports.calls.sign, { id: answered.reportId, contentHash, signCode: code }),
     ).toBe(2415);
-    await sign(app, answered, cast.author);
-    await sign(app, answered, cast.checker);
+    await sign(app, answered, cast.assessor);
+    await sign(app, answered, cast.secondChecker);
     const signed = await read(author, answered);
     await author.do(reports.calls.answer, {
       id: answered.reportId,
@@ -273,7 +270,7 @@ describe('what is refused', () => {
 
   test('of two people who save one version exactly one wins; the other reads 2003', async () => {
     const about = await newCase(app);
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const { rowVersion } = await read(author, about);
     const save = (text: string) =>
       author.wire('POST /api/Report/SaveReport', {
@@ -288,7 +285,7 @@ describe('what is refused', () => {
 
   test('evidence of another achievement is not cited, and an open sheet is sealed', async () => {
     const [about, other] = [await caseAt(app, 'written'), await caseAt(app, 'written')];
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     const foreign = (await read(author, other)).evidence[0]!.id;
     const { rowVersion } = await read(author, about);
     expect(
@@ -303,7 +300,7 @@ describe('what is refused', () => {
 
   test('a report is withdrawn only while no sheet is in, and returned only when the round is closed', async () => {
     const about = await caseAt(app, 'withExperts');
-    const [author, manager] = [await app.signIn(cast.author), await app.signIn(cast.manager)];
+    const [author, manager] = [await app.signIn(cast.assessor), await app.signIn(cast.manager)];
     const { rowVersion } = await read(author, about);
     expect(
       await manager.refusal(reports.calls.returnToAssessor, {

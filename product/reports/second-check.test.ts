@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { acceptAll, type Case } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 import { paragraphsOf, remarkedChapters } from './remark';
-import { cast, caseAt, check, read, texts } from '#testing/reports/story';
+import { caseAt, check, read, texts } from '#testing/reports/story';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
 const { giveBack, answerRemarks, save, secondCheck, submitToExperts } = reports.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** What waits for somebody about one report, as steps with whether they have a date. */
 const waits = async (person: Person, { reportId }: Case) =>
@@ -31,7 +29,7 @@ const given = async (person: Person, about: Case): Promise<void> => {
 test('[R2c] the second checker gives a report back; it goes nowhere until every remark is answered', async () => {
   const about = await caseAt(app, 'written');
   await acceptAll(app, about);
-  const [author, checker] = [await app.signIn(cast.author), await app.signIn(cast.checker)];
+  const [author, checker] = [await app.signIn(cast.assessor), await app.signIn(cast.secondChecker)];
   const { reportId: id } = about;
   expect((await waits(checker, about)).map(([step]) => step)).toEqual(['secondCheck']);
   await given(checker, about);
@@ -79,7 +77,7 @@ test('[R2c] the second checker gives a report back; it goes nowhere until every 
 
 test('[R2c] neither the author nor another agency gives a report back, nobody without a remark or outside its chapters', async () => {
   const about = await caseAt(app, 'written');
-  const [author, checker] = [await app.signIn(cast.author), await app.signIn(cast.checker)];
+  const [author, checker] = [await app.signIn(cast.assessor), await app.signIn(cast.secondChecker)];
   const { rowVersion } = await read(author, about);
   const asked = { id: about.reportId, remarks, rowVersion };
   expect(await author.refusal(giveBack, asked)).toBe(403);
@@ -94,8 +92,8 @@ test('[R2c] neither the author nor another agency gives a report back, nobody wi
 
 test('[R2c] a check already recorded lapses when the report is given back', async () => {
   const about = await caseAt(app, 'checked');
-  await given(await app.signIn(cast.checker), about);
-  expect((await read(await app.signIn(cast.author), about)).secondCheck?.isCurrent ?? false).toBe(false);
+  await given(await app.signIn(cast.secondChecker), about);
+  expect((await read(await app.signIn(cast.assessor), about)).secondCheck?.isCurrent ?? false).toBe(false);
 });
 
 test('every chapter of the report can be remarked on, and its paragraphs are its texts and tables', () => {

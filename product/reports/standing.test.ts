@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { applications } from '#product/applications/contract';
 import { panels } from '#product/panels/contract';
 import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
-import {
-  answerAll,
-  cast,
-  caseAt,
-  check,
-  judged,
-  passedMaterial,
-  read,
-  writeAll,
-} from '#testing/reports/story';
+import { answerAll, caseAt, check, judged, passedMaterial, read, writeAll } from '#testing/reports/story';
+import { roleCode } from '#contract/rights';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** Where somebody’s page of the application says the case stands. */
 const standing = async (login: string, { applicationId: id }: Case) =>
@@ -52,7 +42,7 @@ const withManager = async ({ applicationId }: Case): Promise<string> => {
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select(['person.id', 'person.loginName'])
-    .where('role.code', '=', 'STM')
+    .where('role.code', '=', roleCode.technologyManager)
     .where('person.isLocked', '=', false)
     .executeTakeFirstOrThrow();
   await app.db
@@ -87,7 +77,7 @@ test('[domain §1.1] owner and technology manager read the same whatever the pan
     [failing, { ...goodSheet, conclusion: 'disagree' as const }],
     [passing, goodSheet],
   ] as const) {
-    const logins = [cast.owner, await withManager(about)];
+    const logins = [cast.otherOwner, await withManager(about)];
     const everybody = async () =>
       Promise.all(logins.map(async (login) => applicantReads(await app.signIn(login), about)));
     const before = await everybody();
@@ -133,20 +123,28 @@ test('who holds the case follows material, report and panel, on the page of each
     .where('applicationId', '=', about.applicationId)
     .executeTakeFirstOrThrow();
   const toFill = `/EvaluationManagement/originalMaterialTem/Tem1?Id=${materialId}`;
-  expect(await standing(cast.owner, about)).toEqual({ stage: 'material', holder: 'owner', next: toFill });
+  expect(await standing(cast.otherOwner, about)).toEqual({
+    stage: 'material',
+    holder: 'owner',
+    next: toFill,
+  });
   expect(await standing(cast.manager, about)).toEqual({ stage: 'material', holder: 'owner', next: null });
   await app.db.updateTable('material').set({ status: 0 }).where('id', '=', materialId).execute();
-  expect(await standing(cast.author, about)).toMatchObject({ holder: 'assessor' });
+  expect(await standing(cast.assessor, about)).toMatchObject({ holder: 'assessor' });
   await app.db.updateTable('material').set({ status: 1 }).where('id', '=', materialId).execute();
   const toWrite = `/EvaluationManagement/Report?Id=${about.reportId}`;
-  expect(await standing(cast.author, about)).toEqual({ stage: 'report', holder: 'assessor', next: toWrite });
+  expect(await standing(cast.assessor, about)).toEqual({
+    stage: 'report',
+    holder: 'assessor',
+    next: toWrite,
+  });
   await writeAll(app, about, material);
   await check(app, about);
   // Written and checked: what is missing now is the panel, and the agency forms it.
-  expect(await standing(cast.author, about)).toMatchObject({ stage: 'report', holder: 'agency' });
+  expect(await standing(cast.assessor, about)).toMatchObject({ stage: 'report', holder: 'agency' });
   const manager = await app.signIn(cast.manager);
   await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(app) });
-  expect(await standingOfReport(cast.author, about)).toEqual({ stage: 'report', holder: 'agency' });
+  expect(await standingOfReport(cast.assessor, about)).toEqual({ stage: 'report', holder: 'agency' });
 });
 
 test('an invitation says by when to reply, and every task has its date and leads to the place it means', async () => {
@@ -165,7 +163,7 @@ test('an invitation says by when to reply, and every task has its date and leads
   expect(own.map(({ step, url }) => [step, url])).toEqual([
     ['formCheck', `/EvaluationManagement/reprotDetail?Id=${about.reportId}&Tab=panel`],
   ]);
-  for (const login of [cast.author, cast.checker, cast.manager, 'gubeichen']) {
+  for (const login of [cast.assessor, cast.secondChecker, cast.manager, 'gubeichen']) {
     const { tasks: theirs } = await (await app.signIn(login)).do(tasks.calls.waiting, {});
     expect(
       theirs.filter(({ dueAt }) => dueAt === null).map(({ step, title }) => `${step} ${title}`),
@@ -220,10 +218,10 @@ test('the record shows every step of report and panel with its person and role, 
   ])
     expect(forManager, step).toContain(step);
   expect(forManager.filter((step) => step.startsWith('报送公共服务机构'))).toHaveLength(1);
-  const forAuthor = await record(cast.author, about);
+  const forAuthor = await record(cast.assessor, about);
   expect(forAuthor).toContain('提交专家意见表||第 1 号专家');
   expect(forAuthor.join()).not.toContain('沈砚秋');
-  const forOwner = await record(cast.owner, about);
+  const forOwner = await record(cast.otherOwner, about);
   expect(forOwner).toEqual(['报送公共服务机构|严慎之|评价机构']);
   expect(await record(cast.administrator, about)).toEqual(forOwner);
 });
@@ -249,7 +247,7 @@ test('a report that was finally rejected lies with nobody, and offers nobody any
 
 test('what still goes on offers its author and the agency their transitions: the empty list is no accident', async () => {
   const about = await caseAt(app, 'checked');
-  expect((await read(await app.signIn(cast.author), about)).can).toContain('submitToExperts');
+  expect((await read(await app.signIn(cast.assessor), about)).can).toContain('submitToExperts');
   const id = await reportOn('脓毒症免疫抑制期');
   expect((await read(await app.signIn('shangguanyu'), { reportId: id, applicationId: '' })).can).toContain(
     'save',

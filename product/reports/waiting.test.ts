@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
-import { atPublicAgency, cast, submitted, worldOf, type World } from '#testing/story';
+import { describe, expect, test } from 'vitest';
+import { atPublicAgency, submitted, worldOf } from '#testing/story';
 import { accept } from '#testing/story/application';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import {
@@ -29,29 +28,25 @@ import {
 import { said } from '#testing/story/world';
 import { tasks } from '#product/tasks/contract';
 import { tasksWords } from '#product/tasks/words';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-let world: World;
 let about: ReportOf;
 
-beforeAll(async () => {
-  app = await openApp();
-  world = worldOf(app);
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
+const world = worldOf(app);
 
-const technologyManager = 'tangyuan';
 const experts = panelists.map(([login]) => login);
 /** Everybody with a part in the story, and two with none: an agency and an expert from elsewhere. */
 const everybody = [
   cast.owner,
-  technologyManager,
+  cast.technologyManager,
   cast.manager,
   cast.assessor,
   cast.secondChecker,
   cast.reviewer,
   ...experts,
-  'wenrenche',
+  cast.otherExpert,
 ];
 
 /** Who finds what of this achievement on their desk; nobody else finds anything. */

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
 import { reports } from './contract';
-import { cast, caseAt, read, save, secondCheckOf, texts } from '#testing/reports/story';
+import { caseAt, read, save, secondCheckOf, texts } from '#testing/reports/story';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 describe('what a report says of itself', () => {
   test('a chapter with one field filled is not complete; the public-service agency reads which are empty', async () => {
     const about = await caseAt(app, 'written');
-    const author = await app.signIn(cast.author);
+    const author = await app.signIn(cast.assessor);
     for (const [section, data, field] of [
       ['evaluation', { ...texts.evaluation, method: [] }, 'method'],
       ['medical', { ...texts.medical, regulatoryPath: [] }, 'regulatoryPath'],

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
 import { personIdOf } from '#testing/lookups';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
 import type { ActionNode } from './action';
 import { roles } from './contract';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { list, tree, action, addAction, editAction, sortActions, give, why, startOrForbid } = roles.calls;
 const { menu } = access.calls;
 
-let app: TestApp;
-let administrator: Person;
-beforeAll(async () => {
-  app = await openApp();
-  administrator = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const administrator = await app.signIn('admin');
 
 const flat = (nodes: readonly ActionNode[]): ActionNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -78,7 +74,9 @@ test('[AP4.AddAction] [AP4.GetActionInfoById] [RO2] a menu entry is added below 
       .filter(({ url }) => url === '/EvaluationManagement')
       .flatMap(({ children }) => children.map(({ url }) => url));
   expect(await urls()).not.toContain(refers.url);
-  const zj = (await administrator.do(list, { pageSize: 100 })).rows.find(({ code }) => code === 'ZJ')!;
+  const zj = (await administrator.do(list, { pageSize: 100 })).rows.find(
+    ({ code }) => code === roleCode.expert,
+  )!;
   const held = await app.db.selectFrom('roleAction').select('actionId').where('roleId', '=', zj.id).execute();
   await administrator.do(give, { roleId: zj.id, actionIds: [...held.map(({ actionId }) => actionId), id] });
   expect((await urls()).at(-1)).toBe(refers.url);
@@ -165,7 +163,9 @@ test('[RO5] why somebody may do or see something is said rule by rule, and agree
   const nothing = await administrator.do(why, { personId, applicationNumber: 'CG00000000000' });
   expect([nothing.may, nothing.steps.at(-1)!.note]).toEqual([false, 'none']);
 
-  const pjj = (await administrator.do(list, { pageSize: 100 })).rows.find(({ code }) => code === 'PJJ')!;
+  const pjj = (await administrator.do(list, { pageSize: 100 })).rows.find(
+    ({ code }) => code === roleCode.agency,
+  )!;
   await administrator.do(startOrForbid, { id: pjj.id });
   const forbidden = await administrator.do(why, question);
   expect(forbidden.may).toBe(false);
@@ -186,7 +186,7 @@ test('a menu entry without the right its page needs is told as such: by why, by 
   const page = await entry('/system/users');
   const right = (await all()).find(({ actionKey }) => actionKey === 'person.administer')!;
   const names = { roleName: '只有菜单', roleNameEn: 'Menu only', roleNameEs: 'Solo menú', remark: '' };
-  const { id } = await administrator.do(roles.calls.add, { ...names, code: 'MENUONLY', basedOn: 'EDT' });
+  const { id } = await administrator.do(roles.calls.add, { ...names, code: 'MENUONLY', basedOn: roleCode.editor });
   const ticked = (await administrator.do(roles.calls.actionsOf, { roleId: id })).flatMap(({ children }) => children);
   expect(ticked.find((each) => each.id === page.id)).toMatchObject({ needId: right.id, checked: false });
   const lacking = `${page.text} · ${right.text}`;

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
-import { personIdOf } from '#testing/lookups';
+import { expect, test } from 'vitest';
+import { Refused, type Person } from '#testing';
+import { personIdOf, actionIdsOf } from '#testing/lookups';
 import { areas } from '#start/areas';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
 import { roles } from './contract';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const {
   list,
@@ -27,20 +29,13 @@ const {
 const { menu, pageActions } = access.calls;
 const lists = applications.calls.list;
 
-let app: TestApp;
-let administrator: Person;
-beforeAll(async () => {
-  app = await openApp();
-  administrator = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const administrator = await app.signIn('admin');
 
 const roleOf = async (code: string) =>
   (await administrator.do(list, { pageSize: 100 })).rows.find((role) => role.code === code)!;
 const personOf = (loginName: string) => personIdOf(app, loginName);
-const actionOf = async (rightKey: string): Promise<string> =>
-  (await app.db.selectFrom('action').select('id').where('rightKey', '=', rightKey).executeTakeFirstOrThrow())
-    .id;
+const actionOf = async (right: string): Promise<string> => (await actionIdsOf(app, right))[0]!;
 const pageOf = async (url: string): Promise<string> =>
   (
     await app.db
@@ -72,7 +67,7 @@ const supervisor = {
   roleNameEn: 'Supervisor',
   roleNameEs: 'Supervisor',
   code: 'SUPERVISOR',
-  basedOn: 'PSA' as const,
+  basedOn: roleCode.publicAgency,
   remark: '只读督导',
 };
 
@@ -81,13 +76,19 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   expect(await administrator.refusal(add, supervisor)).toBe(2525);
   expect(await administrator.refusal(add, { ...supervisor, code: 'small' })).toBe(2525);
   const added = await roleOf('SUPERVISOR');
-  expect(added).toMatchObject({ id, userCount: 0, state: 'started', isBuiltIn: false, basedOn: 'PSA' });
+  expect(added).toMatchObject({
+    id,
+    userCount: 0,
+    state: 'started',
+    isBuiltIn: false,
+    basedOn: roleCode.publicAgency,
+  });
 
   // An editor of news, who sees no evaluation at all, becomes a supervisor.
   const before = await app.signIn('linwanzhao');
   expect(await before.refusal(lists, {})).toBe(403);
   const editorId = await personOf('linwanzhao');
-  const edt = await roleOf('EDT');
+  const edt = await roleOf(roleCode.editor);
   await administrator.do(setToPerson, { userId: editorId, roleIds: [edt.id, id] });
   // Whoever may do other things comes in again, under another token (SE-02).
   expect(await before.refusal(lists, {})).toBe(401);
@@ -112,7 +113,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   expect((await administrator.do(holders, { roleId: id, name: '没有' })).total).toBe(0);
   const checked = await administrator.do(ofPerson, { userId: editorId, pageSize: 100 });
   expect(checked.rows.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual([
-    'EDT',
+    roleCode.editor,
     'SUPERVISOR',
   ]);
   const byAction = await administrator.do(ofAction, {
@@ -120,7 +121,7 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
     pageSize: 100,
   });
   expect(byAction.rows.find(({ code }) => code === 'SUPERVISOR')?.isChecked).toBe(true);
-  expect(byAction.rows.find(({ code }) => code === 'EDT')?.isChecked).toBe(false);
+  expect(byAction.rows.find(({ code }) => code === roleCode.editor)?.isChecked).toBe(false);
 
   await administrator.do(removeHolders, { roleId: id, userIds: [editorId] });
   expect(await editor.refusal(lists, {})).toBe(401);
@@ -129,11 +130,13 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
 });
 
 test('[AP4.EditRoleInfo] a role is renamed; the code and the scope of a built-in one stay; who was slower is told', async () => {
-  const psa = await roleOf('PSA');
+  const psa = await roleOf(roleCode.publicAgency);
   const { roleNameEn, roleNameEs, code, basedOn, remark, rowVersion, id } = psa;
   const said = { roleName: '公共服务中心', roleNameEn, roleNameEs, code, basedOn, remark };
   expect(await administrator.refusal(edit, { id, ...said, code: 'OTHER', rowVersion })).toBe(2524);
-  expect(await administrator.refusal(edit, { id, ...said, basedOn: 'ADM', rowVersion })).toBe(2524);
+  expect(
+    await administrator.refusal(edit, { id, ...said, basedOn: roleCode.administrator, rowVersion }),
+  ).toBe(2524);
   await administrator.do(edit, { id, ...said, rowVersion });
   expect(await administrator.refusal(edit, { id, ...said, rowVersion })).toBe(2003);
   expect((await administrator.do(list, { roleName: '服务中心' })).rows.map((row) => row.id)).toEqual([id]);
@@ -144,32 +147,32 @@ test('[AP4.StartOrForbiddenRole] [ST4] a forbidden role gives nothing at the nex
   const ghost = await app.signIn('zhouyiheng');
   const { total } = await ghost.do(lists, {});
   expect(total).toBeGreaterThan(0);
-  const { id } = await roleOf('PSA');
+  const { id } = await roleOf(roleCode.publicAgency);
   expect(await administrator.do(startOrForbid, { id })).toEqual({ state: 'forbidden' });
   expect(await ghost.refusal(lists, {})).toBe(403);
   expect(await ghost.do(menu, {})).toEqual([]);
   expect((await administrator.do(list, { state: 'forbidden' })).rows.map(({ code }) => code)).toEqual([
-    'PSA',
+    roleCode.publicAgency,
   ]);
-  expect((await roleOf('PSA')).can).toContain('start');
+  expect((await roleOf(roleCode.publicAgency)).can).toContain('start');
   expect(await administrator.do(startOrForbid, { id })).toEqual({ state: 'started' });
   expect((await ghost.do(lists, {})).total).toBe(total);
 });
 
 test('[AP4.StartOrForbiddenRole] [ST4] whoever says which state is wanted gets it, however often they ask', async () => {
-  const { id, rowVersion } = await roleOf('PSA');
+  const { id, rowVersion } = await roleOf(roleCode.publicAgency);
   const turn = (State: number) =>
     administrator.wire('GET /api/UserRole/StartOrForbiddenRole', { Id: id, State });
   for (const wanted of [0, 0, 1, 1]) {
     expect((await turn(wanted)).ResultValue).toEqual({ State: wanted });
-    expect((await roleOf('PSA')).state).toBe(wanted === 1 ? 'started' : 'forbidden');
+    expect((await roleOf(roleCode.publicAgency)).state).toBe(wanted === 1 ? 'started' : 'forbidden');
   }
-  expect((await roleOf('PSA')).rowVersion).toBe(rowVersion + 2);
+  expect((await roleOf(roleCode.publicAgency)).rowVersion).toBe(rowVersion + 2);
   expect((await turn(2)).ErrorCode).toBe(2002);
 });
 
 test('nobody changes a role they hold or their own roles, and the last administrator stays', async () => {
-  const adm = await roleOf('ADM');
+  const adm = await roleOf(roleCode.administrator);
   expect(adm.can).toEqual(['edit', 'people']);
   expect(await administrator.refusal(startOrForbid, { id: adm.id })).toBe(2522);
   expect(await administrator.refusal(give, { roleId: adm.id, actionIds: [] })).toBe(2522);
@@ -179,7 +182,7 @@ test('nobody changes a role they hold or their own roles, and the last administr
 
   // Two who take it from each other at the same moment: one of them is refused, on whichever node.
   const second = await personOf('cuijingting');
-  const [admId, psa] = [adm.id, (await roleOf('PSA')).id];
+  const [admId, psa] = [adm.id, (await roleOf(roleCode.publicAgency)).id];
   const other = await app.signIn('cuijingting');
   for (let round = 0; round < 5; round += 1) {
     await app.db
@@ -211,7 +214,7 @@ test('nobody changes a role they hold or their own roles, and the last administr
 });
 
 test('what would change is said before a role is saved: actions, people, records; and nothing has changed', async () => {
-  const pgs = await roleOf('PGS');
+  const pgs = await roleOf(roleCode.assessor);
   const before = await heldBy(pgs.id);
   const gone = [await actionOf('report.read'), await actionOf('apply.read')];
   const added = await actionOf('api.read');
@@ -229,7 +232,7 @@ test('what would change is said before a role is saved: actions, people, records
 
   // Somebody who has the same by another role would notice nothing.
   const person = await personOf('lujingxing');
-  const stm = await roleOf('STM');
+  const stm = await roleOf(roleCode.technologyManager);
   await administrator.do(setToPerson, { userId: person, roleIds: [pgs.id, stm.id] });
   const fewer = await administrator.do(whatIf, { roleId: pgs.id, actionIds: wanted });
   expect(fewer.affected.find(({ trueName }) => trueName === '陆景行')!.lost).toEqual([]);
@@ -237,7 +240,7 @@ test('what would change is said before a role is saved: actions, people, records
 });
 
 test('[AP4.GetActionTreeListByRole] the actions of a role come as a tree, and its sidebar can be seen beforehand', async () => {
-  const zj = await roleOf('ZJ');
+  const zj = await roleOf(roleCode.expert);
   const tree = await administrator.do(actionsOf, { roleId: zj.id });
   const evaluation = tree.find(({ text }) => text === '成果评价')!;
   expect(evaluation.checked).toBe(true);
@@ -259,7 +262,7 @@ test('somebody is found by a piece of their name or user name, to be asked about
 
 test('whoever may not manage roles is refused by every call', async () => {
   const manager = await app.signIn('yanshenzhi');
-  const { id } = await roleOf('ZJ');
+  const { id } = await roleOf(roleCode.expert);
   const person = await personOf('shenyanqiu');
   expect(await manager.refusal(list, {})).toBe(403);
   expect(await manager.refusal(add, supervisor)).toBe(403);
@@ -284,7 +287,12 @@ const graveRights = areas.flatMap(({ area }) =>
 /** Somebody who administers people and reads roles, and may not manage these: by a role of the staff’s own. */
 const deputyOf = async (loginName: string): Promise<Person> => {
   const names = { roleName: '副管理员', roleNameEn: 'Deputy', roleNameEs: 'Adjunto', remark: '' };
-  const { id } = await administrator.do(add, { ...names, code: 'DEPUTY', basedOn: 'ADM', dataScope: 'all' });
+  const { id } = await administrator.do(add, {
+    ...names,
+    code: 'DEPUTY',
+    basedOn: roleCode.administrator,
+    dataScope: 'all',
+  });
   const rights = ['person.administer', 'user.manage', 'account.reset', 'expert.create'];
   await administrator.do(give, { roleId: id, actionIds: await Promise.all(rights.map(actionOf)) });
   await administrator.do(setToPerson, { userId: await personOf(loginName), roleIds: [id] });
@@ -307,7 +315,10 @@ test(
     const lacking = graveRights.filter((right) => !his.includes(right));
     expect(lacking.length).toBeGreaterThan(3);
     // What they may hand on they do: the walk is no row of refusals.
-    const [owner, technologyManager] = [await roleOf('OWN'), await roleOf('STM')];
+    const [owner, technologyManager] = [
+      await roleOf(roleCode.owner),
+      await roleOf(roleCode.technologyManager),
+    ];
     const before = await grants();
     await deputy.do(staff.calls.edit, { id: plain[2]!, roleIds: [owner.id, technologyManager.id] });
     const now = (await grants()).get(plain[2]!)!;

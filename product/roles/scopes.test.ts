@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
+import { dataScopes, type DataScope, type RoleCode, roleCode } from '#contract/rights';
 import { openApp, type Person, type TestApp } from '#testing';
-import { organisationIdOf } from '#testing/lookups';
+import { organisationIdOf, actionIdsOf, personIdOf } from '#testing/lookups';
 import { kinds } from '#start/areas';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
@@ -39,12 +39,7 @@ const readingRights = ['apply.read', 'material.read', 'report.read'];
 const roleWith = async (code: string, basedOn: RoleCode, dataScope: DataScope) => {
   const said = { ...named(code), code, basedOn, dataScope };
   const { id } = await administrator.do(add, said);
-  const rows = await app.db
-    .selectFrom('action')
-    .select('id')
-    .where('rightKey', 'in', readingRights)
-    .execute();
-  await administrator.do(give, { roleId: id, actionIds: rows.map((row) => row.id) });
+  await administrator.do(give, { roleId: id, actionIds: await actionIdsOf(app, ...readingRights) });
   return { id, said };
 };
 
@@ -151,7 +146,14 @@ describe('[RO1] [RO5] the scope of a role', () => {
     let fewer = 0;
     let some = 0;
     for (const viewer of viewers)
-      for (const role of ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN', 'ZJ'] as const)
+      for (const role of [
+        roleCode.administrator,
+        roleCode.publicAgency,
+        roleCode.agency,
+        roleCode.assessor,
+        roleCode.owner,
+        roleCode.expert,
+      ] as const)
         for (const kind of recordKinds) {
           const whole = await seenWith(viewer.id, [{ role, scope: 'all' }], kind);
           for (const scope of dataScopes) {
@@ -170,19 +172,15 @@ describe('[RO1] [RO5] the scope of a role', () => {
   });
 
   test('several roles show what each of them shows, and no more', async () => {
-    const { id } = await app.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', 'lujingxing')
-      .executeTakeFirstOrThrow();
+    const id = await personIdOf(app, 'lujingxing');
     for (const kind of recordKinds) {
-      const own = await seenWith(id, [{ role: 'ADM', scope: 'assigned' }], kind);
-      const agency = await seenWith(id, [{ role: 'PSA', scope: 'organisation' }], kind);
+      const own = await seenWith(id, [{ role: roleCode.administrator, scope: 'assigned' }], kind);
+      const agency = await seenWith(id, [{ role: roleCode.publicAgency, scope: 'organisation' }], kind);
       const both = await seenWith(
         id,
         [
-          { role: 'ADM', scope: 'assigned' },
-          { role: 'PSA', scope: 'organisation' },
+          { role: roleCode.administrator, scope: 'assigned' },
+          { role: roleCode.publicAgency, scope: 'organisation' },
         ],
         kind,
       );
@@ -191,12 +189,12 @@ describe('[RO1] [RO5] the scope of a role', () => {
       const twice = await seenWith(
         id,
         [
-          { role: 'PSA', scope: 'own' },
-          { role: 'PSA', scope: 'all' },
+          { role: roleCode.publicAgency, scope: 'own' },
+          { role: roleCode.publicAgency, scope: 'all' },
         ],
         kind,
       );
-      expect(twice).toEqual(await seenWith(id, [{ role: 'PSA', scope: 'all' }], kind));
+      expect(twice).toEqual(await seenWith(id, [{ role: roleCode.publicAgency, scope: 'all' }], kind));
     }
   });
 
@@ -204,7 +202,7 @@ describe('[RO1] [RO5] the scope of a role', () => {
     let person = await app.signIn('linwanzhao');
     const agency = await organisationOf('PJ001');
     await app.db.updateTable('person').set({ organisationId: agency }).where('id', '=', person.id).execute();
-    const { id, said } = await roleWith('SCOPED', 'ADM', 'all');
+    const { id, said } = await roleWith('SCOPED', roleCode.administrator, 'all');
     await administrator.do(setToPerson, { userId: person.id, roleIds: [id] });
     // Whoever has other roles comes in again.
     person = await app.again('linwanzhao');
@@ -268,18 +266,18 @@ describe('[RO1] [RO5] the scope of a role', () => {
   test('a built-in role’s is shown and stays; one’s own role’s is another’s to change', async () => {
     const all = await allRoles();
     const scopeOf = (code: string) => all.find((role) => role.code === code)!.dataScope;
-    expect([scopeOf('OWN'), scopeOf('PJJ'), scopeOf('PGS'), scopeOf('ADM')]).toEqual([
-      'own',
-      'organisation',
-      'assigned',
-      'all',
-    ]);
-    const builtIn = all.find(({ code }) => code === 'PJJ')!;
+    expect([
+      scopeOf(roleCode.owner),
+      scopeOf(roleCode.agency),
+      scopeOf(roleCode.assessor),
+      scopeOf(roleCode.administrator),
+    ]).toEqual(['own', 'organisation', 'assigned', 'all']);
+    const builtIn = all.find(({ code }) => code === roleCode.agency)!;
     const { id, rowVersion, roleName, roleNameEn, roleNameEs, code, basedOn, remark } = builtIn;
     const same = { id, rowVersion, roleName, roleNameEn, roleNameEs, code, basedOn, remark };
     expect(await administrator.refusal(edit, { ...same, dataScope: 'all' })).toBe(2524);
     expect(await administrator.refusal(whatIf, { roleId: id, dataScope: 'all' })).toBe(2524);
-    const mine = await roleWith('MINE', 'ADM', 'own');
+    const mine = await roleWith('MINE', roleCode.administrator, 'own');
     await app.db.insertInto('personRole').values({ personId: administrator.id, roleId: mine.id }).execute();
     expect(
       await administrator.refusal(edit, { id: mine.id, ...mine.said, dataScope: 'all', rowVersion: 1 }),

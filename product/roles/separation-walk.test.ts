@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
-import type { Right } from '#contract/rights';
+import { type Right, roleCode } from '#contract/rights';
 import { areas } from '#start/areas';
 import { Refused } from '#testing';
 import { registration } from '#product/registration/contract';
@@ -66,7 +66,7 @@ const codeOf = async <C extends Call>(call: C, input: Parameters<Three['lin']['d
 
 test('[AZ-10] a newcomer is not let in as two administrators either', async () => {
   const { app, place } = it;
-  const owners = await place.role('OWN');
+  const owners = await place.role(roleCode.owner);
   const organisation = await app.db.selectFrom('organisation').select('id').where('type', '=', '1').executeTakeFirstOrThrow();
   const mobile = '13700001191';
   await app.visitor.do(access.calls.sendCode, { mobile, use: 'register' });
@@ -93,7 +93,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
     const said = { roleName: name, roleNameEn: name, roleNameEs: name, code: `SOME_${at}`, basedOn: null, remark: '' };
     made.push((await three.security.do(add, said)).id);
   }
-  const theirs = [...Object.values(roleIds), ...made, await place.role('PSA'), await place.role('ADM')];
+  const theirs = [...Object.values(roleIds), ...made, await place.role(roleCode.publicAgency), await place.role(roleCode.administrator)];
   const keys = ['setting.manage', 'code.manage', 'audit.verify', 'audit.read', 'role.manage', 'registration.decide', 'expert.pool'];
   const actionOf = new Map(await Promise.all(keys.map(async (key) => [key, (await place.actions(key))[0]!] as const)));
   const step = fc.record({
@@ -103,7 +103,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
     other: fc.constantFrom(...theirs),
     own: fc.constantFrom(...made),
     rights: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 2 }),
-    basedOn: fc.constantFrom('ADM' as const, 'PSA' as const, null),
+    basedOn: fc.constantFrom(roleCode.administrator, roleCode.publicAgency, null),
   });
   const held = await three.security.do(access.calls.pageActions, { page: '/' });
   expect(held).toContain('role.manage');

@@ -6,13 +6,14 @@ import { audit } from '#product/audit/contract';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { staff } from '#product/people/contract';
 import { importsSettled } from '#product/people/server';
-import { peopleFrom, placesIn, sheet } from '#testing/people/imports';
+import { peopleFrom, sheet } from '#testing/people/imports';
 import { registration } from '#product/registration/contract';
 import { settingCalls } from '#product/settings/contract';
 import { messages } from '#product/messages/contract';
 import { roles } from './contract';
 import { openThree, separate, type Three } from '#testing/roles/three';
-import { passwordOf } from '#testing/lookups';
+import { organisationIdOf, passwordOf, peopleCount, roleIdOf } from '#testing/lookups';
+import { roleCode, type RoleCode } from '#contract/rights';
 
 const { add, edit, give, list, removeHolders, setToPerson, startOrForbid, whatIf } = roles.calls;
 const { now: settings, save } = settingCalls.calls;
@@ -38,7 +39,7 @@ const heldBy = async (personId: string): Promise<string[]> => {
 }; // prettier-ignore
 let drawn = 0;
 /** A role of the staff's own with these rights, made while it holds nobody. */
-const roleWith = async (keys: string[], basedOn: 'ADM' | 'PSA' | null = null) => {
+const roleWith = async (keys: string[], basedOn: RoleCode | null = null) => {
   const { security } = it.three;
   const name = `角色${(drawn += 1)}`;
   const said = { roleName: name, roleNameEn: name, roleNameEs: name, code: `OWN_${drawn}`, basedOn, remark: '' };
@@ -74,7 +75,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   await separate(three.system, true);
   expect((await three.system.do(settings, {})).values.separateAdministrators).toBe(true);
   // Nobody is the built-in administrator any more, and yet no link makes a new first one.
-  expect((await it.roleOf('ADM')).userCount).toBe(0);
+  expect((await it.roleOf(roleCode.administrator)).userCount).toBe(0);
   expect(await offerSetup(it.app.services)).toBeUndefined();
 
   const asked = {
@@ -114,9 +115,9 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names the
   expect((await refused(security.do(setToPerson, { userId, roleIds: both }))).message).toContain('del sistema y de la auditoría');
   security.language = 'zh';
   expect(await security.refusal(staff.calls.edit, { id: userId, roleIds: [roleIds.security, roleIds.audit] })).toBe(2701);
-  expect(await security.refusal(setToPerson, { userId, roleIds: [await place.role('ADM')] })).toBe(2701);
+  expect(await security.refusal(setToPerson, { userId, roleIds: [await place.role(roleCode.administrator)] })).toBe(2701);
   // Whoever administers does not decide evaluations' registrations or read an agency's log besides.
-  expect(await security.refusal(setToPerson, { userId, roleIds: [roleIds.system, await place.role('PSA')] })).toBe(2701);
+  expect(await security.refusal(setToPerson, { userId, roleIds: [roleIds.system, await place.role(roleCode.publicAgency)] })).toBe(2701);
   expect(await heldBy(userId)).toEqual(before);
 
   // The actions of a role that they hold, of one they hold besides, and the role that a narrower one is based on.
@@ -127,12 +128,12 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names the
   const foreseen = await security.do(whatIf, { roleId: held.id, actionIds });
   expect(foreseen.mixed).toEqual([{ trueName: '唐予安', organisationName: expect.any(String), kinds: ['system', 'audit'] }]);
   expect(await security.refusal(give, { roleId: held.id, actionIds })).toBe(2701);
-  const clerk = await roleWith(['organisation.manage', 'registration.decide'], 'PSA');
+  const clerk = await roleWith(['organisation.manage', 'registration.decide'], roleCode.publicAgency);
   await security.do(setToPerson, { userId, roleIds: [clerk.id] });
   const { rowVersion } = await it.roleOf(clerk.said.code);
-  expect((await security.do(whatIf, { roleId: clerk.id, basedOn: 'ADM' })).mixed[0]?.kinds).toEqual(['system', 'security']);
-  expect(await security.refusal(edit, { id: clerk.id, ...clerk.said, basedOn: 'ADM', rowVersion })).toBe(2701);
-  expect((await security.do(whatIf, { roleId: clerk.id, basedOn: 'PSA' })).mixed).toEqual([]);
+  expect((await security.do(whatIf, { roleId: clerk.id, basedOn: roleCode.administrator })).mixed[0]?.kinds).toEqual(['system', 'security']);
+  expect(await security.refusal(edit, { id: clerk.id, ...clerk.said, basedOn: roleCode.administrator, rowVersion })).toBe(2701);
+  expect((await security.do(whatIf, { roleId: clerk.id, basedOn: roleCode.publicAgency })).mixed).toEqual([]);
 
   // A role that is not in force gives nothing; to start it is to give it.
   const waiting = await roleWith(['setting.manage']);
@@ -152,10 +153,9 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names the
 test('[AZ-10] nobody new is two either: added, registered, imported', async () => {
   const { three, roleIds, app } = it;
   const { security, system } = three;
-  const people = placesIn(app);
-  const { id: organisationId } = await people.organisation('PJ001');
-  const counted = await people.counted();
-  const admin = await people.roleId('ADM');
+  const organisationId = await organisationIdOf(app, 'PJ001');
+  const counted = await peopleCount(app);
+  const admin = await roleIdOf(app, roleCode.administrator);
   const person = {
     trueName: '新管理员', mobile: '13900007701', email: 'new.admin@example.org', organisationId,
     userType: 0, loginName: 'newadmin', roleIds: [roleIds.system, roleIds.security],
@@ -169,7 +169,7 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
     2702,
     '2702: 管理权限三员分立：角色“系统管理员”同时包含系统管理、安全管理和审计管理权限，不能授予任何人',
   ]);
-  expect(await people.counted()).toBe(counted);
+  expect(await peopleCount(app)).toBe(counted);
 
   // Begun while administration was not separated: it is asked again when its people are written.
   await separate(system, false);
@@ -188,9 +188,9 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
   const told = await progress();
   expect(told).toMatchObject({ state: 'failed', written: 0 });
   expect(told.problem).toContain('三员分立');
-  expect(await people.counted()).toBe(counted);
+  expect(await peopleCount(app)).toBe(counted);
   await security.do(staff.calls.register, { ...person, roleIds: [roleIds.system] });
-  expect(await people.counted()).toBe(counted + 1);
+  expect(await peopleCount(app)).toBe(counted + 1);
 }, 60_000); // prettier-ignore
 
 test('[AZ-10] of who separates administration and who gives both kinds at the same moment one is refused', async () => {

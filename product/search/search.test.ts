@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { applications } from '#product/applications/contract';
 import { catchUpInitials } from '#product/applications/server';
 import { search } from './contract';
 import { initialsOf } from './initials';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const find = (person: Person, keyword: string) => person.do(search.calls.find, { keyword });
 const titles = async (person: Person, keyword: string) =>

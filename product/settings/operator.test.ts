@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, refused, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
+import { refused } from '#testing';
 import { access } from '#product/access/contract';
 import { offerSetup } from '#product/access/server';
 import { seedOperator } from '#database/seeds/operator';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
+import { roleCode } from '#contract/rights';
+import { openedApp } from '#testing/opened';
 
 const { now: read, save } = settingCalls.calls;
-let app: TestApp;
-let lin: Person;
-beforeAll(async () => {
-  app = await openApp();
-  lin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openedApp();
+const lin = await app.signIn('admin');
 
 const change = async (more: Partial<SettingValues>) => {
   const { version, values } = await lin.do(read, {});
@@ -113,7 +110,9 @@ test('in production nothing stands there until the first administrator says it a
     expect(bare).not.toContain(said);
   await app.db
     .deleteFrom('personRole')
-    .where('roleId', 'in', (role) => role.selectFrom('role').select('id').where('code', '=', 'ADM'))
+    .where('roleId', 'in', (role) =>
+      role.selectFrom('role').select('id').where('code', '=', roleCode.administrator),
+    )
     .execute();
   const setup = await pageIn('zh', '/login?way=setup');
   for (const name of ['operatorName', 'platformName', 'operatorPhone', 'operatorEmail'])

@@ -9,6 +9,7 @@ import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
+import { personRow, logged } from '#testing/lookups';
 
 const { now: read, save, versions } = settingCalls.calls;
 let cast: Cast;
@@ -77,17 +78,7 @@ test('a panel under way keeps its size; the page that chooses experts shows the 
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select('report.id')
-    .where(
-      'report.agencyId',
-      '=',
-      (
-        await app.db
-          .selectFrom('person')
-          .select('organisationId')
-          .where('loginName', '=', 'yanshenzhi')
-          .executeTakeFirstOrThrow()
-      ).organisationId!,
-    )
+    .where('report.agencyId', '=', (await personRow(app, 'yanshenzhi')).organisationId!)
     .where('application.settingsVersion', '=', 1)
     .executeTakeFirstOrThrow();
   await change({ panelFewest: 7, panelPerOrganisation: 1 });
@@ -155,10 +146,6 @@ test('who may not manage settings neither reads nor changes them; every change s
     expect(await person.refusal(versions, {})).toBe(403);
     expect(await person.refusal(save, { version, values, reason: '不该成功' })).toBe(403);
   }
-  const entries = await cast.app.db
-    .selectFrom('auditLog')
-    .selectAll()
-    .where('action', '=', 'settings.save')
-    .execute();
+  const entries = await logged(cast.app, 'settings.save');
   expect(JSON.stringify(entries)).toContain('国务院办公厅通知');
 });

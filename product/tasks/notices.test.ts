@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openApp, type TestApp } from '#testing';
 import { access } from '#product/access/contract';
 import { messages } from '#product/messages/contract';
 import { tasks } from './contract';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = await openedApp();
 
 const { notices, readNotice, readNotices } = tasks.calls;
 

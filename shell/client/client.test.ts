@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { calls, read, write } from '#contract/call';
 import { coded, item, listOf, month, moment, pageOf, paging, text, thing, whole } from '#contract/field';
 import { planOf } from '#contract/plan';
-import { rights } from '#contract/rights';
+import { rights, roleCode } from '#contract/rights';
 import { toWire } from '#contract/walk';
 import { wiredCalls } from '../../tools/vite/wired';
 import { clientOf } from './client';
@@ -32,7 +32,7 @@ const Row = thing({
 });
 const area = calls(
   'papers',
-  rights({ 'paper.write': { says: ['写', 'write', 'escribir'], roles: ['OWN'] } }),
+  rights({ 'paper.write': { says: ['写', 'write', 'escribir'], roles: [roleCode.owner] } }),
   {
     list: read('POST /api/Paper/GetList', {
       called: ['种', 'Planted', 'Plantada'],

@@ -7,6 +7,7 @@ import type { MenuItem, Office, Opening } from '../office';
 import { personQuery, type MenuHandle } from './menu';
 import { useErrorReports } from '../state/error-reports';
 import { addMenu, officeRoutes } from './routes';
+import { roleCode } from '#contract/rights';
 
 const browser = vi.hoisted(() => {
   const kept = new Map<string, string>();
@@ -54,7 +55,7 @@ const su = {
   name: '苏砚青',
   avatar: '',
   introduction: '',
-  roles: ['OWN'],
+  roles: [roleCode.owner],
   roleNames: ['成果完成人'],
   organisationName: '',
   organisationNumber: '',

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Person, TestApp } from '..';
-
-/** An application as it is stored. */
-export const applicationRow = (app: TestApp, id: string) =>
-  app.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+import { applicationRow } from '../lookups';
 
 /** Asks for a decision about an application as it stands now. */
 export const askDecision = async (

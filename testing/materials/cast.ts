@@ -3,6 +3,7 @@ import { openApp, type Refused, type Person, type TestApp } from '..';
 import { idsOf } from '../applications/story';
 import { materials } from '#product/materials/contract';
 import { accepted, fill, reviewed } from './story';
+import { cast } from '../cast';
 
 const { submit } = materials.calls;
 
@@ -24,11 +25,11 @@ export const openCast = async (): Promise<Cast> => {
   return {
     app,
     ids: await idsOf(app),
-    owner: await app.signIn('suyanqing'),
-    manager: await app.signIn('yanshenzhi'),
-    assessor: await app.signIn('lujingxing'),
-    techManager: await app.signIn('tangyuan'),
-    stranger: await app.signIn('jiangwangshu'),
+    owner: await app.signIn(cast.owner),
+    manager: await app.signIn(cast.manager),
+    assessor: await app.signIn(cast.assessor),
+    techManager: await app.signIn(cast.technologyManager),
+    stranger: await app.signIn(cast.otherOwner),
   };
 };
 

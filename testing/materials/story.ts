@@ -5,6 +5,7 @@ import { applications } from '#product/applications/contract';
 import { complete, submitted } from '../applications/story';
 import { materials } from '#product/materials/contract';
 import type { SaveMaterial } from '#product/materials/material';
+import { cast } from '../cast';
 
 const { byId, save, review } = materials.calls;
 
@@ -13,12 +14,12 @@ const dayFromNow = (app: TestApp, days: number): string =>
 
 /** An application accepted by 严慎之 and given to 陆景行: its material has begun. */
 export const accepted = async (app: TestApp, ids: SeededIds, name: string, more: Draft = {}) => {
-  const moved = await submitted(app, 'suyanqing', complete(ids, name, more));
-  const manager = await app.signIn('yanshenzhi');
+  const moved = await submitted(app, cast.owner, complete(ids, name, more));
+  const manager = await app.signIn(cast.manager);
   await manager.do(applications.calls.accept, {
     id: moved.id,
     rowVersion: moved.rowVersion,
-    assessorId: ids.people.get('lujingxing')!,
+    assessorId: ids.people.get(cast.assessor)!,
     contractNumber: 'HT-1',
     fee: null,
     // The stories of one file together give one assessor more than a person has in hand.

@@ -7,6 +7,7 @@ import { allActions } from '#product/roles/server/actions';
 import { meWith, standingsOf } from '#product/roles/server/held-roles';
 import { liesBelow, settle } from '#product/organisations/server/hierarchy';
 import { entriesOf } from '#product/organisations/server/following';
+import { roleCode } from '#contract/rights';
 
 class Over extends Error {}
 
@@ -96,7 +97,7 @@ export const rewritten = async (db: Db): Promise<void> => {
 export const viewersIn = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select distinct on (role.code, person.organisation_id) person.id
     from person join person_role on person_role.person_id = person.id join role on role.id = person_role.role_id
-    where role.code in ('OWN', 'PJJ', 'PGS') order by role.code, person.organisation_id, person.login_name`.execute(
+    where role.code in (${roleCode.owner}, ${roleCode.agency}, ${roleCode.assessor}) order by role.code, person.organisation_id, person.login_name`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -5,6 +5,8 @@ import type { SeatKind } from '#product/panels/codes';
 import { panels } from '#product/panels/contract';
 import type { Declaration } from '#product/conflicts/declaration';
 import { emptySheet, type SheetContent } from '#product/panels/sheet';
+import { organisationNumbered, personIdOf } from '../lookups';
+import { cast } from '../cast';
 
 /** Five experts from five places that no rule and no register speaks against, the leader first. */
 export const goodPanel: readonly (readonly [login: string, kind: SeatKind])[] = [
@@ -35,28 +37,18 @@ interface Facts {
   readonly status?: number;
 }
 
-const organisationId = async (app: TestApp, number: string) =>
-  app.db
-    .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-export const personId = async (app: TestApp, login: string): Promise<string> =>
-  (await app.db.selectFrom('person').select('id').where('loginName', '=', login).executeTakeFirstOrThrow())
-    .id;
-
 /** Writes an accepted application and its report in draft straight into the database: the rows stand as other areas leave them. */
 export const newCase = async (app: TestApp, facts: Facts = {}): Promise<Case> => {
   const { db } = app;
   const { newId } = app.services;
   const at = app.now().toISOString();
-  const agency = await organisationId(app, 'PJ001');
-  const owner = await personId(app, 'jiangwangshu');
-  const author = await personId(app, 'lujingxing');
+  const agency = await organisationNumbered(app, 'PJ001');
+  const owner = await personIdOf(app, cast.otherOwner);
+  const author = await personIdOf(app, cast.assessor);
   const [applicationId, reportId] = [newId(), newId()];
   // A hospital of its own unless one is named: three panels a year for one organisation are many (domain §9.1).
   const main: { id: string | null; name: string } = facts.main
-    ? await organisationId(app, facts.main)
+    ? await organisationNumbered(app, facts.main)
     : { id: null, name: `协作医院 ${applicationId.slice(-6)}` };
   const category = facts.category ?? 1;
   await db
@@ -132,7 +124,7 @@ export const newCase = async (app: TestApp, facts: Facts = {}): Promise<Case> =>
       .values({
         id: newId(),
         applicationId,
-        personId: one.login ? await personId(app, one.login) : null,
+        personId: one.login ? await personIdOf(app, one.login) : null,
         name: one.name,
         sex: null,
         birthYear: null,
@@ -199,7 +191,7 @@ export const seats = async (
   const members = [];
   for (const [place, [login, kind]] of panel.entries())
     members.push({
-      expertId: await personId(app, login),
+      expertId: await personIdOf(app, login),
       kind,
       isLeader: place === 0,
       ...(reason && { reason }),
@@ -213,7 +205,7 @@ export const opinionOf = async (app: TestApp, { reportId }: Case, login: string)
     .selectFrom('opinion')
     .selectAll()
     .where('reportId', '=', reportId)
-    .where('expertId', '=', await personId(app, login))
+    .where('expertId', '=', await personIdOf(app, login))
     .orderBy('panelRound', 'desc')
     .executeTakeFirstOrThrow();
 
@@ -229,7 +221,7 @@ export const declaration: Declaration = {
 
 /** Invites the panel and lets everybody accept; the report stays in draft. */
 export const acceptAll = async (app: TestApp, about: Case, panel = goodPanel): Promise<void> => {
-  const manager = await app.signIn('yanshenzhi');
+  const manager = await app.signIn(cast.manager);
   await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(app, panel) });
   for (const [login] of panel) {
     const expert = await app.signIn(login);
@@ -305,7 +297,7 @@ export const signingCodeFor = async (
 
 /** The agency finds a sheet in order. */
 export const approve = async (app: TestApp, about: Case, login: string): Promise<void> => {
-  const manager = await app.signIn('yanshenzhi');
+  const manager = await app.signIn(cast.manager);
   const { id, rowVersion } = await opinionOf(app, about, login);
   await manager.do(panels.calls.check, { id, rowVersion, result: 'passed' });
 };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import type * as z from 'zod';
-import type { Person, TestApp } from '..';
+import type { Person } from '..';
 import { staff } from '#product/people/contract';
 import { isRunning, type ImportAsked, type Imported, type ImportState } from '#product/people/import';
 
@@ -72,16 +72,3 @@ export const peopleFrom = (first: number, count: number): string[][] =>
     `p${first + at}@example.org`,
     ...['', '', '', ''],
   ]);
-
-/** What imports of an app name. */
-export const placesIn = ({ db }: TestApp) => ({
-  roleId: async (code: string) =>
-    (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id,
-  organisation: (number: string) =>
-    db
-      .selectFrom('organisation')
-      .select(['id', 'name'])
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow(),
-  counted: async () => (await db.selectFrom('person').select('id').execute()).length,
-});

@@ -7,16 +7,7 @@ import type { SheetContent } from '#product/panels/sheet';
 import { reports, secondChecks } from '#product/reports/contract';
 import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import { medicalAspects } from '#product/reports/sections';
-
-/** Names of people the stories use. */
-export const cast = {
-  author: 'lujingxing',
-  checker: 'jiwendi',
-  manager: 'yanshenzhi',
-  reviewer: 'zhouyiheng',
-  owner: 'jiangwangshu',
-  administrator: 'admin',
-} as const;
+import { cast } from '../cast';
 
 export interface Material {
   /** Evidence by the type of document: `3.4` is the device trial. */
@@ -186,7 +177,7 @@ export const read = async (person: Person, { reportId }: Case) => {
 
 /** The author saves one part of the report. */
 export const save = async (app: TestApp, about: Case, part: object) => {
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
 };
@@ -209,7 +200,7 @@ export const writeAll = async (app: TestApp, about: Case, material: Material): P
 
 /** The second checker, and what they say when all is in order and they confirm these changed levels. */
 export const secondCheckOf = async (app: TestApp, about: Case, confirms?: readonly 'maturity'[]) => {
-  const checker = await app.signIn(cast.checker);
+  const checker = await app.signIn(cast.secondChecker);
   const { rowVersion } = await read(checker, about);
   const asked = {
     id: about.reportId,
@@ -227,7 +218,7 @@ export const check = async (app: TestApp, about: Case): Promise<void> => {
 };
 
 export const submit = async (app: TestApp, about: Case): Promise<void> => {
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   await author.do(reports.calls.submitToExperts, { id: about.reportId, rowVersion });
 };
@@ -243,7 +234,7 @@ export const judged = async (app: TestApp, about: Case, sheet: SheetContent = go
 };
 
 export const answerAll = async (app: TestApp, about: Case, text = '已补充说明。'): Promise<void> => {
-  const author = await app.signIn(cast.author);
+  const author = await app.signIn(cast.assessor);
   const { rowVersion, suggestions } = await read(author, about);
   await author.do(reports.calls.answer, {
     id: about.reportId,
@@ -274,7 +265,7 @@ export const sign = async (app: TestApp, about: Case, login: string): Promise<vo
 };
 
 export const toPublicAgency = async (app: TestApp, about: Case): Promise<void> => {
-  for (const login of [cast.author, cast.checker, cast.manager]) await sign(app, about, login);
+  for (const login of [cast.assessor, cast.secondChecker, cast.manager]) await sign(app, about, login);
   const manager = await app.signIn(cast.manager);
   const { rowVersion } = await read(manager, about);
   await manager.do(reports.calls.submitToPublic, { id: about.reportId, rowVersion });

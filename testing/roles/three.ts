@@ -1,8 +1,9 @@
-import { roleCode, administratorKinds, type AdministratorKind } from '#contract/rights';
+import { roleCode, administratorKinds, type AdministratorKind, type RoleCode } from '#contract/rights';
 import { openApp, type Person, type TestApp } from '..';
 import { settingCalls } from '#product/settings/contract';
 import { roles } from '#product/roles/contract';
 import { roleTemplates } from '#product/roles/templates';
+import { actionIdsOf, personIdOf, roleIdOf } from '../lookups';
 
 const { add, list, setToPerson } = roles.calls;
 const { now, save } = settingCalls.calls;
@@ -17,14 +18,10 @@ export const separate = async (who: Person, separateAdministrators: boolean) => 
 };
 
 /** What stories about roles look up in the tables. */
-const placesOf = ({ db }: TestApp) => ({
-  person: async (loginName: string): Promise<string> =>
-    (await db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow())
-      .id,
-  role: async (code: string): Promise<string> =>
-    (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id,
-  actions: async (...keys: string[]): Promise<string[]> =>
-    (await db.selectFrom('action').select('id').where('rightKey', 'in', keys).execute()).map(({ id }) => id),
+const placesOf = (app: TestApp) => ({
+  person: (loginName: string) => personIdOf(app, loginName),
+  role: (code: RoleCode) => roleIdOf(app, code),
+  actions: (...rights: string[]) => actionIdsOf(app, ...rights),
 });
 
 /** The three roles by the dialog's templates, and three people who hold one each; administration is not separated yet. */

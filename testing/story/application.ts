@@ -1,5 +1,6 @@
 import { smallPdf } from './pdf';
-import { cast, dayFrom, said, signingCode, type World } from './world';
+import { dayFrom, said, signingCode, type World } from './world';
+import { cast } from '../cast';
 
 /** Which application a story is about, and what it is called. */
 export interface ApplicationOf {

@@ -1,6 +1,7 @@
 import type { ApplicationOf } from './application';
 import { smallPdf } from './pdf';
-import { cast, dayFrom, said, type World } from './world';
+import { dayFrom, said, type World } from './world';
+import { cast } from '../cast';
 
 /** The documents of an item where its first type alone would not carry the levels: maturity 8, and tests for it. */
 const documents: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import type { ReportOf } from './report';
-import { cast, said, signingCode, type World } from './world';
+import { said, signingCode, type World } from './world';
+import { cast } from '../cast';
 
 /** Five experts from five places whom no rule speaks against, the leader first: login, name, kind of seat. */
 export const panelists = [

@@ -1,6 +1,7 @@
 import { material, evidenceByType, tablesOf } from './material';
 import type { ApplicationOf } from './application';
-import { cast, said, signingCode, type World } from './world';
+import { said, signingCode, type World } from './world';
+import { cast } from '../cast';
 
 /** An application whose report has begun. */
 export interface ReportOf extends ApplicationOf {

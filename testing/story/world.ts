@@ -23,15 +23,6 @@ export const worldOf = (app: TestApp): World => ({
   },
 });
 
-/** The eleven people of the product's main job, by login name; the visitor has none. */
-export const cast = {
-  owner: 'suyanqing',
-  manager: 'yanshenzhi',
-  assessor: 'lujingxing',
-  secondChecker: 'jiwendi',
-  reviewer: 'zhouyiheng',
-} as const;
-
 /** What a call answered; throws with its number and sentence when it was refused. */
 export const said = async (reply: Promise<Reply>) => {
   const { ErrorCode, RequestMsg, ResultValue } = await reply;

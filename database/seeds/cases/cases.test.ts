@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { people } from '../demo/people';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { contradicted } from '#testing/reports/replay';
@@ -16,14 +16,11 @@ import { judged, sheetDefects } from '#product/panels/rules/opinion-form';
 import { reports as reportCalls, formalChecks } from '#product/reports/contract';
 import { complete, idsOf, submitted } from '#testing/applications/story';
 import { dayOf } from '#contract/calendar';
-import { openApp, type TestApp } from '#testing';
 import { plannedCases } from './plan';
+import { reportRow } from '#testing/lookups';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 240_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 const today = () => dayOf(app.now());
 const allReports = () => app.db.selectFrom('report').selectAll().execute();
@@ -173,11 +170,7 @@ describe('the cases of the demonstration', () => {
       .select(['report.supersededBy', 'application.id'])
       .execute();
     expect(chain).toHaveLength(1);
-    const successor = await app.db
-      .selectFrom('report')
-      .select('applicationId')
-      .where('id', '=', chain[0]!.supersededBy)
-      .executeTakeFirstOrThrow();
+    const successor = await reportRow(app, chain[0]!.supersededBy!);
     expect(successor.applicationId).toBe(chain[0]!.id);
   });
 });

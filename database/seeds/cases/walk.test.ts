@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { Call } from '#contract/call';
 import { applications } from '#product/applications/contract';
@@ -6,13 +6,10 @@ import { materials } from '#product/materials/contract';
 import { panels } from '#product/panels/contract';
 import { reports } from '#product/reports/contract';
 import { tasks } from '#product/tasks/contract';
-import { openApp, Refused, type Person, type TestApp } from '#testing';
+import { Refused, type Person } from '#testing';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 240_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** One person of each role, and what the demonstration has them find at least: applications, materials, reports. */
 const walkers = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roleCodes } from '#contract/rights';
+import { roleCodes, roleCode } from '#contract/rights';
 import { itemOf } from '#product/dictionaries/dictionaries';
 import { readIdentityCard } from '#contract/identity-card';
 import { isCreditCode } from '#contract/validators';
@@ -36,12 +36,14 @@ describe('the people of the demonstration', () => {
         role,
       ).toBe(true);
     expect(people.filter((one) => one.userType === '1')).toHaveLength(24);
-    expect(people.filter((one) => one.roles.includes('ZJ') && one.roles.includes('PGS'))).toHaveLength(1);
+    expect(
+      people.filter((one) => one.roles.includes(roleCode.expert) && one.roles.includes(roleCode.assessor)),
+    ).toHaveLength(1);
     for (const number of organisations
       .filter((one) => /^(YL|GX|KY|JK|QY)/.test(one.number))
       .map((one) => one.number))
       expect(
-        people.some((one) => one.roles.includes('OWN') && one.organisation === number),
+        people.some((one) => one.roles.includes(roleCode.owner) && one.organisation === number),
         number,
       ).toBe(true);
     expect(people.filter((one) => one.isOrganisationAdmin).map((one) => one.organisation)).toEqual(['YL001']);
@@ -65,7 +67,9 @@ describe('the people of the demonstration', () => {
   });
 
   test('hold certificates where they need one, and one of them has expired', () => {
-    for (const one of people.filter(({ roles }) => roles.includes('PGS') || roles.includes('STM')))
+    for (const one of people.filter(
+      ({ roles }) => roles.includes(roleCode.assessor) || roles.includes(roleCode.technologyManager),
+    ))
       expect(one.certificate, one.name).toBeDefined();
     expect(people.filter((one) => (one.certificate?.validMonths ?? 0) < 0).map((one) => one.name)).toEqual([
       '方既明',
@@ -74,8 +78,8 @@ describe('the people of the demonstration', () => {
 
   test('stand in pools that name only experts', () => {
     for (const [assessor, pool] of Object.entries(expertPools)) {
-      expect(personOf(assessor).roles).toContain('PGS');
-      for (const login of pool) expect(personOf(login).roles).toContain('ZJ');
+      expect(personOf(assessor).roles).toContain(roleCode.assessor);
+      for (const login of pool) expect(personOf(login).roles).toContain(roleCode.expert);
     }
   });
 });

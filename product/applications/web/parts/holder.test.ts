@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type Person, type TestApp } from '#testing';
+import { expect, test } from 'vitest';
+import type { Person } from '#testing';
 import { applications } from '../../contract';
 import { holderOf } from './holder';
+import { openedApp } from '#testing/opened';
 
 const { dossier, reject, timeline } = applications.calls;
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 /** The application of an achievement of the demonstration, its name's beginning given. */
 const applicationOf = async (name: string): Promise<string> => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '#testing';
-import { accepted, cast, worldOf } from '#testing/story';
+import { expect, test } from 'vitest';
+import { accepted, worldOf } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { materials } from '../../contract';
 import { holderOf } from './holder';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-}, 120_000);
-afterAll(() => app.close());
+const app = await openedApp();
 
 test('a material’s page names who holds it: the applicant fills in, the assessor reviews, a passed one nobody holds', async () => {
   const world = worldOf(app);
