@@ -9,14 +9,19 @@ import { checklist, type Item } from '../checklist';
 import { routes } from '../matrix/world';
 import { importsOf, sources, type Source } from '../sources';
 
-/** A part of the product that can be taken out while tests run, and the tests that have to notice. */
-export interface Mutation {
+/** A part of the product that is taken out while tests run, and the tests that have to notice. */
+export interface Taken {
   /** As `testing/taken-out.ts` reads it. */
   readonly name: string;
   /** The items of the checklist that are about it: of each, a test that bears its id has to fail. */
   readonly ids: readonly string[];
   /** Test files: those whose titles bear the ids, else those that name the part. */
   readonly files: readonly string[];
+}
+
+export interface Mutation extends Taken {
+  /** The same by tests that need no browser: of those that bear its items, or else of those that name it. */
+  readonly quick: Taken;
 }
 
 const all = sources();
@@ -60,9 +65,21 @@ const naming = (area: string, says: (source: Source) => boolean): string[] =>
     .sort((one, other) => one.rank - other.rank)
     .map(({ path }) => path)
     .slice(0, 5);
-const mutation = (name: string, ids: readonly string[], otherwise: () => string[]): Mutation => {
+const needsNoBrowser = (file: string): boolean => !file.startsWith('journeys/');
+const mutation = (name: string, ids: readonly string[], named: () => string[]): Mutation => {
   const files = [...new Set(ids.flatMap(bearing))];
-  return { name, ids, files: files.length > 0 ? files : otherwise() };
+  const shown = files.length > 0 ? files : named();
+  const quick = shown.filter(needsNoBrowser);
+  const shownBy = (id: string) => bearing(id).some(needsNoBrowser);
+  return {
+    name,
+    ids,
+    files: shown,
+    quick:
+      quick.length > 0
+        ? { name, ids: ids.filter(shownBy), files: quick }
+        : { name, ids: [], files: named().filter(needsNoBrowser) },
+  };
 };
 
 const contracts = all.filter(({ path }) => /^product\/.*contract\w*\.ts$/.test(path));
@@ -88,7 +105,9 @@ const publicPages = checklist
   .filter(({ id }) => /^PB\d+\.\//.test(id))
   .map(({ id }) => {
     const path = id.slice(id.indexOf('.') + 1).replace(':path*', '*');
-    return mutation(`page ${path}`, [id], () => []);
+    return mutation(`page ${path}`, [id], () =>
+      naming('public-site', ({ text }) => text.includes(`${path}'`)),
+    );
   });
 
 /** The test of everybody's menu and of every address; items of EV are shown by a journey besides. */
@@ -105,10 +124,6 @@ const own = contributed.ownPages.map(({ path }) => office('page', path));
 /** Every page, call and menu entry of the product. */
 export const mutations: readonly Mutation[] = [...calls, ...publicPages, ...entries, ...own];
 
-/** Whether it needs no browser: what is drawn in each run is quick. */
-export const isQuick = ({ files }: Mutation): boolean =>
-  files.length > 0 && files.every((file) => !file.startsWith('journeys/'));
-
 /** What one run's draw follows from: the commit, or the tests themselves where there is none. */
 const state = (): string => {
   if (existsSync(join(root, '.git'))) {
@@ -120,12 +135,11 @@ const state = (): string => {
   return hash.digest('hex');
 };
 
-/** Some of the quick ones, others with every commit and the same for the same one. */
-export const drawn = (count: number, seed = state()): readonly Mutation[] => {
-  const place = ({ name }: Mutation): string => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+/** Some of them, tried without a browser: others with every commit, and the same for the same one. */
+export const drawn = (count: number, seed = state()): readonly Taken[] => {
+  const place = ({ name }: Taken): string => createHash('sha256').update(`${seed} ${name}`).digest('hex');
   return mutations
-    .filter(isQuick)
-    .map((each) => [place(each), each] as const)
+    .map(({ quick }) => [place(quick), quick] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(0, count)
     .map(([, each]) => each);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#host/root';
-import type { Mutation } from './list';
+import type { Taken } from './list';
 
 const folder = join(root, '.cache/mutations');
 const isJourney = (file: string): boolean => file.startsWith('journeys/');
@@ -32,24 +32,32 @@ const runWithout = (name: string, files: readonly string[], at: number): Promise
       if (!existsSync(output)) return refuse(new Error(`${name}: ${files.join(', ')} could not be run`));
       const { success, testResults } = JSON.parse(readFileSync(output, 'utf8')) as {
         success: boolean;
-        testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
+        testResults: {
+          name: string;
+          status: string;
+          assertionResults: { status: string; fullName: string }[];
+        }[];
       };
       const noticing = testResults
         .filter(({ status }) => status === 'failed')
-        .flatMap(({ assertionResults }) => assertionResults)
-        .flatMap(({ status, fullName }) => (status === 'passed' ? [] : [fullName]));
+        .flatMap(({ name: file, assertionResults }) =>
+          // A file whose app could not even be opened has no tests to name: all that it tells is missing.
+          assertionResults.length === 0
+            ? [readFileSync(file, 'utf8')]
+            : assertionResults.flatMap(({ status, fullName }) => (status === 'passed' ? [] : [fullName])),
+        );
       return done({ failed: !success, noticing });
     });
   });
 
 /** The files that are run together; a part without an item of its own needs one of its files to notice, so they are tried in turn. */
-const roundsOf = ({ ids, files }: Mutation): (readonly string[])[] =>
+const roundsOf = ({ ids, files }: Taken): (readonly string[])[] =>
   ids.length === 0
     ? files.map((file) => [file])
     : [files.filter((file) => !isJourney(file)), files.filter(isJourney)].filter((round) => round.length > 0);
 
 /** What nobody noticed: nothing where all is well, else the items, or that no test at all did. */
-const unnoticed = async (mutation: Mutation, at: number): Promise<string | undefined> => {
+const unnoticed = async (mutation: Taken, at: number): Promise<string | undefined> => {
   const { name, ids } = mutation;
   let open = ids;
   for (const files of roundsOf(mutation)) {
@@ -65,7 +73,7 @@ const unnoticed = async (mutation: Mutation, at: number): Promise<string | undef
 
 /** Takes each of them out, two at a time; says each that was not noticed at once, and gives how many there were. */
 export const tryMutations = async (
-  wanted: readonly Mutation[],
+  wanted: readonly Taken[],
   say: (line: string) => void,
   { eachSaid = false } = {},
 ): Promise<{ passed: number; failed: number }> => {

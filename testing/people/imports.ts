@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Person } from '..';
 import { staff } from '#product/people/contract';
 import { isRunning, type ImportAsked, type Imported, type ImportState } from '#product/people/import';
+import { said } from '../story/world';
 
 const { importPeople, importProgress } = staff.calls;
 
@@ -47,11 +48,9 @@ export const done = async (who: Person, asked: z.output<typeof ImportAsked>): Pr
 
 /** The same in wire names. */
 export const doneOnWire = async (who: Person, asked: object): Promise<WireImport> => {
-  const begun = await who.wire('POST /api/UserInfo/InputExcelLinkUser', asked);
-  if (begun.ErrorCode !== 0) throw new Error(begun.RequestMsg);
-  const { Id } = begun.ResultValue;
+  const { Id } = await said(who.wire('POST /api/UserInfo/InputExcelLinkUser', asked));
   return ended(
-    async () => (await who.wire('GET /api/UserInfo/GetImportProgress', { Id })).ResultValue as WireImport,
+    async () => (await said(who.wire('GET /api/UserInfo/GetImportProgress', { Id }))) as WireImport,
     ({ State }) => State,
   );
 };
