@@ -178,7 +178,8 @@ describe('the cases of the demonstration', () => {
 describe('issued reports of the demonstration', () => {
   it('are found by number and code, by number alone, and by their very bytes', async () => {
     const issued = (await allReports()).filter(({ status }) => status === 1);
-    expect(issued).toHaveLength(9);
+    const planned = plannedCases.filter(({ one }) => one.standing.reportStatus === '1');
+    expect(issued).toHaveLength(planned.length);
     for (const row of issued) {
       const full = await checkReport(app.db, row.reportNumber!, row.verifyCode!, today());
       expect(full).toMatchObject({ kind: 'full', contentHash: row.contentHash });
