@@ -23,7 +23,7 @@ import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
 import { accountOf, personIdOf } from './lookups';
 
-export { Person, refused, Refused, type Reply } from './person';
+export { defectFields, Person, refused, Refused, type Reply } from './person';
 /** An app of one test file: its own database, its own data folder, its own port and clock. */
 export interface TestApp {
   readonly services: Services;

@@ -1,5 +1,5 @@
 import type { RoleCode } from '#contract/rights';
-import { personOf } from '#database/seeds/demo/people';
+import { people, personOf } from '#database/seeds/demo/people';
 import type { Db } from '#host/database/connection';
 
 /**
@@ -92,6 +92,12 @@ export const passwordOf = (
   known: { readonly accounts: readonly { readonly loginName: string; readonly password: string }[] },
   loginName: string,
 ): string => accountOf(known, loginName).password;
+
+/** The login names of those who hold a role in the demonstration, or in one organisation of it. */
+export const loginsHolding = (role: RoleCode, organisation?: string): string[] =>
+  people
+    .filter((one) => one.roles.includes(role) && (organisation ?? one.organisation) === one.organisation)
+    .map(({ loginName }) => loginName);
 
 /** The mobile number that the demonstration gave somebody. */
 export const mobileOf = (loginName: string): string => personOf(loginName).mobile;

@@ -30,6 +30,16 @@ export class Refused extends Error {
   }
 }
 
+/** Where a refusal of what was sent says that something is wrong; throws where it was refused for another reason. */
+export const defectFields = (refusal: Refused | Reply): string[] => {
+  const [code, found] =
+    refusal instanceof Refused
+      ? [refusal.code, refusal.result]
+      : [refusal.ErrorCode, refusal.ResultValue as unknown];
+  if (code !== 2002) throw new Error(`this was answered ${code}`);
+  return (found as { Field: string }[]).map(({ Field }) => Field);
+};
+
 /** The refusal of a call that must be refused, with all that it says; throws when it was answered. */
 export const refused = async (call: Promise<unknown>): Promise<Refused> => {
   const fault = await call.then(

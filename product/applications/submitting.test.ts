@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import { refused } from '#testing';
+import { refused, defectFields } from '#testing';
 import { openedApp } from '#testing/opened';
 import { applications } from './contract';
 import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from '#testing/applications/story';
@@ -62,7 +62,7 @@ describe('submitting', () => {
     });
     const fault = await refused(owner.do(calls.submit, { id, rowVersion, signCode: '000000' }));
     expect(fault.code).toBe(2002);
-    expect((fault.result as { Field: string }[]).map(({ Field }) => Field).sort()).toEqual([
+    expect(defectFields(fault).sort()).toEqual([
       'Approvals',
       'Attachments',
       'CommitmentIds',

@@ -1,9 +1,9 @@
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { codeItemId } from '#product/dictionaries/server/identifiers';
-import { fields as refusedAt, begun, openCast, type Cast } from '#testing/materials/cast';
+import { begun, openCast, type Cast } from '#testing/materials/cast';
 import { everyFileField, everyTableField } from '#testing/materials/every-field';
 import { describedFile, filesOf, wholeOf } from '#testing/materials/story';
-import { refused } from '#testing';
+import { refused, defectFields } from '#testing';
 import { materials } from './contract';
 import { fields } from './fields';
 import type { FileFields } from './file';
@@ -78,5 +78,5 @@ test('a type of document that a migration has closed is chosen no more, and stay
   await owner.do(save, { id, rowVersion, items: itemWith(first) });
   const { id: other } = await begun(cast);
   const fault = await refused(owner.do(save, { id: other, rowVersion: 1, items: itemWith(second) }));
-  expect(refusedAt(fault)).toEqual(['Items.0.Files.0.DocumentType']);
+  expect(defectFields(fault)).toEqual(['Items.0.Files.0.DocumentType']);
 });

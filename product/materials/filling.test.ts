@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestApp } from '#testing';
+import { refused, type Person, type TestApp, defectFields } from '#testing';
 import { files } from '#product/files/contract';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { checklistFor } from './checklist';
-import { openCast, type Cast, begun, fields } from '#testing/materials/cast';
+import { openCast, type Cast, begun } from '#testing/materials/cast';
 import { describedFile, fill, filesOf, goodTables, wholeOf } from '#testing/materials/story';
 import { applicationRow } from '#testing/lookups';
 
@@ -150,18 +150,18 @@ describe('filling it in', () => {
     });
     const save = (items: ReturnType<typeof item>[]) =>
       refused(owner.do(calls.save, { id, rowVersion: 1, items }));
-    expect(fields(await save([item('discoveryPoints')]))).toEqual(['Items.0.Code']);
-    expect(fields(await save([item('marketAccess'), item('marketAccess')]))).toEqual(['Items.1.Code']);
+    expect(defectFields(await save([item('discoveryPoints')]))).toEqual(['Items.0.Code']);
+    expect(defectFields(await save([item('marketAccess'), item('marketAccess')]))).toEqual(['Items.1.Code']);
     const doubled = [describedFile(one, '4.5'), describedFile(one, '4.5')];
-    expect(fields(await save([item('marketAccess', doubled)]))).toEqual(['Items.0.Files.1.FileId']);
-    expect(fields(await save([item('marketAccess', [describedFile(one, '9.9')])]))).toEqual([
+    expect(defectFields(await save([item('marketAccess', doubled)]))).toEqual(['Items.0.Files.1.FileId']);
+    expect(defectFields(await save([item('marketAccess', [describedFile(one, '9.9')])]))).toEqual([
       'Items.0.Files.0.DocumentType',
     ]);
     const [foreign] = (await filesOf(app, stranger.id, 1)) as [string];
     expect((await save([item('marketAccess', [describedFile(foreign, '4.5')])])).code).toBe(404);
     const cites = [{ ...goodTables.workBreakdown[0]!, evidenceIds: [one] }];
     const fault = await refused(owner.do(calls.save, { id, rowVersion: 1, workBreakdown: cites }));
-    expect([fault.code, fields(fault)]).toEqual([2002, [`EvidenceIds.${one}`]]);
+    expect([fault.code, defectFields(fault)]).toEqual([2002, [`EvidenceIds.${one}`]]);
     expect((await wholeOf(owner, id)).rowVersion).toBe(1);
   });
 
@@ -173,7 +173,7 @@ describe('filling it in', () => {
     await techManager.do(calls.save, { id: mine, rowVersion: 1, items });
     expect((await owner.do(calls.save, { id: mine, rowVersion: 2, items })).rowVersion).toBe(3);
     const fault = await refused(owner.do(calls.save, { id: other, rowVersion: 1, items }));
-    expect(fields(fault)).toEqual(['Items.0.Files.0.FileId']);
+    expect(defectFields(fault)).toEqual(['Items.0.Files.0.FileId']);
   });
 
   test('nobody else fills it in, and an old version is refused', async () => {

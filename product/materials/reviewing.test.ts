@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestApp } from '#testing';
+import { refused, type Person, type TestApp, defectFields } from '#testing';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
 import { asDocument } from '#product/reports/server/computed-levels';
@@ -7,15 +7,7 @@ import { evidenceOf } from '#queries/materials';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
-import {
-  openCast,
-  type Cast,
-  fields,
-  passed,
-  putApplication,
-  putReport,
-  submitted,
-} from '#testing/materials/cast';
+import { openCast, type Cast, passed, putApplication, putReport, submitted } from '#testing/materials/cast';
 import { describedFile, filesOf, marksOf, reviewed, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
@@ -98,7 +90,7 @@ describe('reviewing it (M3, M4)', () => {
       await judge([...marks, marks[0]!], 'pass'),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 2002));
-    expect(refusals.map((fault) => fields(fault)[0])).toEqual([
+    expect(refusals.map((fault) => defectFields(fault)[0])).toEqual([
       'Items.technicalReport',
       'Items.technicalReport',
       'Items.technicalReport',

@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Refused, type Person, type TestApp } from '#testing';
+import { refused, type Refused, type Person, type TestApp, defectFields } from '#testing';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { caseOf } from './server/case';
-import {
-  openCast,
-  type Cast,
-  begun,
-  fields,
-  filled,
-  putApplication,
-  submitted,
-} from '#testing/materials/cast';
+import { openCast, type Cast, begun, filled, putApplication, submitted } from '#testing/materials/cast';
 import { describedFile, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
@@ -37,7 +29,7 @@ describe('handing it in (M2)', () => {
     const page = await owner.do(calls.list, { pageSize: 100 });
     expect(page.rows.find((row) => row.id === id)?.missing).toBe(wanting.length);
     const fault = await refused(owner.do(calls.submit, { id, rowVersion: 1 }));
-    expect([fault.code, fields(fault)]).toEqual([2002, wanting.map((code) => `Items.${code}`)]);
+    expect([fault.code, defectFields(fault)]).toEqual([2002, wanting.map((code) => `Items.${code}`)]);
   });
 
   test('a file without its facts, of another type or not confirmed as de-identified is named by itself', async () => {

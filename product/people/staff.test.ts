@@ -1,28 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeIdentityCard } from '#contract/identity-card';
-import { expertPools, people, personOf } from '#database/seeds/demo/people';
-import { access } from '#product/access/contract';
-import { Person } from '#testing';
+import { personOf } from '#database/seeds/demo/people';
+import { Person, defectFields, type Reply } from '#testing';
 import { organisationIdOf, personIdOf, roleIdOf, passwordOf, versionOf, personRow } from '#testing/lookups';
-import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
 import { roleCode, type RoleCode } from '#contract/rights';
 import { openedApp } from '#testing/opened';
+import { signInByCode } from '#testing/people/by-code';
 
 const app = await openedApp();
 beforeEach(async () => {
   await app.services.pool.query('delete from rate_limit');
 });
 
-const { list, experts, record, edit, addExpert, expert, workplaces, byRole, grantableRoles } = staff.calls;
+const { list, record, edit, byRole, grantableRoles } = staff.calls;
 const idOf = (loginName: string) => personIdOf(app, loginName);
 const organisation = (number: string) => organisationIdOf(app, number);
 const roleId = (code: RoleCode) => roleIdOf(app, code);
-/** Who holds a role in the demonstration, or in one organisation of it. */
-const holding = (role: RoleCode, at?: string): string[] =>
-  people
-    .filter(({ roles, organisation }) => roles.includes(role) && (at ?? organisation) === organisation)
-    .map(({ loginName }) => loginName);
 let next = 13_900_000_000;
 const newMobile = () => String((next += 1));
 const assessor = async (more: object = {}) => ({
@@ -34,89 +28,8 @@ const assessor = async (more: object = {}) => ({
   userType: 4,
   ...more,
 });
-const fields = (reply: { ErrorCode: number; ResultValue: { Field: string }[] }) => {
-  expect(reply.ErrorCode).toBe(2002);
-  return reply.ResultValue.map(({ Field }) => Field).sort();
-};
-/** Signs somebody in by a code sent to their mobile, as people without a password do. */
-const byCode = async (mobile: string) => {
-  const visitor = new Person(app.address);
-  await visitor.do(access.calls.sendCode, { mobile });
-  return visitor.wire('POST /api/UserAuth/GetManUserLogin', {
-    Mobile: mobile,
-    Code: await app.lastCode(mobile),
-  });
-};
-
-describe('the two lists of people', () => {
-  test('[AP4.LoadManUserListByFilter] [AP4.LoadZJUserListByFilter] [RO3] staff and experts stand in lists of their own, and every filter narrows them', async () => {
-    const admin = await app.signIn('admin');
-    const staffPage = await admin.wire('POST /api/UserRole/LoadManUserListByFilter', {
-      PageIndex: 1,
-      PageSize: 100,
-    });
-    const expertPage = await admin.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
-    const types = (page: typeof staffPage) =>
-      new Set(page.ResultValue.rows.map((row: { UserType: number }) => row.UserType));
-    expect(types(staffPage)).not.toContain(1);
-    expect(types(expertPage)).toEqual(new Set([1]));
-    expect(staffPage.ResultValue.rows).toHaveLength(staffPage.ResultValue.total);
-
-    const names = async (filter: object, call: typeof list | typeof experts = list) =>
-      (await admin.do(call, { pageSize: 100, ...filter })).rows.map(({ loginName }) => loginName);
-    expect(await names({ name: '严慎' })).toEqual(['yanshenzhi']);
-    expect(await names({ name: 'yanshen' })).toEqual(['yanshenzhi']);
-    expect(await names({ name: '%' })).toEqual([]);
-    expect(await names({ mobile: `+86 ${personOf('lujingxing').mobile}` })).toEqual(['lujingxing']);
-    expect(await names({ mobile: personOf('lujingxing').mobile.slice(0, 7) })).toEqual([]);
-    expect((await names({ roleId: await roleId(roleCode.agency) })).sort()).toEqual(
-      holding(roleCode.agency).sort(),
-    );
-    expect(await names({ organisationId: await organisation('PJ003') })).toContain('fangjiming');
-    expect(await names({ state: 'locked' })).toEqual([]);
-    const one = personOf('helanzhou');
-    expect(await names({ professionalTitle: one.professionalTitle.split('.')[0] }, experts)).toContain(
-      'helanzhou',
-    );
-    expect(await names({ subject: one.familiarSubjects[0].slice(0, 3) }, experts)).toContain('helanzhou');
-    expect(await names({ subject: '110' }, experts)).toEqual([]);
-    const pool = await names({ assessorId: await idOf('lujingxing') }, experts);
-    expect(pool.toSorted()).toEqual(expertPools['lujingxing']!.toSorted());
-  });
-
-  test('[RO3] an agency sees its own assessors, the public-service agency the register, and nobody a whole number', async () => {
-    const [manager, reviewer] = [await app.signIn('yanshenzhi'), await app.signIn('zhouyiheng')];
-    const own = await manager.do(list, { pageSize: 100 });
-    expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(
-      holding(roleCode.assessor, 'PJ001').sort(),
-    );
-    expect(own.rows[0]!.can).toEqual(['edit', 'title', 'lock']);
-    const register = await reviewer.do(list, { pageSize: 100 });
-    expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set([3, 4]));
-    expect(
-      register.rows
-        .map(({ userType, can }) => [userType, can.join()].join())
-        .filter((each) => each !== '4,certify'),
-    ).toEqual(['3,', '3,', '3,']);
-    for (const person of [manager, reviewer]) {
-      const page = await person.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
-      expect(page.ResultValue.total).toBeGreaterThan(20);
-      expect(JSON.stringify(page)).not.toMatch(/\b1\d{10}\b/);
-      expect(page.ResultValue.rows[0].Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
-    }
-    // An assessor finds their own pool, and no other's through a filter.
-    const lu = await app.signIn('lujingxing');
-    expect((await lu.do(experts, { pageSize: 1 })).total).toBe(expertPools['lujingxing']!.length);
-    expect(await lu.refusal(experts, { assessorId: await idOf('jiwendi') })).toBe(404);
-    expect(await manager.refusal(experts, { assessorId: await idOf('fangjiming') })).toBe(404);
-    expect(await lu.refusal(list, {})).toBe(403);
-    expect(await (await app.signIn('helanzhou')).refusal(experts, {})).toBe(403);
-    expect(await app.visitor.refusal(list, {})).toBe(401);
-    expect(fields(await manager.wire('POST /api/UserRole/LoadManUserListByFilter', { Nmae: 'x' }))).toEqual([
-      'Nmae',
-    ]);
-  });
-});
+const fields = (reply: Reply): string[] => defectFields(reply).toSorted();
+const byCode = (mobile: string) => signInByCode(app, mobile);
 
 describe('adding and changing people', () => {
   test('[AP2.GetUserInfoById] [AP2.AdminEditUser] [RO3] [EN1] the administrator adds a person, reads every field again and changes them', async () => {
@@ -387,147 +300,5 @@ describe('locking', () => {
       'insert into person_role (person_id, role_id) values ($1, $2) on conflict do nothing',
       [id, await roleId(roleCode.administrator)],
     );
-  });
-});
-
-describe('experts', () => {
-  test('[AP2.AddZJUserInfo] [AP2.GetAttchedOrgList] [RO3] the public-service agency registers an expert, who signs in by a code', async () => {
-    const reviewer = await app.signIn('zhouyiheng');
-    const mobile = newMobile();
-    const body = {
-      UserType: 1,
-      TrueName: '新专家',
-      Mobile: mobile,
-      Email: 'zj@example.org',
-      OrgId: await organisation('GX001'),
-      ShuXiXueKeOne: '330.21',
-    };
-    const path = 'POST /api/UserInfo/AddZJUserInfo';
-    const added = await reviewer.wire(path, body);
-    expect(added.ErrorCode).toBe(0);
-    const { Id } = added.ResultValue;
-    const read = (await reviewer.wire('GET /api/UserInfo/GetZJUserInfo', { Id })).ResultValue;
-    expect(read).toMatchObject({
-      TrueName: '新专家',
-      UserType: 1,
-      Roles: ['ZJ'],
-      Fields: ['330.21'],
-      Credits: 0,
-      Load: 0,
-    });
-    expect(read.LoginName).toBe('xinzhuanjia');
-    const places = (await reviewer.wire('GET /api/UserInfo/GetAttchedOrgList', { UserId: Id })).ResultValue;
-    expect(places).toEqual([
-      {
-        OrgId: body.OrgId,
-        OrgName: expect.any(String),
-        IsMain: true,
-        From: app.now().toISOString().slice(0, 10),
-        To: null,
-      },
-    ]);
-    expect((await byCode(mobile)).ResultValue.Role).toBe('ZJ');
-    // Now it is in use: name and number are the expert's own.
-    expect(
-      fields(
-        await reviewer.wire('POST /api/UserInfo/AdminEditUser', {
-          Id,
-          RowVersion: await versionOf(app, Id),
-          Mobile: newMobile(),
-        }),
-      ),
-    ).toEqual(['Mobile']);
-    expect((await reviewer.wire(path, { ...body, UserType: 3, Mobile: newMobile() })).ErrorCode).toBe(403);
-    expect((await reviewer.wire(path, { ...body, Mobile: mobile })).ErrorCode).toBe(1013);
-    expect(fields(await reviewer.wire(path, { UserType: 1 }))).toContain('TrueName');
-    expect(await (await app.signIn('lujingxing')).refusal(addExpert, {})).toBe(403);
-    expect(await app.visitor.refusal(addExpert, {})).toBe(401);
-    // The register of staff is for looking.
-    expect(await reviewer.refusal(edit, { id: await idOf('yanshenzhi'), position: 'x' })).toBe(403);
-  });
-
-  test('[AP2.GetZJUserInfo] [RO3] an expert’s record shows what they know and have in hand, to those who draw panels', async () => {
-    const manager = await app.signIn('yanshenzhi');
-    const id = await idOf('helanzhou');
-    const found = await manager.do(expert, { id });
-    expect(found.fields).toEqual([...personOf('helanzhou').familiarSubjects]);
-    expect(found.credits).toBeGreaterThanOrEqual(0);
-    expect(await manager.refusal(expert, { id: await idOf('lujingxing') })).toBe(404);
-    expect(await (await app.signIn('helanzhou')).refusal(expert, { id })).toBe(403);
-    const [mine] = await (await app.signIn('helanzhou')).do(workplaces, { userId: id });
-    expect(mine).toMatchObject({ isMain: true, to: null });
-    const owner = await app.signIn('jiangwangshu');
-    const colleague = await personRow(app, 'tangyuan');
-    expect(await owner.refusal(workplaces, { userId: colleague.id })).toBe(404);
-  });
-
-  test('[AP2.GetUserListAboutRole] people with a role are found among those one may name', async () => {
-    const owner = await app.signIn('jiangwangshu');
-    const found = await owner.wire('POST /api/UserInfo/GetUserListAboutRole', {
-      PageIndex: 1,
-      PageSize: 50,
-      RoleCode: 'STM',
-    });
-    expect(found.ResultValue.rows.map((row: { TrueName: string }) => row.TrueName).sort()).toEqual(
-      holding(roleCode.technologyManager)
-        .map((login) => personOf(login).name)
-        .sort(),
-    );
-    expect(Object.keys(found.ResultValue.rows[0]).sort()).toEqual(['Id', 'OrgName', 'TrueName']);
-    expect((await owner.do(byRole, { roleCode: roleCode.administrator })).total).toBe(0);
-    const manager = await app.signIn('yanshenzhi');
-    expect(
-      (await manager.do(byRole, { roleCode: roleCode.assessor })).rows.map(({ trueName }) => trueName),
-    ).toContain(personOf('lujingxing').name);
-    expect(fields(await owner.wire('POST /api/UserInfo/GetUserListAboutRole', { RoleCode: ' ' }))).toEqual([
-      'RoleCode',
-    ]);
-    expect(await app.visitor.refusal(byRole, { roleCode: roleCode.technologyManager })).toBe(401);
-  });
-});
-
-describe('people by the tree of organisations', () => {
-  test('choosing an organisation finds its people and those of all below it, as a merged one is read', async () => {
-    const admin = await app.signIn('admin');
-    const top = await organisation('PJ001');
-    const { id: below } = await admin.do(organisations.calls.add, {
-      organisationName: '下属检测中心',
-      organisationNumber: 'PJ901',
-      organisationType: '6',
-      parentId: top,
-      creditCode: '',
-      qualification: '',
-      technologyFields: [],
-      validUntil: null,
-    });
-    const { id: lower } = await admin.do(organisations.calls.add, {
-      organisationName: '检测中心二部',
-      organisationNumber: 'PJ902',
-      organisationType: '6',
-      parentId: below,
-      creditCode: '',
-      qualification: '',
-      technologyFields: [],
-      validUntil: null,
-    });
-    const at = await idOf('jiwendi');
-    const namesOf = async (withinOrganisationId: string) =>
-      (await admin.do(list, { withinOrganisationId, pageSize: 100 })).rows.map(({ loginName }) => loginName);
-    const before = await namesOf(top);
-    expect(before).toContain('jiwendi');
-    expect(await namesOf(below)).toEqual([]);
-    await app.db.updateTable('person').set({ organisationId: lower }).where('id', '=', at).execute();
-    expect(await namesOf(top)).toEqual(before);
-    expect(await namesOf(below)).toEqual(['jiwendi']);
-    expect(await namesOf(lower)).toEqual(['jiwendi']);
-    // By the organisation alone they are not found any more.
-    const alone = await admin.do(list, { organisationId: top, pageSize: 100 });
-    expect(alone.rows.map(({ loginName }) => loginName)).not.toContain('jiwendi');
-    // An agency sees its own people whatever it chooses.
-    const agency = await app.signIn('zhouyiheng');
-    const own = await agency.do(list, { pageSize: 100 });
-    const chosen = await agency.do(list, { withinOrganisationId: top, pageSize: 100 });
-    expect(chosen.rows.filter(({ id }) => !own.rows.some((row) => row.id === id))).toEqual([]);
-    await app.db.updateTable('person').set({ organisationId: top }).where('id', '=', at).execute();
   });
 });

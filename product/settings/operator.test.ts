@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused } from '#testing';
+import { refused, defectFields } from '#testing';
 import { access } from '#product/access/contract';
 import { offerSetup } from '#product/access/server';
 import { seedOperator } from '#database/seeds/operator';
@@ -132,7 +132,7 @@ test('in production nothing stands there until the first administrator says it a
   const wrong = await refused(
     app.visitor.do(access.calls.setUp, { ...account, setupToken, operatorEmail: 'nobody' }),
   );
-  expect((wrong.result as { Field: string }[]).map(({ Field }) => Field)).toEqual(['OperatorEmail']);
+  expect(defectFields(wrong)).toEqual(['OperatorEmail']);
   await app.visitor.do(access.calls.setUp, { ...account, setupToken });
   const page = await pageIn('zh');
   for (const said of ['青渚市医学会', '0571-0000 1111']) expect(page).toContain(said);

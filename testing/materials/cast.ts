@@ -1,5 +1,5 @@
 import type { SeededIds } from '#database/seeds/cases/draft-of';
-import { openApp, type Refused, type Person, type TestApp } from '..';
+import { openApp, type Person, type TestApp } from '..';
 import { idsOf } from '../applications/story';
 import { materials } from '#product/materials/contract';
 import { accepted, fill, reviewed } from './story';
@@ -47,9 +47,6 @@ export const passed = async (cast: Cast) => {
   const moved = await submitted(cast);
   return { applicationId: moved.applicationId, ...(await reviewed(cast.assessor, moved)) };
 };
-
-/** Where a refusal says something is wrong. */
-export const fields = (fault: Refused) => (fault.result as { Field: string }[]).map(({ Field }) => Field);
 
 /** What happens to the application, or to its report, outside this area. */
 export const putApplication = ({ app }: Cast, id: string, status: number) =>
