@@ -231,7 +231,7 @@ test('[AZ-10] one account that holds every role and works for the agency still d
   const { pool } = app.services;
   await pool.query(
     `insert into person_role (person_id, role_id) select person.id, role.id from person, role
-     where login_name = 'suyanqing' and role.code <> roleCode.owner on conflict do nothing`,
+     where login_name = 'suyanqing' and role.code <> '${roleCode.owner}' on conflict do nothing`,
   );
   await pool.query(
     `update person set organisation_id = (select organisation_id from person where login_name = 'yanshenzhi')

@@ -158,7 +158,7 @@ test('[AU-08] a lock or another password that comes while the password is being 
   const { passwords } = app.services;
   const pwd = passwordOf(app, 'suyanqing');
   const during = async (change: { isLocked: boolean } | { passwordHash: string }): Promise<number> => {
-    const before = await personRow(app, 'suyanqing');
+    const { isLocked, passwordHash } = await personRow(app, 'suyanqing');
     const set = (row: object) =>
       app.db.updateTable('person').set(row).where('loginName', '=', 'suyanqing').execute();
     const inTurn: typeof passwords.inTurn = async (work, lane) => {
@@ -169,7 +169,7 @@ test('[AU-08] a lock or another password that comes while the password is being 
     Object.assign(app.services, { passwords: { ...passwords, inTurn } });
     const { ErrorCode } = await tryIn(app, { LoginName: 'suyanqing', pwd });
     Object.assign(app.services, { passwords });
-    await set(before);
+    await set({ isLocked, passwordHash });
     return ErrorCode;
   };
   expect(await during({ isLocked: true })).toBe(1001);

@@ -288,7 +288,7 @@ describe('locking', () => {
     expect([401, 403, 2521]).toContain(codes[1]);
     const { rows } = await app.services.pool.query(
       `select count(*)::int as count from person p join person_role pr on pr.person_id = p.id
-       join role r on r.id = pr.role_id where r.code = roleCode.administrator and not p.is_locked`,
+       join role r on r.id = pr.role_id where r.code = '${roleCode.administrator}' and not p.is_locked`,
     );
     expect(rows[0].count).toBe(1);
     // As before, for the stories that follow.
