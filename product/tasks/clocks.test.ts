@@ -5,10 +5,12 @@ import { jobsOf } from '#start/jobs';
 import { applications } from '#product/applications/contract';
 import { tasks } from './contract';
 import { openApp, type Person, type TestApp } from '#testing';
-import { applicationRow, askDecision } from '#testing/applications/decisions';
+import { askDecision } from '#testing/applications/decisions';
+import { applicationRow } from '#testing/lookups';
 import { accept, application, draft, submit, type ApplicationOf } from '#testing/story/application';
 import { fillMaterial, material, submitMaterial } from '#testing/story/material';
-import { cast, dayFrom, said, worldOf, type World } from '#testing/story/world';
+import { cast } from '#testing/cast';
+import { dayFrom, said, worldOf, type World } from '#testing/story/world';
 
 let app: TestApp;
 let world: World;
