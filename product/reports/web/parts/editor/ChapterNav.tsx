@@ -4,7 +4,7 @@ import { useNarrow } from '#shell/frame/useNarrow';
 import { useWords } from '#shell/words/say';
 import type { StaffReport } from '../types';
 import { chapters, type ChapterKey } from '#product/reports/chapters';
-import { progressOf } from './progress';
+import { progressOf } from './lacks';
 import type { DraftState } from './draft';
 import { openRemarks } from './Remarks';
 
