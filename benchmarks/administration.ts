@@ -34,14 +34,14 @@ const bare = `select (select count(*) from person p join person_role pr on pr.pe
     (select json_agg(found) from (select p.* from person p join person_role pr on pr.person_id = p.id
       where p.organisation_id = $1 and pr.role_id = $2 and not p.is_locked order by p.true_name, p.id limit 10) found)`;
 
-const listOfPeople = async (app: TestApp, told: (what: string) => void, count: number) => {
+const listOfPeople = async (app: TestApp, progress: (what: string) => void, count: number) => {
   const { pool } = app.services;
   const cluster = await openCluster();
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   const owner = connect(cluster.owner(rows[0]!.name), { size: 1, statementTimeout: 0 });
   try {
-    told(`writing ${count} people`);
+    progress(`writing ${count} people`);
     await owner.query(fill, [app.now().toISOString(), count]);
     await owner.query('vacuum analyze person, person_role');
   } finally {
@@ -56,7 +56,7 @@ const listOfPeople = async (app: TestApp, told: (what: string) => void, count: n
   ).rows;
   const [product, floor]: [number[], number[]] = [[], []];
   let found = 0;
-  told('asking for a page of them');
+  progress('asking for a page of them');
   for (let round = 0; round < rounds; round += 1) {
     await timed(product, async () => {
       const reply = await fetch(`${app.address}/api/UserRole/LoadManUserListByFilter`, {
@@ -113,13 +113,13 @@ const changedRole = async (app: TestApp) => {
 /** What administration costs: a list of `count` people with three filters, and how soon a changed role is in force. */
 export const administrationBench = async (
   count: number,
-  told: (what: string) => void,
+  progress: (what: string) => void,
 ): Promise<AdministrationFigures> => {
   const app = await openApp();
   try {
-    told('changing a role');
+    progress('changing a role');
     const role = await changedRole(app);
-    return { role, list: await listOfPeople(app, told, count) };
+    return { role, list: await listOfPeople(app, progress, count) };
   } finally {
     await app.close();
   }

@@ -25,7 +25,7 @@ const middle = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[all.length >> 1]!;
 
 /** «Who saw X's data from t1 to t2» over a log of so many entries (PI-09), beside the bare count by the same index. */
-export const auditBench = async (count: number, told: (what: string) => void): Promise<AuditFigures> => {
+export const auditBench = async (count: number, progress: (what: string) => void): Promise<AuditFigures> => {
   const app = await openApp();
   const { pool } = app.services;
   const cluster = await openCluster();
@@ -33,7 +33,7 @@ export const auditBench = async (count: number, told: (what: string) => void): P
   if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   const owner = connect(cluster.owner(rows[0]!.name), { size: 1, statementTimeout: 0 });
   try {
-    told(`writing ${count} entries`);
+    progress(`writing ${count} entries`);
     const admin = await pool.query<{ id: string }>("select id from person where login_name = 'admin'");
     const at = app.now().toISOString();
     await owner.query(fill, [at, admin.rows[0]!.id, count]);
@@ -45,7 +45,7 @@ export const auditBench = async (count: number, told: (what: string) => void): P
     );
     const [product, bare]: [number[], number[]] = [[], []];
     let found = 0;
-    told('asking who saw whose data');
+    progress('asking who saw whose data');
     for (const { id } of subjects.rows) {
       let begun = performance.now();
       const reply = await fetch(`${app.address}/api/Audit/GetAuditList`, {

@@ -84,11 +84,19 @@ export const fill = async (
   await seedNeighbours(owner);
   for (let written = 0; written < bytes / 2; written += fileBytes) {
     const content = randomBytes(fileBytes);
-    const kept = await services.files.keepOwn('drill.bin', 'application/octet-stream', content);
+    const stored = await services.files.storeOwn('drill.bin', 'application/octet-stream', content);
     await owner.query(
       `insert into file (id, sha256, name, size, mime, scan_state, class, created_at)
        values ($1, $2, $3, $4, $5, $6, 'drill', $7)`,
-      [uuidV7(now.getTime(), randomBytes(10)), kept.sha256, kept.name, kept.size, kept.type, kept.scan, now],
+      [
+        uuidV7(now.getTime(), randomBytes(10)),
+        stored.sha256,
+        stored.name,
+        stored.size,
+        stored.type,
+        stored.scan,
+        now,
+      ],
     );
   }
 };
@@ -128,7 +136,7 @@ const plainRestore = async (url: string, tables: readonly string[], from: string
 /** Backs up and restores so many gigabytes, each beside its floor. `told` hears what is under way. */
 export const backupBench = async (
   gigabytes: number,
-  told: (what: string) => void,
+  progress: (what: string) => void,
 ): Promise<{ bytes: number; figures: BackupFigures[] }> => {
   ensureBuilt();
   const folder = await temporaryFolder();
@@ -139,19 +147,19 @@ export const backupBench = async (
     const environment = await asInstallation(app);
     const url = environment['DATABASE_OWNER_URL'] ?? environment['DATABASE_URL']!;
     const owner = connect({ connectionString: url }, { size: 2, statementTimeout: 0 });
-    told(`filling ${gigabytes} GB`);
+    progress(`filling ${gigabytes} GB`);
     await fill(app, owner, gigabytes * gigabyte, app.now());
     const file = at('drill.assay');
-    told('backing up');
+    progress('backing up');
     const backup = await assay('backup, read back', environment, 'backup', '--to', file);
     const { tables } = await manifestOf(file);
     const names = tables.map(({ name }) => name);
     const blobs = join(app.services.dataFolder, 'blobs/kept');
     const plain = await timed(() => plainBackup(owner, names, blobs, at('plain')));
-    told('checking');
+    progress('checking');
     const check = await assay('check', {}, 'check', '--from', file);
     const read = await timed(() => hashed(file));
-    told('restoring');
+    progress('restoring');
     const target = { ...one.environment, DATA_DIR: at('beside') };
     await bringKeys(app.services.dataFolder, target.DATA_DIR);
     const restore = await assay('restore to the same server', target, 'restore', '--from', file);

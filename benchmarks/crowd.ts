@@ -37,7 +37,7 @@ const open = async (port: number, said: string, reads: boolean): Promise<Socket>
 };
 
 /** A thousand connections that dawdle, one kind after another, and how long everybody else waits (OP-03). */
-export const crowdBench = async (told: (what: string) => void): Promise<CrowdFigures[]> => {
+export const crowdBench = async (progress: (what: string) => void): Promise<CrowdFigures[]> => {
   const figures: CrowdFigures[] = [];
   await withProduct(async ({ address }) => {
     const { host, port } = new URL(address);
@@ -48,7 +48,7 @@ export const crowdBench = async (told: (what: string) => void): Promise<CrowdFig
       ]);
     await measure();
     for (const [what, said, reads] of [['nobody', '', true] as const, ...ways(host)]) {
-      told(what);
+      progress(what);
       const size = what === 'nobody' ? 0 : crowd;
       const opening = Array.from({ length: size }, () => open(Number(port), said, reads));
       const meanwhile = measure();

@@ -82,7 +82,10 @@ const compare = async (
  * Two hundred writes a second while a backup of so many gigabytes is taken by the real command, and that backup restored
  * and compared (BK-01). Throws where fewer were answered, or one is missing or torn.
  */
-export const drillBench = async (gigabytes: number, told: (what: string) => void): Promise<DrillFigures> => {
+export const drillBench = async (
+  gigabytes: number,
+  progress: (what: string) => void,
+): Promise<DrillFigures> => {
   ensureBuilt();
   const folder = await temporaryFolder();
   const app = await openApp();
@@ -92,7 +95,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     const environment = await asInstallation(app);
     const url = environment['DATABASE_OWNER_URL'] ?? environment['DATABASE_URL']!;
     const owner = connect({ connectionString: url }, { size: 2, statementTimeout: 0 });
-    told(`filling ${gigabytes} GB`);
+    progress(`filling ${gigabytes} GB`);
     await fill(app, owner, gigabytes * 1024 ** 3, app.now());
     await owner.end();
     // The product as it serves: its own clock, its jobs, its seals; the database is its owner's, as an operator makes it.
@@ -102,7 +105,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     started = await startOn(environment);
     const all = await everybody(app, started);
     await pause(2_000);
-    told('backing up under load');
+    progress('backing up under load');
     const counts = () => new Map(all.map(({ name, state }) => [name, state.answered]));
     const sum = (some: ReadonlyMap<string, number>) =>
       [...some.values()].reduce((one, more) => one + more, 0);
@@ -111,7 +114,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     const { seconds } = await assay('backup', environment, 'backup', '--to', file);
     const after = counts();
     await Promise.all(all.map(({ stop }) => stop()));
-    told('restoring and comparing');
+    progress('restoring and comparing');
     const target = { ...empty.environment, DATA_DIR: join(folder, 'beside') };
     await bringKeys(app.services.dataFolder, target.DATA_DIR);
     const restored = await operator(target)('restore', '--from', file);

@@ -125,7 +125,7 @@ const others = async (address: string, passwordOf: (loginName: string) => string
  * and measures how long everybody else waits (OP-10), beside the same flood upon a server that only refuses.
  */
 export const floodBench = async (
-  told: (what: string) => void,
+  progress: (what: string) => void,
 ): Promise<{ readonly product: FloodFigures[]; readonly floor: FloodFigures[] }> => {
   const product: FloodFigures[] = [];
   await withProduct(async ({ address, pid, dataFolder }) => {
@@ -135,12 +135,12 @@ export const floodBench = async (
     }[];
     const passwordOf = (loginName: string): string =>
       accounts.find((account) => account.loginName === loginName)!.password;
-    told('warming up');
+    progress('warming up');
     const warm = await others(address, passwordOf);
     await Promise.all([warm(), flood(`${address}${signIn}`, { perSecond: 20, addresses: 1, fresh: false })]);
     for (const load of loads) {
       await pause(5_000);
-      told(`${load.perSecond} sign-ins a second from ${load.addresses}`);
+      progress(`${load.perSecond} sign-ins a second from ${load.addresses}`);
       const meanwhile = await others(address, passwordOf);
       const before = processorOf(pid, dataFolder);
       const lost = stolen();
@@ -154,7 +154,7 @@ export const floodBench = async (
   });
   const floor: FloodFigures[] = [];
   for (const load of loads.filter(({ perSecond }) => perSecond === 1_000)) {
-    told(`the floor, ${load.perSecond} a second from ${load.addresses}`);
+    progress(`the floor, ${load.perSecond} a second from ${load.addresses}`);
     floor.push(await floorOf(load));
   }
   return { product, floor };

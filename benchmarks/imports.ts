@@ -32,7 +32,7 @@ const lagOf = async (action: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Five thousand people brought in, beside the bare rows written by hand. `told` hears what is under way. */
-export const importBench = async (told: (what: string) => void): Promise<ImportFigures> => {
+export const importBench = async (progress: (what: string) => void): Promise<ImportFigures> => {
   const app = await openApp();
   try {
     const admin = await app.signIn('admin');
@@ -45,7 +45,7 @@ export const importBench = async (told: (what: string) => void): Promise<ImportF
     await done(admin, { ...asked, fileId: await sheet(admin, peopleFrom(13_500_000_000, 200)) });
     const fileId = await sheet(admin, peopleFrom(13_600_000_000, count));
     const restingLag = await lagOf(() => new Promise((go) => setTimeout(go, 2_000)));
-    told('importing');
+    progress('importing');
     let seconds = 0;
     const longestLag = await lagOf(async () => {
       const begun = performance.now();
@@ -59,7 +59,7 @@ export const importBench = async (told: (what: string) => void): Promise<ImportF
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow();
     const { heap } = await reader.read(await app.services.files.place(file.sha256), file.size);
-    told('the floor');
+    progress('the floor');
     const floorSeconds = await bareInsert(app.services.pool, asked.organisationId);
     return {
       rows: count,

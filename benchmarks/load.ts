@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '#host/root';
 
-export interface Asked {
+export interface LoadQuestion {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,7 +28,10 @@ type Said = Measured & {
 };
 
 /** Asks from another process over `connections` connections for so many seconds. Throws where an answer was another than the first, or a draft was not saved. */
-export const load = async (asked: Asked, { connections = 16, seconds = 5 } = {}): Promise<Measured> => {
+export const load = async (
+  asked: LoadQuestion,
+  { connections = 16, seconds = 5 } = {},
+): Promise<Measured> => {
   const said = await new Promise<Said>((resolve, reject) => {
     const child = spawn(process.execPath, [
       join(root, 'benchmarks/load-process.mjs'),

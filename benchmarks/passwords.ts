@@ -21,7 +21,7 @@ const sorted = async (work: () => Promise<unknown>): Promise<number[]> => {
   return times.toSorted((one, other) => one - other);
 };
 
-/** How long the door takes over a password of one megabyte where no answer is held back. Throws where its middle is over 50 ms. */
+/** How long the pipeline takes over a password of one megabyte where no answer is held back. Throws where its middle is over 50 ms. */
 export const passwordsBench = async (): Promise<PasswordFigures> => {
   const app = await openApp();
   try {

@@ -14,14 +14,14 @@ import { passwordsBench } from './passwords';
 import { pdfBench } from './pdf';
 import type { Opened } from './cold';
 import type { Waited } from './probe';
-import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
+import { storeShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
 // `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
-const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
+const progress = (what: string): void => void process.stderr.write(`… ${what}\n`);
 const line = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 const heading = (...cells: string[]): void => {
   process.stdout.write('\n');
@@ -36,7 +36,7 @@ process.stdout.write(
 
 if (asked('lists')) {
   const count = Number(process.env['ROWS'] ?? 100_000);
-  const found = await listBench(count, told);
+  const found = await listBench(count, progress);
   heading(
     `${count} applications, 16 connections`,
     'product, requests/s',
@@ -61,7 +61,7 @@ if (asked('lists')) {
 }
 
 if (asked('backup')) {
-  const { bytes, figures } = await backupBench(Number(process.env['GIGABYTES'] ?? 1), told);
+  const { bytes, figures } = await backupBench(Number(process.env['GIGABYTES'] ?? 1), progress);
   const gigabytes = bytes / 1024 ** 3;
   heading(
     `${round(gigabytes)} GB in one backup, half of it files`,
@@ -85,7 +85,7 @@ if (asked('backup')) {
 if (asked('shell')) {
   const before = lastShell();
   const when = `${new Date().toISOString().slice(0, 10)}, load ${round(loadavg()[0]!)}`;
-  const now = await shellBench(told);
+  const now = await shellBench(progress);
   heading(
     'CPU four times slower, 1.6 Mbit/s, 150 ms, nothing cached',
     'now',
@@ -116,7 +116,7 @@ if (asked('shell')) {
   timed('sidebar folded or spread, painted', ({ sidebar }) => sidebar, now.word);
   timed('a key in the wizard, painted: median', ({ key }) => key.median, now.word);
   timed('the same: the slowest', ({ key }) => key.slowest, now.word);
-  keepShell(when, now);
+  storeShell(when, now);
 }
 
 const waited = (times: Waited | undefined, first = times?.p99 ?? 0): string =>
@@ -125,7 +125,7 @@ const waited = (times: Waited | undefined, first = times?.p99 ?? 0): string =>
     : '/';
 
 if (asked('flood')) {
-  const { product, floor } = await floodBench(told);
+  const { product, floor } = await floodBench(progress);
   heading(
     'sign-ins a second, from so many addresses',
     '/NewsInfo p99, slowest ms',
@@ -156,7 +156,7 @@ if (asked('flood')) {
 }
 
 if (asked('crowd')) {
-  const found = await crowdBench(told);
+  const found = await crowdBench(progress);
   heading('a thousand', '/NewsInfo p99, slowest ms', '/health p99, slowest ms', 'left in the end', 'load');
   for (const { what, page, health, left, load } of found)
     line(what, waited(page), waited(health), left, round(load));
@@ -164,12 +164,12 @@ if (asked('crowd')) {
 
 heading('what', 'figure');
 if (asked('levels')) {
-  told('levels');
+  progress('levels');
   const { perSecond, milliseconds } = levelsBench();
   line('levels worked out anew', `${round(perSecond)} a second (${round(milliseconds)} ms each)`);
 }
 if (asked('pdf')) {
-  told('printing');
+  progress('printing');
   const { pages, seconds, pagesPerSecond, kilobytes } = await pdfBench();
   line(
     'official report printed',
@@ -177,7 +177,7 @@ if (asked('pdf')) {
   );
 }
 if (asked('administration')) {
-  const { role, list } = await administrationBench(100_000, told);
+  const { role, list } = await administrationBench(100_000, progress);
   line(
     'page of 100,000 people with three filters and the exact total, median beside the bare statements',
     `${round(list.product)} ms beside ${round(list.bare)} ms (ratio ${round(list.product / list.bare)}; ${list.found} found)`,
@@ -188,8 +188,8 @@ if (asked('administration')) {
   );
 }
 if (asked('import')) {
-  told('an import');
-  const found = await importBench(told);
+  progress('an import');
+  const found = await importBench(progress);
   line(
     `${found.rows} people imported from a spreadsheet, beside their bare rows`,
     `${round(found.seconds)} s beside ${round(found.floorSeconds)} s (${round(found.seconds / found.floorSeconds)} times)`,
@@ -201,7 +201,7 @@ if (asked('import')) {
   );
 }
 if (asked('frames')) {
-  told('frames');
+  progress('frames');
   const { atRest, scrolling } = await framesBench();
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   line(
@@ -210,8 +210,8 @@ if (asked('frames')) {
   );
 }
 if (asked('tabs')) {
-  told('tabs');
-  const { before, open, after } = await tabsBench(told);
+  progress('tabs');
+  const { before, open, after } = await tabsBench(progress);
   const sizes = (part: 'own' | 'compiled'): string => {
     const [was, then, is] = [before, open, after].map((heap) => `${round(heap[part] / 1024 ** 2)} MB`);
     return `${(after[part] / before[part]).toFixed(3)} (${was}, with all open ${then}, then ${is})`;
@@ -225,7 +225,7 @@ if (asked('tabs')) {
 }
 if (asked('audit')) {
   const count = 1_000_000;
-  const { product, bare, slowest, found } = await auditBench(count, told);
+  const { product, bare, slowest, found } = await auditBench(count, progress);
   line(
     `who saw whose data within a year, ${count} entries of the log, median beside the bare count by the same index`,
     `${round(product)} ms beside ${round(bare)} ms (ratio ${round(product / bare)}; slowest ${round(slowest)} ms; ${found} entries found by 60 questions)`,
@@ -233,22 +233,22 @@ if (asked('audit')) {
 }
 if (asked('drill')) {
   const gigabytes = Number(process.env['GIGABYTES'] ?? 1);
-  const { perSecond, seconds, writes, slowest } = await drillBench(gigabytes, told);
+  const { perSecond, seconds, writes, slowest } = await drillBench(gigabytes, progress);
   line(
     `writes answered while ${gigabytes} GB are backed up, 200 a second asked for (BK-01); restored, none missing, none torn`,
     `${round(perSecond)} a second (${writes} in ${round(seconds)} s; slowest answer ${round(slowest)} ms)`,
   );
 }
 if (asked('passwords')) {
-  told('passwords');
+  progress('passwords');
   const { long, honest } = await passwordsBench();
   line(
-    'a password of 1 MB refused at the door (AU-02), median and slowest of 40, beside one that is looked at',
+    'a password of 1 MB refused at sign-in (AU-02), median and slowest of 40, beside one that is looked at',
     `${round(long.median)} ms and ${round(long.slowest)} ms beside ${round(honest)} ms`,
   );
 }
 if (asked('clone')) {
-  told('a fresh clone');
+  progress('a fresh clone');
   const { first, second } = await cloneBench();
   line('fresh clone to printed address', `${round(first)} s (packages from npm’s cache)`);
   line('second start to printed address', `${round(second)} s`);

@@ -134,7 +134,7 @@ const rowsOf = async (app: BrowserApp, token: string): Promise<string> => {
 };
 
 /** Opens and uses the frame as somebody far away on a machine four times slower does. */
-export const shellBench = async (told: (what: string) => void): Promise<ShellFigures> => {
+export const shellBench = async (progress: (what: string) => void): Promise<ShellFigures> => {
   const app = await openBrowserApp();
   try {
     const { token = '' } = await app.signIn('admin');
@@ -144,9 +144,9 @@ export const shellBench = async (told: (what: string) => void): Promise<ShellFig
     const there = "document.readyState === 'complete'";
     const interactive = "document.readyState !== 'loading'";
     const row = (table: string) => `document.querySelector('${table} tbody tr:not([aria-hidden])')`;
-    told('the floor');
+    progress('the floor');
     const floor = await serveFloor(await rowsOf(app, token));
-    told('cold visits');
+    progress('cold visits');
     const pages = await cold(
       app,
       {
@@ -162,14 +162,14 @@ export const shellBench = async (told: (what: string) => void): Promise<ShellFig
       visits,
     );
     floor.close();
-    told('clicks and keys');
+    progress('clicks and keys');
     return { ...pages, ...(await inOffice(app)), word: await onNothing(app), key: await typing(app) };
   } finally {
     await app.close();
   }
 };
 
-const kept = join(root, 'benchmarks/shell.json');
+const addresses = join(root, 'benchmarks/shell.json');
 
 interface Run {
   readonly on: string;
@@ -177,7 +177,7 @@ interface Run {
 }
 /** What the last run found, and when; undefined before the first. */
 export const lastShell = (): Run | undefined =>
-  existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Run) : undefined;
+  existsSync(addresses) ? (JSON.parse(readFileSync(addresses, 'utf8')) as Run) : undefined;
 
-export const keepShell = (on: string, figures: ShellFigures): void =>
-  writeFileSync(kept, `${JSON.stringify({ on, figures }, null, 2)}\n`);
+export const storeShell = (on: string, figures: ShellFigures): void =>
+  writeFileSync(addresses, `${JSON.stringify({ on, figures }, null, 2)}\n`);

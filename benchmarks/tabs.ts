@@ -16,7 +16,7 @@ const opened = 200;
 const warmUp = 30;
 
 /** Opens two hundred records in tabs of their own and closes them all, in a real browser; says what that leaves behind. */
-export const tabsBench = async (told: (what: string) => void): Promise<Heaps> => {
+export const tabsBench = async (progress: (what: string) => void): Promise<Heaps> => {
   const app = await openBrowserApp();
   const { pool } = app.services;
   const cluster = await openCluster();
@@ -43,7 +43,7 @@ export const tabsBench = async (told: (what: string) => void): Promise<Heaps> =>
         );
         await tabs.nth(already + at).waitFor();
         await page.locator('#main > .page:not([hidden]) h1').first().waitFor();
-        if (at % 50 === 49) told(`${at + 1} tabs`);
+        if (at % 50 === 49) progress(`${at + 1} tabs`);
       }
     };
     const closeAll = async (): Promise<void> => {

@@ -20,7 +20,7 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   /** The areas whose data the browser fetches anew afterwards, besides its own. */
   readonly refreshes?: readonly string[];
   /** Why an id that is no `ref` may come in, in a sentence; without it the start refuses the call. */
-  readonly freely?: string;
+  readonly uncheckedBecause?: string;
   /**
    * Asks for a proof of who one is that is no older than ten minutes (AU-11): always, or when one of these fields is
    * given. `'export'`: when the list leaves as a file.

@@ -6,8 +6,8 @@ const weights = Array.from({ length: 17 }).reduce<number[]>(
 );
 
 /** The check character of a unified social credit code, from its first 17 characters (GB 32100). */
-export const creditCodeCheck = (begin: string): string => {
-  const sum = weights.reduce((all, weight, place) => all + weight * alphabet.indexOf(begin[place]!), 0);
+export const creditCodeCheck = (prefix: string): string => {
+  const sum = weights.reduce((all, weight, place) => all + weight * alphabet.indexOf(prefix[place]!), 0);
   return alphabet[(31 - (sum % 31)) % 31]!;
 };
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { noteOf, peel } from './note';
+import { metadataOf, peel } from './metadata';
 import type { Word, WordKey } from './words';
 
 /** One of a few. A dictionary words them by their codes, or the field's own label: `materialScreens.direction.target`. */
@@ -22,7 +22,7 @@ export type Kind =
   | { readonly kind: 'ref'; readonly to: string }
   | { readonly kind: 'item'; readonly dictionary: string }
   | { readonly kind: 'list'; readonly of: Kind; readonly most?: number }
-  | { readonly kind: 'thing'; readonly fields: Facts };
+  | { readonly kind: 'object'; readonly fields: FieldFacts };
 
 /** What forms, pages and rules know of a field: plain data, which travels to the browser in its schema's stead. */
 export type Fact = Kind & {
@@ -31,7 +31,7 @@ export type Fact = Kind & {
   /** It may be empty: `null` stands for it. */
   readonly open?: true;
 };
-export type Facts = Readonly<Record<string, Fact>>;
+export type FieldFacts = Readonly<Record<string, Fact>>;
 /** The facts of a record, by the same keys. */
 export type FactsOf<Shape> = { readonly [Key in keyof Shape]: Fact };
 
@@ -67,8 +67,8 @@ const isFilled = (schema: AnySchema): boolean =>
 
 const kindOf = (wrapped: AnySchema): Kind => {
   const schema = peel(wrapped);
-  const note = noteOf(wrapped);
-  const { dictionary, codes } = note;
+  const metadata = metadataOf(wrapped);
+  const { dictionary, codes } = metadata;
   if (codes)
     return {
       kind: 'choice',
@@ -76,8 +76,8 @@ const kindOf = (wrapped: AnySchema): Kind => {
       ...(dictionary !== undefined && { coded: { dictionary, codes } }),
     };
   if (dictionary !== undefined) return { kind: 'item', dictionary };
-  if (note.ref !== undefined) return { kind: 'ref', to: note.ref };
-  if (note.as) return { kind: note.as };
+  if (metadata.ref !== undefined) return { kind: 'ref', to: metadata.ref };
+  if (metadata.as) return { kind: metadata.as };
   const def = schema._zod.def as Def;
   const { least, most } = boundsOf(schema);
   const upTo = { ...(most !== undefined && { most }) };
@@ -95,7 +95,7 @@ const kindOf = (wrapped: AnySchema): Kind => {
     case 'array':
       return { kind: 'list', of: kindOf(def.element), ...upTo };
     case 'object':
-      return { kind: 'thing', fields: factsOf(def.shape as Readonly<Record<string, AnySchema>>) };
+      return { kind: 'object', fields: factsOf(def.shape as Readonly<Record<string, AnySchema>>) };
     default:
       throw new Error(`a field cannot be «${def.type}»: neither form nor page would know it`);
   }
@@ -110,7 +110,7 @@ const isOpen = (schema: AnySchema): boolean => {
 export const factsOf = <Shape extends Readonly<Record<string, AnySchema>>>(shape: Shape): FactsOf<Shape> =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]): [string, Fact] => {
-      const { label, needed } = noteOf(schema);
+      const { label, needed } = metadataOf(schema);
       return [
         name,
         {
@@ -133,11 +133,11 @@ const blanks: Partial<Record<Kind['kind'], unknown>> = { text: '', list: [], yes
 /** What a record holds of a field before anybody has said anything; undefined where it has to be said. */
 const blankOf = (fact: Fact): unknown => {
   if (fact.open) return null;
-  return fact.kind === 'thing' ? blank(fact.fields) : blanks[fact.kind];
+  return fact.kind === 'object' ? blank(fact.fields) : blanks[fact.kind];
 };
 
 /** A record in which nothing has been said yet. */
-export const blank = (facts: Facts): Record<string, unknown> =>
+export const blank = (facts: FieldFacts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {
       const value = blankOf(fact);
@@ -147,7 +147,7 @@ export const blank = (facts: Facts): Record<string, unknown> =>
 
 /** The names of fields as their labels say them, from the words of the areas that the labels are keys of. */
 export const namesOf = (
-  facts: Facts,
+  facts: FieldFacts,
   words: Readonly<Record<string, Readonly<Record<string, Word>>>>,
 ): Record<string, Word> =>
   Object.fromEntries(
@@ -170,11 +170,11 @@ const codesOf = (kind: Kind, value: unknown, path: Coded['path']): Coded[] => {
   if (kind.kind === 'item') return [{ path, dictionary: kind.dictionary, code: value as string }];
   if (kind.kind === 'list')
     return (value as readonly unknown[]).flatMap((each, at) => codesOf(kind.of, each, [...path, at]));
-  return kind.kind === 'thing' ? codesIn(kind.fields, value, path) : [];
+  return kind.kind === 'object' ? codesIn(kind.fields, value, path) : [];
 };
 
 /** Every code of a dictionary that a record holds, in the order of its fields. */
-export const codesIn = (facts: Facts, record: object, under: Coded['path'] = []): Coded[] =>
+export const codesIn = (facts: FieldFacts, record: object, under: Coded['path'] = []): Coded[] =>
   Object.entries(facts).flatMap(([name, fact]) =>
     codesOf(fact, (record as Readonly<Record<string, unknown>>)[name], [...under, name]),
   );

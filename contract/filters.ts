@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { noteOf, peel } from './note';
-import { wireNameOf } from './plan';
+import { metadataOf, peel } from './metadata';
+import { wireNameOf } from './codec';
 
 type Schema = z.core.$ZodType;
 type Bag = Record<string, unknown>;
@@ -11,7 +11,7 @@ const numeral = /^-?\d+(\.\d+)?$/;
 /** One value in the form its field has on the wire: a text of a number is the number, a number where text is meant its text. */
 const spelt = (wrapped: Schema, value: unknown): unknown => {
   const schema = peel(wrapped);
-  const { codes, form } = noteOf(wrapped);
+  const { codes, form } = metadataOf(wrapped);
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
   if (typeof value === 'string' || typeof value === 'number') {
     if (codes) return Object.values(codes).find((code) => String(code) === String(value)) ?? value;

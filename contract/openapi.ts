@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Area, Call } from './call';
-import { noteOf } from './note';
-import { wireNameOf } from './plan';
+import { metadataOf } from './metadata';
+import { wireNameOf } from './codec';
 import { schemaNames } from './schema-names';
 
 type Json = Record<string, unknown>;
@@ -35,7 +35,7 @@ const become = (json: Json, said: Json): void => {
 };
 
 const override = ({ zodSchema, jsonSchema }: { zodSchema: AnySchema; jsonSchema: Json }): void => {
-  const { codes, form, ref, dictionary } = noteOf(zodSchema);
+  const { codes, form, ref, dictionary } = metadataOf(zodSchema);
   const { type } = zodSchema._zod.def as { type: string };
   if (['optional', 'nullable', 'readonly'].includes(type)) return;
   if (codes)

@@ -26,19 +26,19 @@ export interface Right {
   readonly says: Word;
   readonly roles: readonly RoleCode[];
   /** It grants or approves: whoever holds it signs in with two factors (AU-10). */
-  readonly grave: boolean;
+  readonly sensitive: boolean;
   /** Which kind of administration it is in the hands of whoever administers the platform; null where it is none. */
   readonly administers: AdministratorKind | null;
-  /** Whoever holds one of these roles besides does not have it, whichever other role gives it. */
-  readonly notBeside: readonly RoleCode[];
+  /** Whoever also holds one of these roles does not have it, whichever other role gives it. */
+  readonly excludedBy: readonly RoleCode[];
 }
 
 type DeclaredRight = Pick<Right, 'says' | 'roles'> & Partial<Right>;
 
 /**
- * Declares an area's rights by their keys: `'apply.accept': { says: […three languages], roles: [roleCode.agency], grave: true }`
+ * Declares an area's rights by their keys: `'apply.accept': { says: […three languages], roles: [roleCode.agency], sensitive: true }`
  * (domain §1.2). What is not said of one is not so: nowhere else stands who needs a second factor, which kind of
- * administration a right is, or beside which role it is not to be had.
+ * administration a right is, or which other role excludes it.
  */
 export const rights = <const Name extends `${string}.${string}`>(
   rows: Readonly<Record<Name, DeclaredRight>>,
@@ -46,7 +46,7 @@ export const rights = <const Name extends `${string}.${string}`>(
   Object.fromEntries(
     Object.entries<DeclaredRight>(rows).map(([name, said]) => [
       name,
-      { grave: false, administers: null, notBeside: [], ...said },
+      { sensitive: false, administers: null, excludedBy: [], ...said },
     ]),
   ) as unknown as Readonly<Record<Name, Right>>;
 

@@ -1,6 +1,6 @@
 import type { Area, Schema } from './call';
-import { peel } from './note';
-import { wireNameOf } from './plan';
+import { peel } from './metadata';
+import { wireNameOf } from './codec';
 
 /** Where a schema stands: the call's area, its name, the side, and the fields on the way, in wire names. */
 interface Place {

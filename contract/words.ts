@@ -28,7 +28,7 @@ export const speaker =
     inLanguage(rows[key]!, language);
 
 /** What fills the names in a sentence. */
-export type Values = Readonly<Record<string, string | number>>;
+export type PlaceholderValues = Readonly<Record<string, string | number>>;
 
 /** `{{rows, row is|rows are}}`: what is said of one, and what of any other number. Either may hold names again. */
 const eitherForm = /\{\{(\w+), ((?:[^{}|]|\{\{\w+\}\})*)\|((?:[^{}|]|\{\{\w+\}\})*)\}\}/g;
@@ -37,7 +37,7 @@ const eitherForm = /\{\{(\w+), ((?:[^{}|]|\{\{\w+\}\})*)\|((?:[^{}|]|\{\{\w+\}\}
  * Replaces `{{name}}` in a sentence by the value of that name, and `{{name, one|several}}` by the form which that number asks
  * for; an unknown name stays as it is.
  */
-export const fill = (sentence: string, values: Values): string =>
+export const fill = (sentence: string, values: PlaceholderValues): string =>
   sentence
     .replace(eitherForm, (whole, name: string, one: string, several: string) =>
       name in values ? (Number(values[name]) === 1 ? one : several) : whole,

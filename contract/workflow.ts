@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 type Raise = (...said: never[]) => Problem;
 
 /** One transition: from, transition, by which actor, to, guards at once, guards in the database, then. `null` before the first state. */
-export type Row<State, Name, By, AtOnce, Guard, Effect> = readonly [
+export type TransitionRow<State, Name, By, AtOnce, Guard, Effect> = readonly [
   from: State | null,
   transition: Name,
   by: By,
@@ -42,10 +42,10 @@ export interface Workflow<
   readonly guards: Readonly<Record<Guard, Raise>>;
   readonly effects: readonly Effect[];
   /** The state of a new object. */
-  readonly begins: State;
+  readonly initial: State;
   /** States nothing leaves. */
   readonly ends: readonly State[];
-  readonly rows: readonly Row<State, keyof Of & string, By, AtOnce, Guard, Effect>[];
+  readonly rows: readonly TransitionRow<State, keyof Of & string, By, AtOnce, Guard, Effect>[];
 }
 
 /** The names of a table's transitions that people take: what a reply's `can` may say, and nothing else. */
@@ -82,9 +82,9 @@ export const workflow = <
   atOnce: Record<AtOnce, GuardAtOnce<Facts>>;
   guards: Record<Guard, Raise>;
   effects: readonly Effect[];
-  begins: NoInfer<State>;
+  initial: NoInfer<State>;
   ends: readonly NoInfer<State>[];
-  rows: readonly Row<
+  rows: readonly TransitionRow<
     NoInfer<State>,
     NoInfer<keyof Of & string>,
     NoInfer<By>,
@@ -98,9 +98,9 @@ export const workflow = <
   return said;
 };
 
-/** What is wrong with a table: unreachable or dead states, transitions nobody makes, guards and effects of no row or of a row that is not there yet, two rows for one move. */
+/** What is wrong with a table: unreachable or dead states, transitions nobody makes, guards and effects of no row or of a row that is not there yet, two rows for one transition. */
 export const faultsOf = (flow: Workflow): string[] => {
-  const reached = new Set<string>([flow.begins]);
+  const reached = new Set<string>([flow.initial]);
   for (let before = -1; before !== reached.size;) {
     before = reached.size;
     for (const [from, , , to] of flow.rows) if (from === null || reached.has(from)) reached.add(to);
@@ -108,7 +108,7 @@ export const faultsOf = (flow: Workflow): string[] => {
   const states = Object.keys(flow.states);
   const leaves = new Set(flow.rows.filter(([from, , , to]) => from !== to).map(([from]) => from));
   const first = flow.rows.filter(([from]) => from === null);
-  const moves = flow.rows.map(([from, name, by]) => `${from} ${name} ${by}`);
+  const transitionKeys = flow.rows.map(([from, name, by]) => `${from} ${name} ${by}`);
   return [
     ...states.filter((state) => !reached.has(state)).map((state) => `«${state}» is never reached`),
     ...states
@@ -121,10 +121,12 @@ export const faultsOf = (flow: Workflow): string[] => {
       .filter((name) => !flow.rows.some((row) => row.slice(4).flat().includes(name)))
       .map((name) => `«${name}» stands in no row`),
     ...first.flatMap(([, name, , to, atOnce, , then]) => [
-      ...(to === flow.begins ? [] : [`«${name}» begins in «${to}», the flow in «${flow.begins}»`]),
+      ...(to === flow.initial ? [] : [`«${name}» begins in «${to}», the flow in «${flow.initial}»`]),
       ...[...atOnce, ...then].map((part) => `«${part}» looks at a row before «${name}» has made one`),
     ]),
-    ...moves.filter((move, at) => moves.indexOf(move) !== at).map((move) => `«${move}» stands twice`),
+    ...transitionKeys
+      .filter((key, at) => transitionKeys.indexOf(key) !== at)
+      .map((key) => `«${key}» stands twice`),
   ];
 };
 
@@ -166,11 +168,11 @@ export const can = <Flow extends Workflow>(
   facts: FactsOf<Flow>,
   actors: readonly string[],
   rights: ReadonlySet<string>,
-  stopped: ReadonlySet<string> = nobody,
+  conflicted: ReadonlySet<string> = nobody,
 ): Transition<Flow>[] => {
   const names = openRows(flow, state, facts)
     .filter(([, , by]) => actors.includes(by))
-    .filter(([, , by, , , guards]) => !(stopped.has(by) && guards.includes(independenceGuard)))
+    .filter(([, , by, , , guards]) => !(conflicted.has(by) && guards.includes(independenceGuard)))
     .map(([, name]) => name)
     .filter((name) => {
       const right = flow.transitions[name]!;

@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DataScope } from '#contract/rights';
 import type { Language, Word } from '#contract/words';
 import type { AuditResult } from '#host/audit/record';
-import type { Change } from '#host/audit/changes';
+import type { FieldChange } from '#host/audit/changes';
 import type { Json } from '#host/database/tables';
 import type { ScanState } from '#host/files/scan';
 import type { Draft } from '#product/applications/application';
 import type { Proposal } from '#product/applications/proposal';
-import type { ApplicationForm } from '#product/applications/server/kept';
+import type { ApplicationForm } from '#product/applications/server/stored-fields';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
 import type { Frozen } from '#product/materials/frozen';
@@ -16,13 +16,13 @@ import type { Body } from '#product/newsroom/body-tree';
 import type { Declaration } from '#product/conflicts/declaration';
 import type { SheetContent } from '#product/panels/sheet';
 import type { InvitationState } from '#product/panels/workflow';
-import type { Defect as ImportDefect, ImportState } from '#product/people/import';
+import type { RowDefect as ImportDefect, ImportState } from '#product/people/import';
 import type { LevelsInForce } from '#product/levels/assessment';
 import type { Confirmation, ManualChange } from '#product/levels/manual-override';
 import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { Trace } from '#product/levels/trace';
 import type { StoredRemark } from '#product/reports/remark';
-import type { Answer, Defect, PastRound, Risk, Sections, StoredTally } from '#product/reports/report';
+import type { Answer, ReportDefect, PastRound, Risk, Sections, StoredTally } from '#product/reports/report';
 import type { SettingValues } from '#product/settings/settings';
 
 /** A column of type jsonb that begins as an empty list or thing. */
@@ -54,7 +54,7 @@ export interface Columns {
   applicationSnapshot: { content: Json<Draft> };
   auditLog: {
     result: AuditResult;
-    changes: ColumnType<readonly Change[] | null, string | null | undefined, never>;
+    changes: ColumnType<readonly FieldChange[] | null, string | null | undefined, never>;
   };
   codeItem: {
     names: Json<Word>;
@@ -74,7 +74,7 @@ export interface Columns {
   };
   exportRequest: { state: 'pending' | 'approved' | 'refused' };
   file: { scanState: ScanState };
-  house: { mode: 'demonstration' | 'production' };
+  installation: { mode: 'demonstration' | 'production' };
   material: { tables: Begun<MaterialTables> };
   materialVersion: { content: Json<Frozen> };
   notice: { values: Json<Record<string, string | number>> };
@@ -122,7 +122,7 @@ export interface Columns {
     rounds: Begun<PastRound[]>;
     answers: Begun<Answer[]>;
     returnScope: 'formal' | 'substantive' | null;
-    defects: Begun<Defect[]>;
+    defects: Begun<ReportDefect[]>;
     checklist: Json<string[]> | null;
   };
   reportSignature: { actor: 'assessor' | 'secondChecker' | 'agency' };

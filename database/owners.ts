@@ -51,7 +51,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   exportRequest: 'exports',
   file: 'host',
   fileHome: 'host',
-  house: 'host',
+  installation: 'host',
   keptCount: 'host',
   keptCountChange: 'host',
   keyFingerprint: 'host',

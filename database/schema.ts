@@ -353,9 +353,9 @@ export interface Schema {
     id: string;
   };
   /** One row: which kind of database this is, set at its first start (security §3.19). */
-  house: {
+  installation: {
     id: number;
-    mode: Columns['house']['mode'];
+    mode: Columns['installation']['mode'];
     createdAt: Moment;
   };
   /** How many rows a table has, as far as it was summed up. */

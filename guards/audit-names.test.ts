@@ -6,7 +6,7 @@ import { fieldNamesOf } from '#product/audit/server';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
-import { columnNames as organisationColumns } from '#product/organisations/server/kept';
+import { columnNames as organisationColumns } from '#product/organisations/server/stored-fields';
 import { ProfileEdit } from '#product/people/profile';
 import { reportFlow } from '#product/reports/workflow';
 import { areas, contributed, kinds } from '#start/areas';
@@ -46,20 +46,22 @@ test('every kind of record and every state of a workflow has its name in the log
 });
 
 test('every field whose value the log tells has a name, and so have those of profiles, applications and organisations', () => {
-  const texts = sources().filter(({ path }) => /^(host|product)\/.*\/?server\/|^host\/moves/.test(path));
-  const told = texts.flatMap(({ text }) =>
-    [...text.matchAll(/(?:loggedFields: |const told = )\[([^\]]*)\]/g)].flatMap(([, inside]) =>
+  const texts = sources().filter(({ path }) =>
+    /^(host|product)\/.*\/?server\/|^host\/transitions/.test(path),
+  );
+  const logged = texts.flatMap(({ text }) =>
+    [...text.matchAll(/(?:loggedFields: |const loggedFields = )\[([^\]]*)\]/g)].flatMap(([, inside]) =>
       [...inside!.matchAll(/'(\w+)'/g)].map(([, field]) => field!),
     ),
   );
-  expect(told.length).toBeGreaterThan(30);
+  expect(logged.length).toBeGreaterThan(30);
   const fields = [
     ...Object.keys(ApplicationFields.shape),
     ...Object.keys(ProfileEdit.omit({ id: true }).shape),
     ...organisationColumns,
   ];
   expect(
-    named(fieldNamesOf(contributed), [...told, ...fields]),
+    named(fieldNamesOf(contributed), [...logged, ...fields]),
     'name them in the manifest of their area (fieldNames), or in product/audit/words-fields.ts',
   ).toEqual([]);
   // What is personal, or the content of an evaluation, is never told by its value.
@@ -73,5 +75,5 @@ test('every field whose value the log tells has a name, and so have those of pro
     'loginName',
     'password',
   ];
-  expect(told.filter((field) => personal.includes(field))).toEqual([]);
+  expect(logged.filter((field) => personal.includes(field))).toEqual([]);
 });

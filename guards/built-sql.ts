@@ -10,14 +10,14 @@ const objectFollows = /^\{/;
 const nameFollows = /^[\w.]+\s*[,)]/;
 
 /** Where statements are built of constants of our own, each with its reason. Names cannot be bound, so DDL must spell them. */
-const besides: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   'host/embedded/roles.ts': 'names of databases and roles, each matched against a pattern',
   'host/database/migrate.ts': 'names of our own tables, and files that migrate',
   'host/backup/copy.ts': 'names of tables and columns that the catalogue told, quoted',
   'host/backup/indexes.ts': 'names of indexes that the catalogue told, quoted',
   'host/backup/restore.ts': 'names of tables that the catalogue told, quoted',
   'host/backup/snapshot.ts': 'names of tables that the catalogue told, quoted',
-  'host/backup/unfinished.ts': 'its own mark and the name of its own schema',
+  'host/backup/unfinished.ts': 'its own flag and the name of its own schema',
   'host/jobs/migrate.ts': 'names of the queue’s own tables, quoted',
   'host/keys/rotate.ts': 'names of tables and columns that the catalogue told, quoted',
   'host/limits/asks.ts': 'hands on what it is given',
@@ -28,7 +28,7 @@ const besides: Readonly<Record<string, string>> = {
 /** Statements that are put together from pieces in a file of the product: path and line. The browser's frame reaches no database. */
 export const builtSql = ({ path, text }: Source): string[] => {
   if (
-    path in besides ||
+    path in exceptions ||
     /\.test\.ts$|\.tsx$|\/web\/|^(shell|guards|journeys|benchmarks|tools|testing)\//.test(path)
   )
     return [];
@@ -45,4 +45,4 @@ export const builtSql = ({ path, text }: Source): string[] => {
 };
 
 /** The files that may, for the guard to see that none of them is gone. */
-export const mayBuild = Object.keys(besides);
+export const mayBuild = Object.keys(exceptions);

@@ -12,7 +12,7 @@ export interface Item {
 const rowLine = /^\| ([A-Z]{2}\d+) \| (.+) \| ?(.*?) ?\|$/;
 const callLine = /^\| ([A-Z]{2}\d+)\.(\S+) \| ((?:GET|POST) \/\S+) \|$/;
 const named = /`([^`]+)`/g;
-const besideIt = 'see below';
+const belowIt = 'see below';
 
 /** The items a text in the form of `docs/requirements.md` lists. Throws, naming the line, where it is not in that form. */
 export const itemsIn = (text: string): readonly Item[] => {
@@ -25,13 +25,13 @@ export const itemsIn = (text: string): readonly Item[] => {
     if (row) {
       if (rows.has(row)) throw fault(`${row} stands twice`);
       const names = [...items.matchAll(named)].map(([, each = '']) => each);
-      if (names.length === 0 && items !== '' && items !== besideIt)
-        throw fault(`the items of ${row} are names in backticks, «${besideIt}», or nothing`);
-      if (items === besideIt) below.add(row);
+      if (names.length === 0 && items !== '' && items !== belowIt)
+        throw fault(`the items of ${row} are names in backticks, «${belowIt}», or nothing`);
+      if (items === belowIt) below.add(row);
       const own = names.map((each) => ({ id: `${row}.${each}`, row }));
       rows.set(row, items === '' ? [{ id: row, row }] : own);
     } else if (owner) {
-      if (!below.has(owner)) throw fault(`${owner} has no row that says «${besideIt}»`);
+      if (!below.has(owner)) throw fault(`${owner} has no row that says «${belowIt}»`);
       rows.get(owner)!.push({ id: `${owner}.${name}`, row: owner, call });
     } else if (/^\| *[A-Z]{2}\d/.test(line)) throw fault('neither a row nor an item: | row | what | items |');
   }

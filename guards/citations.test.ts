@@ -66,7 +66,7 @@ test.each([
 });
 
 test('an area’s own page names its files from where it stands', () => {
-  const said = '`workflow.ts`, `server/`, `server/gone.ts`, `gone/`, `host/moves.ts`';
+  const said = '`workflow.ts`, `server/`, `server/gone.ts`, `gone/`, `host/transitions.ts`';
   expect(planted(said, 'product/panels/README.md')).toEqual([
     'product/panels/README.md:1: there is no «server/gone.ts» in product/panels: say where it stands now',
     'product/panels/README.md:1: there is no «gone/» in product/panels: say where it stands now',

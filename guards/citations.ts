@@ -108,14 +108,14 @@ export const citationsIn = ({ path, text }: Source, sources: Sources): Found => 
   };
 
   const stepAt = (at: number, step: string, section?: string) => {
-    const stands = sources.steps.get(step);
+    const found = sources.steps.get(step);
     const where = section === undefined ? 'docs/domain.md' : `section ${section} of docs/domain.md`;
-    const is = section === undefined ? stands !== undefined : stands === section;
+    const is = section === undefined ? found !== undefined : found === section;
     look(
       'step',
       is,
       at,
-      `«${step}» is no row in ${where}${stands ? ` but in ${stands}` : ''}: cite one that is`,
+      `«${step}» is no row in ${where}${found ? ` but in ${found}` : ''}: cite one that is`,
     );
   };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '#contract/plan';
+import type { Codec } from '#contract/codec';
 import { read, calls } from '#contract/call';
-import { listOf, nothing, text, thing } from '#contract/field';
-import { noted } from '#contract/note';
-import { routesOf } from '#host/door/route';
+import { listOf, nothing, text, strictObject } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
+import { routesOf } from '#host/pipeline/route';
 import { serve } from '#host/serve';
 import { routes } from './matrix/world';
 import { openedApp } from '#testing/opened';
@@ -16,13 +16,13 @@ const harmless = /^(is|shortest)/i;
 /** Calls that give a secret under a name that says nothing: a link, a revealed value, a key. */
 const unnamed = ['files.link', 'preferences.draftKey', 'audit.reveal'];
 
-const fieldsOf = (plan: Plan, seen = new Set<Plan>()): string[] => {
-  if (seen.has(plan)) return [];
-  seen.add(plan);
-  if (plan.kind === 'thing')
-    return plan.fields.flatMap(([inside, wire, of]) => [inside, wire, ...fieldsOf(of, seen)]);
-  if (plan.kind === 'list' || plan.kind === 'record') return fieldsOf(plan.of, seen);
-  if (plan.kind === 'choice') return Object.values(plan.options).flatMap((of) => fieldsOf(of, seen));
+const fieldsOf = (codec: Codec, seen = new Set<Codec>()): string[] => {
+  if (seen.has(codec)) return [];
+  seen.add(codec);
+  if (codec.kind === 'object')
+    return codec.fields.flatMap(([inside, wire, of]) => [inside, wire, ...fieldsOf(of, seen)]);
+  if (codec.kind === 'list' || codec.kind === 'record') return fieldsOf(codec.of, seen);
+  if (codec.kind === 'choice') return Object.values(codec.options).flatMap((of) => fieldsOf(of, seen));
   return [];
 };
 
@@ -47,8 +47,10 @@ describe('what is compressed tells of itself by its length, so no answer with a 
 
   test('a secret is found however deep it lies', () => {
     const deep = (guarded: boolean) =>
-      thing({
-        rows: listOf(thing({ code: guarded ? noted(text(9), { guarded: true }) : text(9) }).nullable()),
+      strictObject({
+        rows: listOf(
+          strictObject({ code: guarded ? withMetadata(text(9), { guarded: true }) : text(9) }).nullable(),
+        ),
       });
     const area = calls(
       'proving',

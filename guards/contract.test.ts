@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls, read } from '#contract/call';
-import { id, nothing, ref, thing } from '#contract/field';
-import type { Plan } from '#contract/plan';
+import { id, nothing, ref, strictObject } from '#contract/field';
+import type { Codec } from '#contract/codec';
 import { rights, roleCode } from '#contract/rights';
 import { faultsOf, type Workflow } from '#contract/workflow';
-import { routesOf } from '#host/door/route';
+import { routesOf } from '#host/pipeline/route';
 import { serve } from '#host/serve';
 import { areas, contributed, kinds } from '#start/areas';
 import { specified } from './wire-names';
@@ -13,13 +13,13 @@ import { specified } from './wire-names';
 const routes = routesOf(areas, kinds);
 const byPath = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
 
-const names = (plan: Plan, seen = new Set<Plan>()): string[] => {
-  if (seen.has(plan)) return [];
-  seen.add(plan);
-  if (plan.kind === 'thing') return plan.fields.flatMap(([, wire, of]) => [wire, ...names(of, seen)]);
-  if (plan.kind === 'list' || plan.kind === 'record') return names(plan.of, seen);
-  if (plan.kind === 'choice')
-    return [plan.wire, ...Object.values(plan.options).flatMap((of) => names(of, seen))];
+const names = (codec: Codec, seen = new Set<Codec>()): string[] => {
+  if (seen.has(codec)) return [];
+  seen.add(codec);
+  if (codec.kind === 'object') return codec.fields.flatMap(([, wire, of]) => [wire, ...names(of, seen)]);
+  if (codec.kind === 'list' || codec.kind === 'record') return names(codec.of, seen);
+  if (codec.kind === 'choice')
+    return [codec.wire, ...Object.values(codec.options).flatMap((of) => names(of, seen))];
   return [];
 };
 
@@ -32,8 +32,8 @@ describe('the contract', () => {
     const wrong = Object.entries(specified).flatMap(([path, said]) => {
       const route = byPath.get(path);
       if (!route) return [];
-      const missing = (wanted: readonly string[] = [], plan: Plan) =>
-        wanted.filter((name) => !names(plan).includes(name));
+      const missing = (wanted: readonly string[] = [], codec: Codec) =>
+        wanted.filter((name) => !names(codec).includes(name));
       return [
         ...missing(said.takes, route.takes).map((name) => `${path} takes no ${name}`),
         ...missing(said.gives, route.gives).map((name) => `${path} gives no ${name}`),
@@ -62,11 +62,13 @@ describe('the contract', () => {
     ] as const;
 
   test('a planted call with an id that names no object is refused', () => {
-    expect(() => routesOf(served(thing({ personId: id })), {})).toThrow('ids that name no object: personId');
+    expect(() => routesOf(served(strictObject({ personId: id })), {})).toThrow(
+      'ids that name no object: personId',
+    );
   });
   test('a planted call about an object nobody loads is refused', () => {
-    expect(() => routesOf(served(thing({ id: ref('ghost') })), {})).toThrow('nobody loads «ghost»');
-    expect(() => routesOf(served(thing({ id }), { on: 'ghost' }), {})).toThrow('nobody loads «ghost»');
+    expect(() => routesOf(served(strictObject({ id: ref('ghost') })), {})).toThrow('nobody loads «ghost»');
+    expect(() => routesOf(served(strictObject({ id }), { on: 'ghost' }), {})).toThrow('nobody loads «ghost»');
   });
   test('a planted call with a right nobody declared is refused', () => {
     expect(() => routesOf(served(nothing, { may: 'planted.write' }), {})).toThrow('no right «planted.write»');
@@ -74,9 +76,11 @@ describe('the contract', () => {
   test('a right with a role that nobody has, or with a word that says nothing of a right, does not compile', () => {
     const says = ['读', 'Read', 'Leer'] as const;
     // @ts-expect-error no built-in role is called so
-    expect(rights({ 'planted.read': { says, roles: ['BOSS'] } })['planted.read'].grave).toBe(false);
-    // @ts-expect-error «grave» is misspelt, and the right would ask for no second factor
-    expect(rights({ 'planted.read': { says, roles: [], graev: true } })['planted.read'].grave).toBe(false);
+    expect(rights({ 'planted.read': { says, roles: ['BOSS'] } })['planted.read'].sensitive).toBe(false);
+    // @ts-expect-error «sensitive» is misspelt, and the right would ask for no second factor
+    expect(rights({ 'planted.read': { says, roles: [], sensitvie: true } })['planted.read'].sensitive).toBe(
+      false,
+    );
     const asked = { called: says, may: 'no.right', takes: nothing, gives: nothing } as const;
     // @ts-expect-error an area without rights has none to ask for
     const none = calls('planted', rights({}), { it: read('POST /planted', asked) });
@@ -97,9 +101,9 @@ describe('the contract', () => {
     expect(() => routesOf([...served(nothing), ...served(nothing)], {})).toThrow('claimed by');
   });
   test('a planted default, transform or open object is refused', () => {
-    expect(() => routesOf(served(thing({ page: z.number().default(1) })), {})).toThrow('default');
+    expect(() => routesOf(served(strictObject({ page: z.number().default(1) })), {})).toThrow('default');
     expect(() => routesOf(served(z.object({ page: z.number() })), {})).toThrow('strangers');
-    expect(() => routesOf(served(thing({ page: z.string().transform(Number) })), {})).toThrow(
+    expect(() => routesOf(served(strictObject({ page: z.string().transform(Number) })), {})).toThrow(
       'only plain data',
     );
   });
@@ -139,7 +143,7 @@ describe('workflow tables', () => {
       atOnce: {},
       guards: {},
       effects: ['notifyNobody', 'stopClock'],
-      begins: 'draft' as const,
+      initial: 'draft' as const,
       ends: [],
       rows: [
         ['draft', 'go', 'owner', 'dead', [], [], []],

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, read, type Schema } from '#contract/call';
-import { flag, item, nothing, text, thing } from '#contract/field';
+import { flag, item, nothing, text, strictObject } from '#contract/field';
 import { rights, roleCode } from '#contract/rights';
 import { openApp, type TestApp } from '#testing';
-import { kept, printed } from '../tools/docs/generated';
+import { generatedPages, printed } from '../tools/docs/generated';
 import { callsDigest } from '../tools/docs/calls';
 import { sources } from './sources';
 import { nameOf, routes } from './matrix/world';
 import { specified } from './wire-names';
 
-test.each(Object.entries(kept()))('%s says what the code says', (path, text) => {
+test.each(Object.entries(generatedPages()))('%s says what the code says', (path, text) => {
   const there = existsSync(path) ? readFileSync(path, 'utf8') : '';
   expect(there === text, `${path} is out of date: npm run docs`).toBe(true);
 });
@@ -21,7 +21,7 @@ test('every workflow of the product is printed', () => {
       ? [...text.matchAll(/= workflow\(\{\s*name: '(\w+)'/g)].map(([, name]) => name!)
       : [],
   );
-  const document = kept()['docs/generated/workflows.md']!;
+  const document = generatedPages()['docs/generated/workflows.md']!;
   expect(declared.length).toBeGreaterThanOrEqual(5);
   expect(declared.filter((name) => !document.includes(`## ${name}\n`))).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('the digest of the calls', () => {
   const named = { name: text(20), note: text(40).optional() };
 
   test('has a line for every call, with its right', () => {
-    const lines = kept()['docs/generated/calls.txt']!.split('\n');
+    const lines = generatedPages()['docs/generated/calls.txt']!.split('\n');
     for (const route of routes) {
       const { method, path, may } = route.call;
       const own = lines.filter((line) => new RegExp(`^${method} +${path} `).test(line));
@@ -132,20 +132,20 @@ describe('the digest of the calls', () => {
   });
 
   test('a line changes with what is taken, what is given and the right, and with nothing else', () => {
-    const line = lineOf(thing(named));
+    const line = lineOf(strictObject(named));
     for (const other of [
-      lineOf(thing({ ...named, name: text(21) })),
-      lineOf(thing({ ...named, name: text(20).optional() })),
-      lineOf(thing({ ...named, name: text(20, 0, { wire: 'Title' }) })),
-      lineOf(thing({ ...named, more: flag })),
-      lineOf(thing(named), thing({ name: text(20) })),
-      lineOf(thing(named), nothing, 'signed-in'),
+      lineOf(strictObject({ ...named, name: text(21) })),
+      lineOf(strictObject({ ...named, name: text(20).optional() })),
+      lineOf(strictObject({ ...named, name: text(20, 0, { wire: 'Title' }) })),
+      lineOf(strictObject({ ...named, more: flag })),
+      lineOf(strictObject(named), strictObject({ name: text(20) })),
+      lineOf(strictObject(named), nothing, 'signed-in'),
     ])
       expect(other).not.toBe(line);
     const { name, note } = named;
-    expect(lineOf(thing({ note, name }))).toBe(line);
-    expect(lineOf(thing({ ...named, name: item('title') }))).toBe(
-      lineOf(thing({ ...named, name: item('otherTitle') })),
+    expect(lineOf(strictObject({ note, name }))).toBe(line);
+    expect(lineOf(strictObject({ ...named, name: item('title') }))).toBe(
+      lineOf(strictObject({ ...named, name: item('otherTitle') })),
     );
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#contract/call';
-import { planOf, wireNameOf } from '#contract/plan';
+import { codecOf, wireNameOf } from '#contract/codec';
 import { general } from '#contract/problems';
 import { roleCodes, roleCode } from '#contract/rights';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import type { Person } from '#testing';
 import { placesOf } from './matrix/places';
 import { sampleOf, type IdOf } from './matrix/samples';
-import { nameOf, openWorld, people, routes, type World } from './matrix/world';
+import { nameOf, openWorld, people, routes, type MatrixWorld } from './matrix/world';
 import { permissions } from './permissions';
 
 const badInput = general.badInput.kind.code;
-let world: World;
+let world: MatrixWorld;
 beforeAll(async () => {
   world = await openWorld();
 }, 240_000);
@@ -39,7 +39,7 @@ const fieldsOf = ({ call }: Route, idOf: IdOf): WireField[] =>
   Object.entries(shapeOf(call.takes)).map(([inside, schema]) => ({
     name: wireNameOf(inside, schema),
     isOptional: schema._zod.optin === 'optional',
-    value: toWire(planOf(schema), sampleOf(schema, { idOf, full: true })),
+    value: toWire(codecOf(schema), sampleOf(schema, { idOf, full: true })),
   }));
 
 /** Whatever stands for a value beside itself: its text, and the number that a text spells. */
@@ -51,7 +51,7 @@ const otherSpellings = (value: unknown): unknown[] => {
 /** Somebody who may ask this list, and ids of what they see. */
 const askerOf = async (route: Route): Promise<{ person: Person; idOf: IdOf }> => {
   const role = roleCodes.find((code) => permissions[route.call.may]?.includes(code)) ?? roleCode.owner;
-  const { person, me } = await world.stand(people[role][0]);
+  const { person, me } = await world.signedIn(people[role][0]);
   const seen = new Map<string, string | undefined>();
   for (const { kind } of placesOf(route)) seen.set(kind, await world.objectFor(kind, me, true));
   return { person, idOf: (kind) => seen.get(kind ?? route.on?.kind ?? '') ?? world.newId() };
@@ -88,7 +88,7 @@ describe('[EN3] [EN4] an optional filter takes its value, the text of it, an emp
 });
 
 test('what stands for nothing that is known is refused, and said to be wrong rather than missing', async () => {
-  const { person } = await world.stand('admin');
+  const { person } = await world.signedIn('admin');
   person.language = 'en';
   const { ErrorCode, ResultValue } = await person.wire('POST /api/Report/GetAllReportList', {
     CSDStart: '5x',
@@ -107,7 +107,7 @@ test('what stands for nothing that is known is refused, and said to be wrong rat
 });
 
 test('what a request writes is taken at its word: a number where a text is meant, or the other way round, is refused', async () => {
-  const { person } = await world.stand('admin');
+  const { person } = await world.signedIn('admin');
   person.language = 'en';
   const { ErrorCode, ResultValue } = await person.wire('POST /api/BaseData/AddCodeSet', {
     Name: 5,

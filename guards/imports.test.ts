@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from './circles';
 import { faultOf, writtenWrong } from './imports';
-import { climbs, order, roomOf } from './order';
+import { climbs, order, folderOf } from './order';
 import { importsOf, sources } from './sources';
 
 describe('who may import whom', () => {
@@ -38,10 +38,10 @@ describe('who may import whom', () => {
     expect(circlesIn(planted.slice(1))).toEqual([]);
   });
 
-  test('no import climbs: every area and room stands in one order, and reads what stands below it', () => {
+  test('no import climbs: every area and folder stands in one order, and reads what stands below it', () => {
     expect(imports.map(climbs).filter(Boolean)).toEqual([]);
-    const rooms = new Set(sources().map(({ path }) => roomOf(path)));
-    expect([...rooms].toSorted(), 'the order names every room once').toEqual(order.toSorted());
+    const folders = new Set(sources().map(({ path }) => folderOf(path)));
+    expect([...folders].toSorted(), 'the order names every folder once').toEqual(order.toSorted());
   });
 
   test.each([

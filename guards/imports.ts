@@ -1,9 +1,9 @@
 import { dirname, relative } from 'node:path';
 import type { Import } from './sources';
 
-/** Where a file lies: its room, for an area its name and part. */
+/** Where a file lies: its top folder, for an area its name and part. */
 interface Place {
-  readonly room: string;
+  readonly folder: string;
   readonly area?: string;
   readonly part?: 'face' | 'manifest' | 'server' | 'web' | 'pages' | 'browser';
 }
@@ -11,12 +11,12 @@ interface Place {
 const parts = ['server', 'web', 'pages', 'browser'] as const;
 
 const placeOf = (path: string): Place => {
-  const [room = '', area, part] = path.split('/');
+  const [folder = '', area, part] = path.split('/');
   // Seeds are made with the product's own operations; the rest of the folder is plain.
-  if (room === 'database' && area === 'seeds') return { room: 'database/seeds' };
-  if (room !== 'product' || !area) return { room };
+  if (folder === 'database' && area === 'seeds') return { folder: 'database/seeds' };
+  if (folder !== 'product' || !area) return { folder };
   const face = /^area(\.ts)?$/.test(part ?? '') ? 'manifest' : 'face';
-  return { room, area, part: parts.find((each) => each === part) ?? face };
+  return { folder, area, part: parts.find((each) => each === part) ?? face };
 };
 
 const everywhere = ['start', 'database/seeds', 'testing', 'guards', 'journeys', 'benchmarks', 'tools'];
@@ -35,37 +35,39 @@ type May = (
   how: { own: boolean; area: string | undefined; typeOnly: boolean; pureShell: boolean },
 ) => boolean;
 const table: Readonly<Record<string, May>> = {
-  contract: (to) => to.room === 'contract',
-  host: (to) => to.room === 'contract' || to.room === 'host',
-  shell: (to) => to.room === 'contract' || to.room === 'shell',
+  contract: (to) => to.folder === 'contract',
+  host: (to) => to.folder === 'contract' || to.folder === 'host',
+  shell: (to) => to.folder === 'contract' || to.folder === 'shell',
   // Types of columns are declared where their values are made: in a face, a server or the engine.
   database: (to, _, { typeOnly }) =>
-    ['contract', 'database'].includes(to.room) ||
+    ['contract', 'database'].includes(to.folder) ||
     to.part === 'face' ||
-    (typeOnly && (to.room === 'host' || to.part === 'server')),
+    (typeOnly && (to.folder === 'host' || to.part === 'server')),
   'product face': (to, _, { own, area }) =>
-    to.room === 'contract' ||
+    to.folder === 'contract' ||
     (to.part === 'face' && (own || (pure[area ?? '']?.includes(to.area ?? '') ?? true))),
   // What an area consists of on the server; the composition alone imports it.
   'product manifest': (to, _, { own }) =>
-    ['contract', 'host', 'queries'].includes(to.room) || to.part === 'face' || (own && to.part === 'server'),
+    ['contract', 'host', 'queries'].includes(to.folder) ||
+    to.part === 'face' ||
+    (own && to.part === 'server'),
   // What an area publishes of its tables leans on nothing but the like: so everybody may ask it, and no circle forms.
-  queries: (to) => ['contract', 'host', 'queries'].includes(to.room) || to.part === 'face',
+  queries: (to) => ['contract', 'host', 'queries'].includes(to.folder) || to.part === 'face',
   'product server': (to, path, { own }) =>
-    ['contract', 'host', 'queries'].includes(to.room) ||
+    ['contract', 'host', 'queries'].includes(to.folder) ||
     to.part === 'face' ||
     // Its own public pages are drawn here.
     (own && (to.part === 'server' || to.part === 'pages')) ||
     (to.part === 'server' && /\/server(\/index)?$/.test(path)),
   'product web': (to, path, { own, typeOnly }) =>
-    ['contract', 'shell'].includes(to.room) ||
+    ['contract', 'shell'].includes(to.folder) ||
     (own && to.part === 'web') ||
     (to.part === 'face' && (typeOnly || !path.endsWith('/contract'))) ||
     (to.part === 'web' && /\/web(\/index|\/calls)?$/.test(path)),
   'product pages': (to, _, { own, pureShell }) =>
-    to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'pages'),
+    to.folder === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'pages'),
   'product browser': (to, _, { own, pureShell }) =>
-    to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'browser'),
+    to.folder === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'browser'),
 };
 
 /**
@@ -76,7 +78,7 @@ export const writtenWrong = ({ from, to, written }: Import): string | undefined 
   // What Node or the configurations load themselves knows no such names.
   if (from.startsWith('tools/') || to.startsWith('tools/')) return undefined;
   const [source, target] = [placeOf(from), placeOf(to)];
-  const apart = source.room !== target.room || source.area !== target.area;
+  const apart = source.folder !== target.folder || source.area !== target.area;
   const shouldBe = apart || relative(dirname(from), to).startsWith('../../../');
   return shouldBe === written.startsWith('#')
     ? undefined
@@ -87,14 +89,14 @@ export const writtenWrong = ({ from, to, written }: Import): string | undefined 
 export const faultOf = ({ from, to, typeOnly }: Omit<Import, 'written'>): string | undefined => {
   const [source, target] = [placeOf(from), placeOf(to)];
   const isTest = /\.test\.tsx?$/.test(from);
-  if (target.room === 'testing' && !isTest && delivered.includes(source.room))
+  if (target.folder === 'testing' && !isTest && delivered.includes(source.folder))
     return `${from} imports ${to}: what is delivered is made without testing/`;
-  if (everywhere.includes(source.room) || isTest) return undefined;
-  if (everywhere.includes(target.room)) return `${from} imports ${to}: nobody imports ${target.room}/`;
-  const key = source.part ? `product ${source.part}` : source.room;
+  if (everywhere.includes(source.folder) || isTest) return undefined;
+  if (everywhere.includes(target.folder)) return `${from} imports ${to}: nobody imports ${target.folder}/`;
+  const key = source.part ? `product ${source.part}` : source.folder;
   const own = source.area !== undefined && source.area === target.area;
   const may = table[key];
-  if (!may) return `${from}: no room is called «${key}»`;
+  if (!may) return `${from}: no top folder is called «${key}»`;
   if (may(target, to, { own, area: source.area, typeOnly, pureShell: to.startsWith('shell/look/') }))
     return undefined;
   return `${from} imports ${to}: ${key} may not. Go through the other area's face or its index, or move the piece down`;

@@ -100,7 +100,7 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
   expect(ask, `${nameOf(edge)}: nobody has said here how it is asked for`).toBeDefined();
   for (const way of chosen) {
     const says = `${nameOf(edge)}, who ${way.says}`;
-    await way.begin(db, applicationId, login);
+    await way.create(db, applicationId, login);
     const before = await fingerprintOf(db);
     const attempt: Attempt = { world, person, login, applicationId, state, sheet, pick: 0, more: {} };
     const reply = await ask!(attempt);

@@ -73,7 +73,7 @@ test('a planted folder without a manifest, and one that the list does not name, 
 const ownState: ReadonlySet<string> = new Set([
   'host/database/query-compiler.ts',
   'host/database/statements.ts',
-  'host/database/together.ts',
+  'host/database/batched-reads.ts',
   'host/pages.ts',
   'host/secrets/breached-passwords.ts',
   'product/conflicts/names.ts',

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { roleCodes, type RoleCode, roleCode } from '#contract/rights';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { areas } from '#start/areas';
 import { permissions, outsideEvaluation } from './permissions';
-import { planOf } from '#contract/plan';
+import { codecOf } from '#contract/codec';
 import { placesOf, withBoth, withIds } from './matrix/places';
 import { keysIn, keysOf, strangersIn } from './matrix/replies';
-import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';
+import { answerOf, inputFor, nameOf, openWorld, people, routes, type MatrixWorld } from './matrix/world';
 
-let world: World;
+let world: MatrixWorld;
 beforeAll(async () => {
   world = await openWorld();
 }, 240_000);
@@ -46,18 +46,18 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
     const { may } = route.call;
     const anyone = may === 'anyone';
     const answer = async (login: string, spoil?: (sessionId: string) => Promise<unknown>) => {
-      const { person, sessionId } = await world.stand(login);
+      const { person, sessionId } = await world.signedIn(login);
       await spoil?.(sessionId);
       return answerOf(person, route, inputFor(route, missing));
     };
     const { pool } = world.app.services;
     const refused = anyone ? 'let in' : 401;
-    const told = (code: number) => (code === 401 || code === 403 ? code : 'let in');
+    const outcomeOf = (code: number) => (code === 401 || code === 403 ? code : 'let in');
 
-    expect(told(await answerOf(world.app.visitor, route, inputFor(route, missing)))).toBe(refused);
+    expect(outcomeOf(await answerOf(world.app.visitor, route, inputFor(route, missing)))).toBe(refused);
     const old = new Date(world.app.now().getTime() - 13 * 3_600_000).toISOString();
     expect(
-      told(
+      outcomeOf(
         await answer('taolingyi', (id) =>
           pool.query('update session set created_at = $2, last_seen_at = $2 where id = $1', [id, old]),
         ),
@@ -66,11 +66,11 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
     ).toBe(refused);
     const lock = (locked: boolean) =>
       pool.query("update person set is_locked = $1 where login_name = 'zhanghuaiyu'", [locked]);
-    expect(told(await answer('zhanghuaiyu', () => lock(true))), 'somebody locked').toBe(refused);
+    expect(outcomeOf(await answer('zhanghuaiyu', () => lock(true))), 'somebody locked').toBe(refused);
     await lock(false);
 
     const half = (id: string) => pool.query('update session set factors = 0 where id = $1', [id]);
-    expect(told(await answer('admin', half)), 'somebody without their second factor').toBe(
+    expect(outcomeOf(await answer('admin', half)), 'somebody without their second factor').toBe(
       may === 'half-signed-in' ? 'let in' : refused,
     );
 
@@ -79,7 +79,7 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
     for (const [at, role] of roleCodes.entries()) {
       const mayDo = anyone || may === 'signed-in' || permissions[may]?.includes(role);
       const expected = may === 'half-signed-in' ? 401 : mayDo ? 'let in' : 403;
-      expect(told(answers[at]!), role).toBe(expected);
+      expect(outcomeOf(answers[at]!), role).toBe(expected);
     }
   });
 });
@@ -107,25 +107,25 @@ const readBy: Readonly<Record<string, readonly RoleCode[]>> = {
 const stored = /^(pwd|password|token|binding|login|code|mobile|email|card)_?(hash|cipher|index|key)$/i;
 
 test('[AZ-06] no call names how secrets are stored, and what a call does not name never leaves', () => {
-  const plans = routes
+  const codecs = routes
     .filter(({ call }) => call.kind !== 'download')
-    .map((route) => [nameOf(route), planOf(route.call.gives), route.call.gives] as const);
+    .map((route) => [nameOf(route), codecOf(route.call.gives), route.call.gives] as const);
   expect(
-    plans.flatMap(([name, plan]) =>
-      keysOf(plan)
+    codecs.flatMap(([name, codec]) =>
+      keysOf(codec)
         .filter((key) => stored.test(key))
         .map((key) => `${name} ${key}`),
     ),
   ).toEqual([]);
   const secret = { passwordHash: 'x', PwdHash: 'x', mobileIndex: 'x', CardId: undefined };
-  for (const [name, plan, gives] of plans) {
-    const given = plan.kind === 'list' ? [secret] : secret;
-    if (!['thing', 'list'].includes(plan.kind) || (plan.kind === 'list' && plan.of.kind !== 'thing'))
+  for (const [name, codec, gives] of codecs) {
+    const given = codec.kind === 'list' ? [secret] : secret;
+    if (!['object', 'list'].includes(codec.kind) || (codec.kind === 'list' && codec.of.kind !== 'object'))
       continue;
-    expect(JSON.stringify(toWire(plan, given)), name).toMatch(/^(\{\}|\[\{\}\])$/);
+    expect(JSON.stringify(toWire(codec, given)), name).toMatch(/^(\{\}|\[\{\}\])$/);
     expect(z.safeParse(gives, given).success, name).toBe(false);
   }
-  expect(plans.length).toBeGreaterThan(100);
+  expect(codecs.length).toBeGreaterThan(100);
 });
 
 /** The calls that name objects. */
@@ -140,7 +140,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
     asked += 1;
     return answerOf(...what);
   };
-  /** Keys of replies with who was told something under them, and what no plan names. */
+  /** Keys of replies with who was told something under them, and what no codec names. */
   const heard = new Map<string, Set<string>>();
   const strange: string[] = [];
   let foreignAsked = 0;
@@ -152,7 +152,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
   test.each(naming)('%s', async (_, route) => {
     for (const role of rolesFor(route)) {
       for (const login of new Set(people[role])) {
-        const { person, me } = await world.stand(login);
+        const { person, me } = await world.signedIn(login);
         const seen = new Map<string, string | undefined>();
         const idOf = async (kind: string) => {
           if (!seen.has(kind)) seen.set(kind, await world.objectFor(kind, me, true));
@@ -162,8 +162,8 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
         const own = await Promise.all(places.map(({ kind }) => idOf(kind)));
         const build = (ids: readonly string[]) => withIds(route, places, ids);
 
-        for (const [place, { kind, mark }] of places.entries()) {
-          const about = `${login}: ${kind} ${mark.slice(-2)}`;
+        for (const [place, { kind, placeholder }] of places.entries()) {
+          const about = `${login}: ${kind} ${placeholder.slice(-2)}`;
           const gone = await ask(person, route, build(own.with(place, world.newId())));
           expect(gone, `${about} names nothing`).toBe(404);
           const foreign = await world.objectFor(kind, me, false);
@@ -195,7 +195,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
         ownAsked += 1;
         const answered = await ask(person, route, build(own), (value) => {
           strange.push(
-            ...strangersIn(planOf(route.call.gives), value).map((path) => `${nameOf(route)} ${path}`),
+            ...strangersIn(codecOf(route.call.gives), value).map((path) => `${nameOf(route)} ${path}`),
           );
           for (const key of keysIn(value)) heard.set(key, (heard.get(key) ?? new Set()).add(role));
         });
@@ -207,12 +207,12 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
   test('[AZ-06] replies held nothing that their call does not name, and what only some may read came to them alone', () => {
     expect(strange).toEqual([]);
     expect(heard.size).toBeGreaterThan(200);
-    const told = Object.entries(readBy).flatMap(([key, roles]) =>
+    const leaked = Object.entries(readBy).flatMap(([key, roles]) =>
       [...(heard.get(key) ?? ['nobody'])].flatMap((role) =>
         (roles as readonly string[]).includes(role) ? [] : [`${key} to ${role}`],
       ),
     );
-    expect(told).toEqual([]);
+    expect(leaked).toEqual([]);
   });
 
   test('enough foreign and own objects were there to ask for', () => {

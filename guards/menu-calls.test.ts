@@ -93,7 +93,7 @@ test('[AZ-11] what only pages hidden from a role ask for is denied to it, but fo
     const shown = shownTo(role);
     const own = new Set([...shown].flatMap((component) => [...byPage.get(component)!]));
     const hidden = components.filter((component) => !shown.has(component));
-    const { person } = await world.stand(people[role][0]);
+    const { person } = await world.signedIn(people[role][0]);
     for (const name of new Set(hidden.flatMap((component) => [...byPage.get(component)!]))) {
       const route = known.get(name);
       // What everybody signed in may ask is no page's own: it answers about oneself, or what every form chooses from.

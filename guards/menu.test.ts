@@ -7,7 +7,7 @@ import { menu } from '#database/seeds/menu';
 import { root } from '#host/root';
 import { contributed } from '#start/areas';
 
-const besides: string[] = contributed.ownPages.map(({ page }) => page);
+const ownComponents: string[] = contributed.ownPages.map(({ page }) => page);
 
 const fileOf = (component: string): string => {
   const [area, page] = component.split('/');
@@ -29,12 +29,12 @@ test('every menu entry names a page that is there', () => {
 
 test('every page of the office stands in the menu, hidden or not, or is one of a person’s own', () => {
   expect(pageFiles.length).toBeGreaterThan(8);
-  const held = new Set([...entries.map(({ component }) => component), ...besides]);
+  const held = new Set([...entries.map(({ component }) => component), ...ownComponents]);
   expect(
     pageFiles.filter((page) => !held.has(page)),
     'add them to database/seeds/menu.ts or the own-pages.ts of their area',
   ).toEqual([]);
-  expect(besides.filter((page) => !pageFiles.includes(page))).toEqual([]);
+  expect(ownComponents.filter((page) => !pageFiles.includes(page))).toEqual([]);
 });
 
 /** Pages about the reader that one half of the product knows and the other does not. */

@@ -20,10 +20,11 @@ test('every call, menu entry and page can be taken out, each once, and tests are
     'page /redirect/*',
   ];
   expect(parts.filter((part) => !names.includes(part))).toEqual([]);
-  const untold = mutations.filter(({ quick }) => quick.files.length === 0).map(({ name }) => name);
-  expect(untold, 'tell a story through the front door, without a browser, that needs each of these').toEqual(
-    [],
-  );
+  const untested = mutations.filter(({ quick }) => quick.files.length === 0).map(({ name }) => name);
+  expect(
+    untested,
+    'tell a story through the front door, without a browser, that needs each of these',
+  ).toEqual([]);
 });
 
 test('one commit draws the same twenty whenever it is asked, another one others, and none that needs a browser', () => {

@@ -13,7 +13,7 @@ import {
   withExperts,
   worldOf,
   type ApplicationOf,
-  type World,
+  type StoryWorld,
 } from '#testing/story';
 import { fillMaterial, submitMaterial } from '#testing/story/material';
 import { createReport } from '#testing/story/report';
@@ -65,7 +65,7 @@ const gone = new Set(['remove', 'reject']);
 /** Stage by stage, the transitions that lead away from it; two that stand together compete for the same object. */
 const stages: readonly [
   says: string,
-  bring: (world: World) => Promise<ApplicationOf>,
+  bring: (world: StoryWorld) => Promise<ApplicationOf>,
   ...edges: (readonly [Edge, Edge])[],
 ][] = [
   [

@@ -45,14 +45,14 @@ export const order = [
 ];
 
 /** An area of the product, or a room of the root. */
-export const roomOf = (path: string): string => {
-  const [room = '', area = ''] = path.split('/');
-  return room === 'product' ? area : room;
+export const folderOf = (path: string): string => {
+  const [folder = '', area = ''] = path.split('/');
+  return folder === 'product' ? area : folder;
 };
 
 /** An import that climbs, in a sentence that says how to mend it; undefined for one that goes down. Tests go where they want. */
 export const climbs = ({ from, to }: Pick<Import, 'from' | 'to'>): string | undefined => {
-  const [source, target] = [roomOf(from), roomOf(to)];
+  const [source, target] = [folderOf(from), folderOf(to)];
   if (source === target || /\.test\.tsx?$/.test(from)) return undefined;
   const [at, other] = [order.indexOf(source), order.indexOf(target)];
   if (at > other && other >= 0) return undefined;

@@ -3,7 +3,7 @@ import { sources } from './sources';
 
 /**
  * Comparing the id of an organisation that a record keeps with one id alone: a merged entry would be overlooked. What a
- * call names was followed at the door, and may be compared with the caller's own.
+ * call names was followed in the pipeline, and may be compared with the caller's own.
  */
 const comparisons = [
   /'[\w.]*(?:rganisationId|gencyId|registeredBy)',\s*'(?:=|!=)'/g,

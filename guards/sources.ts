@@ -8,7 +8,7 @@ export interface Source {
   readonly text: string;
 }
 
-const rooms = [
+const folders = [
   'contract',
   'host',
   'shell',
@@ -31,8 +31,8 @@ const walk = (folder: string): string[] =>
 
 /** Every TypeScript file of the product. */
 export const sources = (): Source[] =>
-  rooms
-    .flatMap((room) => walk(join(root, room)))
+  folders
+    .flatMap((topFolder) => walk(join(root, topFolder)))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
 

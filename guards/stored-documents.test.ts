@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { called, open, text, thing } from '#contract/field';
+import { called, open, text, strictObject } from '#contract/field';
 import { root } from '#host/root';
 import { Risk } from '#product/reports/sections';
 import { documents, unreadable } from './stored-documents';
@@ -31,15 +31,19 @@ const faultsOf = (row: z.ZodType) => unreadable('report.risks', z.array(row), ri
 
 test('a planted column that rows stored before do not have is found unless it may be absent', () => {
   const owner = text(60);
-  expect(faultsOf(thing({ ...Risk.shape, owner: called(owner, 'reportScreens.description') }))).toEqual([
+  expect(
+    faultsOf(strictObject({ ...Risk.shape, owner: called(owner, 'reportScreens.description') })),
+  ).toEqual([
     expect.stringContaining('report.risks: what was stored before is not read any more at 0.owner'),
     expect.stringContaining('at 1.owner'),
   ]);
-  expect(faultsOf(thing({ ...Risk.shape, owner: open(owner, 'reportScreens.description') }))).toEqual([]);
+  expect(faultsOf(strictObject({ ...Risk.shape, owner: open(owner, 'reportScreens.description') }))).toEqual(
+    [],
+  );
 });
 
 test('a stored column that is taken away, and one that takes less than before, are found too', () => {
   const { mitigation: _, ...others } = Risk.shape;
-  expect(faultsOf(thing(others)).join()).toContain('mitigation');
-  expect(faultsOf(thing({ ...Risk.shape, mitigation: text(2) })).join()).toContain('0.mitigation');
+  expect(faultsOf(strictObject(others)).join()).toContain('mitigation');
+  expect(faultsOf(strictObject({ ...Risk.shape, mitigation: text(2) })).join()).toContain('0.mitigation');
 });

@@ -3,7 +3,7 @@ import { oneOf } from '#contract/field';
 import { general } from '#contract/problems';
 import { faultsOf, transitionNames, workflow, type FactsOf, type Transition } from '#contract/workflow';
 import type { Word } from '#contract/words';
-import { move, type Machine, type Made, type Movable } from '#host/moves';
+import { makeTransition, type Machine, type Made, type StatefulRow } from '#host/transitions';
 import { applicationFlow } from '#product/applications/workflow';
 import { applicationsWords } from '#product/applications/words';
 import { stepsWords } from '#product/applications/words-steps';
@@ -34,7 +34,7 @@ type StepsOf<Flow extends { readonly transitions: object }> = Exclude<
   keyof Flow['transitions'] & string,
   'save'
 >;
-type Told = Readonly<
+type TransitionNames = Readonly<
   Record<`step${Capitalize<keyof typeof applicationFlow.transitions>}`, Word> &
     // That its checklist was made belongs to the acceptance, which the application’s own entry tells.
     Record<`material.${Exclude<StepsOf<typeof materialFlow>, 'begin'>}`, Word> &
@@ -50,25 +50,25 @@ test('the recipe’s row is a transition: offered, made, and the agency it now b
   expect(faultsOf(withForward)).toEqual([]);
   expect(transitionNames(withForward)).toContain('forward');
   const at = store(withForward, withForward.states.submitted);
-  const told: unknown[] = [];
+  const seen: unknown[] = [];
   const machine = at.machineFor({ actors: ['agency'], refusing: [] });
-  const notifySubmitted = ({ was, is }: Made<Movable & { evaluationAgencyId?: string }>) =>
-    void told.push([was.evaluationAgencyId, is.evaluationAgencyId]);
-  at.world.row = { ...at.world.row, evaluationAgencyId: 'former' } as Movable;
-  await move(
+  const notifySubmitted = ({ was, is }: Made<StatefulRow & { evaluationAgencyId?: string }>) =>
+    void seen.push([was.evaluationAgencyId, is.evaluationAgencyId]);
+  at.world.row = { ...at.world.row, evaluationAgencyId: 'former' } as StatefulRow;
+  await makeTransition(
     at.context,
     { ...machine, effects: { ...machine.effects, notifySubmitted } } as typeof machine,
     at.world.row,
     'forward',
     { set: { evaluationAgencyId: 'next' } },
   );
-  expect(told).toEqual([['former', 'next']]);
+  expect(seen).toEqual([['former', 'next']]);
   expect(at.world.effects).toEqual(['stopClock', 'awaitAcceptance']);
 });
 
 test('every transition has its word in the timeline', () => {
-  const told: Told = { ...applicationsWords, ...stepsWords };
-  expect(Object.keys(told).length).toBeGreaterThan(30);
+  const names: TransitionNames = { ...applicationsWords, ...stepsWords };
+  expect(Object.keys(names).length).toBeGreaterThan(30);
   const material: Readonly<Record<`step${Capitalize<keyof typeof materialFlow.transitions>}`, Word>> =
     materialsWords;
   expect(material.stepReopen).toHaveLength(3);
@@ -99,7 +99,7 @@ test('a name that is misspelt, in the table or where it is used, does not compil
 });
 
 test('each guard that needs the database and each effect has its function, no more and no fewer', () => {
-  type Functions = Machine<typeof applicationFlow, Movable & FactsOf<typeof applicationFlow>>;
+  type Functions = Machine<typeof applicationFlow, StatefulRow & FactsOf<typeof applicationFlow>>;
   expectTypeOf<keyof Functions['guards']>().toEqualTypeOf<keyof typeof applicationFlow.guards>();
   expectTypeOf<keyof Functions['effects']>().toEqualTypeOf<(typeof applicationFlow.effects)[number]>();
 });

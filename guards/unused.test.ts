@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#host/root';
 
-/** A small house under the same rules, in which one thing of each kind is used by nobody. */
+/** A small project under the same rules, in which one thing of each kind is used by nobody. */
 const planted: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "small", "type": "module", "dependencies": { "forgotten": "1.0.0" } }',
   'start/main.ts': "import { used, type Used } from '../host/room';\nconst one: Used = used;\nvoid one;\n",
@@ -20,19 +20,19 @@ const planted: Readonly<Record<string, string>> = {
 };
 
 test('a file, an export, a type and a package that nobody uses are found', async () => {
-  const house = await mkdtemp(join(tmpdir(), 'unused-'));
+  const project = await mkdtemp(join(tmpdir(), 'unused-'));
   try {
-    await copyFile(join(root, 'knip.jsonc'), join(house, 'knip.jsonc'));
+    await copyFile(join(root, 'knip.jsonc'), join(project, 'knip.jsonc'));
     for (const [path, text] of Object.entries(planted)) {
-      await mkdir(dirname(join(house, path)), { recursive: true });
-      await writeFile(join(house, path), text);
+      await mkdir(dirname(join(project, path)), { recursive: true });
+      await writeFile(join(project, path), text);
     }
     const knip = join(root, 'node_modules/.bin/knip');
     const { code, said } = await new Promise<{ code: unknown; said: string }>((done) =>
       execFile(
         knip,
         ['--no-progress', '--no-config-hints', '--reporter', 'json'],
-        { cwd: house },
+        { cwd: project },
         (fault, out) => done({ code: fault?.code ?? 0, said: out }),
       ),
     );
@@ -45,6 +45,6 @@ test('a file, an export, a type and a package that nobody uses are found', async
       'onlyHere',
     ]);
   } finally {
-    await rm(house, { recursive: true });
+    await rm(project, { recursive: true });
   }
 });

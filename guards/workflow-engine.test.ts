@@ -4,10 +4,16 @@ import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import { independenceGuard, type Workflow } from '#contract/workflow';
 import type { Context } from '#host/context';
-import { systemBegin } from '#host/create';
-import { calledToMove, transitionsOf, move, stateOf, systemMove } from '#host/moves';
+import { systemCreate } from '#host/create';
+import {
+  titleForTransition,
+  transitionsOf,
+  makeTransition,
+  stateOf,
+  systemTransition,
+} from '#host/transitions';
 import type { Me } from '#host/me';
-import { store, type Step } from './workflow-walk/store';
+import { store, type TriedStep } from './workflow-walk/store';
 import { applicationFlow } from '#product/applications/workflow';
 import { materialFlow } from '#product/materials/workflow';
 import { opinionFlow } from '#product/panels/workflow';
@@ -16,7 +22,7 @@ import { reportFlow } from '#product/reports/workflow';
 const flows: readonly Workflow[] = [applicationFlow, materialFlow, reportFlow, opinionFlow];
 
 /** What the table says of a step, read row by row: the row that is gone, or the number of the refusal. */
-const bookOf = (flow: Workflow, from: string, step: Step): Workflow['rows'][number] | number => {
+const bookOf = (flow: Workflow, from: string, step: TriedStep): Workflow['rows'][number] | number => {
   if (step.meanwhile === 'seen an older version') return general.changedMeanwhile().code;
   const rows = flow.rows.filter((row) => row[0] === from && row[1] === step.transition);
   if (rows.length === 0) return general.stateNotAllowed().code;
@@ -33,7 +39,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
 
 /** Takes one step and compares: it went by its row with all that belongs to it, or it was refused with its number and left nothing. */
-const take = async (flow: Workflow, at: ReturnType<typeof store>, step: Step): Promise<void> => {
+const take = async (flow: Workflow, at: ReturnType<typeof store>, step: TriedStep): Promise<void> => {
   const { world, context, machineFor } = at;
   const seen = world.row;
   if (step.meanwhile === 'version') world.row = { ...seen, rowVersion: seen.rowVersion + 1 };
@@ -44,9 +50,9 @@ const take = async (flow: Workflow, at: ReturnType<typeof store>, step: Step): P
   world.seen.length = 0;
   const rowVersion = step.meanwhile === 'seen an older version' ? seen.rowVersion - 1 : seen.rowVersion;
   const expected = bookOf(flow, stateOf(flow, seen.status), step);
-  const answered = await move(context, machineFor(step), seen, step.transition, { rowVersion }).catch(
-    (fault: unknown) => fault,
-  );
+  const answered = await makeTransition(context, machineFor(step), seen, step.transition, {
+    rowVersion,
+  }).catch((fault: unknown) => fault);
   const about = `${flow.name} in ${stateOf(flow, seen.status)}: ${JSON.stringify(step)}: ${String(answered)}`;
   const entries = world.timeline.slice(steps);
   const effects = world.effects.slice(done);
@@ -64,13 +70,13 @@ const take = async (flow: Workflow, at: ReturnType<typeof store>, step: Step): P
   const version = seen.rowVersion + 1;
   if (!same([answered, world.row.status, world.row.rowVersion], [version, state, version]))
     throw new Error(`not where the table leads: ${about}`);
-  const told = entries.flatMap((each) => [
+  const recorded = entries.flatMap((each) => [
     each['actor'],
     each['transition'],
     each['fromState'],
     each['toState'],
   ]);
-  if (!same(effects, then) || !same(told, [actor, transition, flow.states[from!], state]))
+  if (!same(effects, then) || !same(recorded, [actor, transition, flow.states[from!], state]))
     throw new Error(`effects or timeline differ from the table: ${about}`);
   if (!world.seen.every(([was, is]) => was === seen && same([is.status, is.rowVersion], [state, version])))
     throw new Error(`an effect did not see the row as it was and as it is: ${about}`);
@@ -118,8 +124,8 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
 
   test('5,000 walks: whatever is tried in whatever order, each step is the table’s row or changes nothing', async () => {
     const meanwhile = fc.oneof(
-      { weight: 9, arbitrary: fc.constant<Step['meanwhile']>('nothing') },
-      fc.constantFrom<Step['meanwhile']>('seen an older version', 'version', 'state'),
+      { weight: 9, arbitrary: fc.constant<TriedStep['meanwhile']>('nothing') },
+      fc.constantFrom<TriedStep['meanwhile']>('seen an older version', 'version', 'state'),
     );
     const tries = (flow: Workflow) =>
       fc.record({
@@ -139,7 +145,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
     const left = new Map(flows.map(({ name }) => [name, new Set<string>()]));
     await fc.assert(
       fc.asyncProperty(walks, async ([flow, tried]) => {
-        const at = store(flow, flow.states[flow.begins]!);
+        const at = store(flow, flow.states[flow.initial]!);
         for (const { row, ...step } of tried) {
           const from = stateOf(flow, at.world.row.status);
           const rows = flow.rows.filter((each) => each[0] === from);
@@ -170,8 +176,8 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
 
   test('the step in the timeline and the entry of the log say who, from where, to where, and what was set besides', async () => {
     const at = store(flow, flow.states['draft']!);
-    const moving = { set: { ownerId: 'another' }, note: 'a reason', visibility: 'owner' };
-    await move(at.context, at.machineFor(asOwner), at.world.row, 'save', moving);
+    const options = { set: { ownerId: 'another' }, note: 'a reason', visibility: 'owner' };
+    await makeTransition(at.context, at.machineFor(asOwner), at.world.row, 'save', options);
     expect(at.world.timeline).toEqual([
       {
         ...entry,
@@ -185,19 +191,19 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
       },
     ]);
     expect(at.world.row).toMatchObject({ ownerId: 'another', updatedAt: new Date(0).toISOString() });
-    expect(at.world.told).toEqual({
+    expect(at.world.entry).toEqual({
       object: [kind, 'one'],
       before: { state: 'draft' },
       after: { state: 'draft', ownerId: 'another' },
       loggedFields: ['state'],
     });
-    await move(at.context, at.machineFor(asOwner), at.world.row, 'save');
+    await makeTransition(at.context, at.machineFor(asOwner), at.world.row, 'save');
     expect(at.world.timeline[1]).toMatchObject({ note: null, visibility: 'all' });
   });
 
   test('who saw an older version is told the one that stands', async () => {
     const at = store(flow, flow.states['draft']!);
-    const stale = move(at.context, at.machineFor(asOwner), at.world.row, 'save', { rowVersion: 0 });
+    const stale = makeTransition(at.context, at.machineFor(asOwner), at.world.row, 'save', { rowVersion: 0 });
     await expect(stale).rejects.toMatchObject({ code: 2003, result: { RowVersion: 1 } });
   });
 
@@ -207,16 +213,26 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
     const nobody = { ...context, me: null } as unknown as Context<Me | null>;
     for (const actors of flow.by.filter((by) => by !== 'system'))
       await expect(
-        move(at.context, at.machineFor({ actors: [actors], refusing: [] }), at.world.row, 'toPublicReview'),
+        makeTransition(
+          at.context,
+          at.machineFor({ actors: [actors], refusing: [] }),
+          at.world.row,
+          'toPublicReview',
+        ),
       ).rejects.toMatchObject({ code: 403 });
     await expect(
-      move(nobody, at.machineFor({ actors: [...flow.by], refusing: [] }), at.world.row, 'toPublicReview'),
+      makeTransition(
+        nobody,
+        at.machineFor({ actors: [...flow.by], refusing: [] }),
+        at.world.row,
+        'toPublicReview',
+      ),
     ).rejects.toMatchObject({ code: 403 });
-    await expect(systemMove(nobody, kind, 'another', 'toPublicReview')).rejects.toThrow('no such row');
-    expect(await systemMove(nobody, kind, 'one', 'toPublicReview')).toBe(2);
+    await expect(systemTransition(nobody, kind, 'another', 'toPublicReview')).rejects.toThrow('no such row');
+    expect(await systemTransition(nobody, kind, 'one', 'toPublicReview')).toBe(2);
     expect(at.world.row.status).toBe(flow.states['publicReview']);
     expect(at.world.timeline).toMatchObject([{ ...entry, actorId: null, actor: 'system' }]);
-    await expect(systemMove(nobody, 'nothing of ours', 'one', 'pass')).rejects.toThrow(
+    await expect(systemTransition(nobody, 'nothing of ours', 'one', 'pass')).rejects.toThrow(
       'no machine for «nothing of ours»',
     );
   });
@@ -224,20 +240,22 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
   test('an object is begun by its own machine, and called by it for whoever may take the transition now', async () => {
     const at = store(flow, flow.states['draft']!);
     const own = at.machineFor(asOwner);
-    const told = { kind, id: 'one' };
+    const source = { kind, id: 'one' };
     const context = at.knowing(own);
-    await expect(systemBegin(context, kind, told)).rejects.toThrow('nobody begins a «application of a test»');
-    await expect(systemBegin(context, 'nothing', told)).rejects.toThrow('nobody begins a «nothing»');
-    expect(await calledToMove(context, kind, 'one', 'submit')).toBe('');
-    const beginning = at.knowing({
+    await expect(systemCreate(context, kind, source)).rejects.toThrow(
+      'nobody creates a «application of a test»',
+    );
+    await expect(systemCreate(context, 'nothing', source)).rejects.toThrow('nobody creates a «nothing»');
+    expect(await titleForTransition(context, kind, 'one', 'submit')).toBe('');
+    const creating = at.knowing({
       ...own,
-      called: async () => 'a patch',
-      begin: async (_: unknown, { id }: { id: string }) => `from ${id}`,
+      title: async () => 'a patch',
+      create: async (_: unknown, { id }: { id: string }) => `from ${id}`,
     } as never);
-    expect(await systemBegin(beginning, kind, told)).toBe('from one');
-    expect(await calledToMove(beginning, kind, 'one', 'submit')).toBe('a patch');
-    expect(await calledToMove(beginning, kind, 'one', 'accept')).toBeUndefined();
-    expect(await calledToMove(beginning, kind, 'another', 'submit')).toBeUndefined();
+    expect(await systemCreate(creating, kind, source)).toBe('from one');
+    expect(await titleForTransition(creating, kind, 'one', 'submit')).toBe('a patch');
+    expect(await titleForTransition(creating, kind, 'one', 'accept')).toBeUndefined();
+    expect(await titleForTransition(creating, kind, 'another', 'submit')).toBeUndefined();
     expect(() => stateOf(flow, 99)).toThrow('workflow application knows no state 99');
   });
 });

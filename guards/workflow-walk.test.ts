@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { worldOf, type World } from '#testing/story';
+import { worldOf, type StoryWorld } from '#testing/story';
 import { draftWithFile } from '#testing/story/application';
 import { ByTheBook, walks, type Walk } from './workflow-walk/commands';
 import { brokenInvariants } from './workflow-walk/invariants';
@@ -11,7 +11,7 @@ import { openedApp } from '#testing/opened';
 const isLong = process.env['LONG_TESTS'] === '1';
 const gone = new Set<string>();
 const app = await openedApp();
-const world: World = {
+const world: StoryWorld = {
   ...worldOf(app),
   // No two transitions at one instant: the order of the timeline is looked at.
   signIn: async (login) => {

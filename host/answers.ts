@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { passed } from './door/invocation';
-import type { Route } from './door/route';
+import { passed } from './pipeline/invocation';
+import type { Route } from './pipeline/route';
 import type { Services } from './services';
 import type { Answered } from './answered';
 

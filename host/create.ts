@@ -2,29 +2,29 @@ import type { FactsOf, Transition, Workflow } from '#contract/workflow';
 import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Me } from './me';
-import type { Begun, Machine, Movable, Taken, Under } from './moves';
+import type { CreatedFrom, Machine, StatefulRow, SteppedMachine, Under } from './transitions';
 import { recordStep } from './timeline';
 
 /**
  * A new object that a move of another brings with it (`begin:material`), in the state its flow begins with; where its table
  * has a row for that, the timeline tells it. Gives its id.
  */
-export const systemBegin = async (
+export const systemCreate = async (
   context: Context<Me | null, unknown>,
   kind: string,
-  about: Begun,
+  about: CreatedFrom,
 ): Promise<string> => {
   const of = context.services.contributed.machines.find((each) => each.kind === kind);
-  if (!of?.begin) throw new Error(`nobody begins a «${kind}»`);
+  if (!of?.create) throw new Error(`nobody begins a «${kind}»`);
   const { flow } = of;
-  const id = await of.begin(context, about, flow.states[flow.begins]!);
+  const id = await of.create(context, about, flow.states[flow.initial]!);
   const first = flow.rows.find(([from, , by]) => from === null && by === 'system');
   if (first) await recordFirst(context, kind, id, flow, first, null, 'all');
   return id;
 };
 
 /** What a person's new object is made of. */
-interface Creating<Row extends Movable, Data> {
+interface Creating<Row extends StatefulRow, Data> {
   readonly id: string;
   /** What the caller is towards an object that is not there yet. */
   readonly actors: readonly string[];
@@ -41,13 +41,13 @@ interface Creating<Row extends Movable, Data> {
  * Makes an object by a row of its table that starts from nothing: actor, guards, the object in its first state, timeline,
  * audit. Such a row has no guards at once and no effects (`faultsOf`). Throws 403 or a guard's problem.
  */
-export const create = async <Flow extends Workflow, Row extends Movable & FactsOf<Flow>, Data>(
+export const create = async <Flow extends Workflow, Row extends StatefulRow & FactsOf<Flow>, Data>(
   context: Context<Me, unknown>,
   of: Machine<Flow, Row, Data>,
   transition: Transition<Flow>,
   { id, actors, about, data, insert, visibility }: Creating<Row, Data>,
 ): Promise<void> => {
-  const { flow, kind, guards } = of as unknown as Taken<Row, Data>;
+  const { flow, kind, guards } = of as unknown as SteppedMachine<Row, Data>;
   const found = flow.rows.find(
     ([from, name, by]) => from === null && name === transition && actors.includes(by),
   );

@@ -22,8 +22,8 @@ export const health = (app: FastifyInstance, services: Services): void => {
     );
     const late = new Promise<boolean>((answer) => setTimeout(answer, 1_000, false).unref());
     if (!(await Promise.race([asked, late]))) return reply.code(503).send({ status: 'unavailable' });
-    services.troubles.set('disk', await isShort(services.dataFolder));
-    const because = services.troubles.now();
+    services.degradedState.set('disk', await isShort(services.dataFolder));
+    const because = services.degradedState.now();
     return reply.send(because.length > 0 ? { status: 'degraded', because } : { status: 'ok' });
   });
 };

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder, Simplify } from 'kysely';
 import { wireName } from '#contract/glossary';
 import { general } from '#contract/problems';
 import { inLanguage, type Language, type Word } from '#contract/words';
-import { anew } from './database/statements';
+import { customPlan } from './database/statements';
 
 /** Which page of a list is asked for, as `paging` takes it. */
 export interface Paging {
@@ -30,7 +30,7 @@ export const pageFrom = async <DB, TB extends keyof DB, Row>(
   ordered: (chosen: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
 ): Promise<{ rows: Simplify<Row>[]; total: number }> => {
   const { size, skipped } = boundsOf(paging);
-  const planned = chosen.modifyFront(anew);
+  const planned = chosen.modifyFront(customPlan);
   const counted = await planned
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ export const pageFrom = async <DB, TB extends keyof DB, Row>(
 };
 
 /** A text that a column must hold, for LIKE; its own signs are taken literally. */
-export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const startAfterEnd: Word = [
   '起始值不能大于结束值',

@@ -8,7 +8,7 @@ export interface MailSettings {
 }
 
 /** Milliseconds until a mail server that does not answer is given up; the message is tried again by a job. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /**
  * Hands mail to a server. Throws, with the reason for the delivery log, where there is no server for this kind of message
@@ -35,6 +35,6 @@ const transportTo = (smtpUrl: string) => {
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    ...patience,
+    ...timeout,
   });
 };

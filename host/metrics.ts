@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from './answered';
-import { allTroubles } from './troubles';
+import { degradations } from './degraded-state';
 import type { Services } from './services';
 import { hashToken, sameHash } from './sessions/tokens';
 import { isLoopback, type Settings } from './settings';
@@ -22,17 +22,17 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   !['forwarded', 'via', 'x-forwarded-for'].some((name) => headers[name] !== undefined);
 
 /** Whether they may read it: by its token, or from this machine where no token is set (AZ-12). */
-const mayRead = (told: NonNullable<Settings['metrics']>, request: FastifyRequest): boolean => {
-  if (told === 'loopback') return isFromHere(request);
+const mayRead = (readers: NonNullable<Settings['metrics']>, request: FastifyRequest): boolean => {
+  if (readers === 'loopback') return isFromHere(request);
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  return sameHash(hashToken(given), hashToken(told.token));
+  return sameHash(hashToken(given), hashToken(readers.token));
 };
 
 /**
- * What Prometheus reads at `/metrics`: answers by call, status and code, connections to the database, troubles, and the
+ * What Prometheus reads at `/metrics`: answers by call, status and code, connections to the database, what is degraded, and the
  * process itself. Names of calls and numbers only (PI-04).
  */
-export const metricsOf = (services: Services, told: NonNullable<Settings['metrics']>): Metrics => {
+export const metricsOf = (services: Services, readers: NonNullable<Settings['metrics']>): Metrics => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = new Histogram({
@@ -60,15 +60,15 @@ export const metricsOf = (services: Services, told: NonNullable<Settings['metric
     labelNames: ['what'],
     registers: [register],
     collect() {
-      const now = services.troubles.now();
-      for (const what of allTroubles) this.set({ what }, now.includes(what) ? 1 : 0);
+      const now = services.degradedState.now();
+      for (const what of degradations) this.set({ what }, now.includes(what) ? 1 : 0);
     },
   });
   return {
     count: ({ what, method, status, error, milliseconds }) =>
       answers.observe({ what, method, status, error: error ?? '' }, milliseconds / 1_000),
     read: (request) =>
-      mayRead(told, request)
+      mayRead(readers, request)
         ? register.metrics().then((text) => ({ type: register.contentType, text }))
         : undefined,
   };

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from './database/connection';
-import { readTogether } from './database/together';
+import { readBatch } from './database/batched-reads';
 import type { Tables } from './database/tables';
 import type { Me } from './me';
 
@@ -43,7 +43,7 @@ export const loadObject = async (
   { lock = false } = {},
 ): Promise<unknown> => {
   const query = db
-    .selectFrom(kind.table as 'house')
+    .selectFrom(kind.table as 'installation')
     .selectAll()
     .where('id', '=', id as never)
     .where((row) => kind.visible(row as never, me));
@@ -52,7 +52,7 @@ export const loadObject = async (
 
 const countOf = (db: Db, kind: ObjectKind, ids: readonly string[], me: Me | null) =>
   db
-    .selectFrom(kind.table as 'house')
+    .selectFrom(kind.table as 'installation')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('id', 'in', ids as never[])
     .where((row) => kind.visible(row as never, me));
@@ -74,7 +74,7 @@ export const allVisible = async (
       ...(kind.follow ? [[`follow ${name}`, kind.follow.read(db)]] : []),
     ]),
   ) as Record<string, Expression<{ count: number }>>;
-  const found = await readTogether(db, reads);
+  const found = await readBatch(db, reads);
   if (asked.some(({ name, ids }) => found[`seen ${name}`]![0]!.count !== ids.length)) return undefined;
   return (name, id) => kinds[name]!.follow?.meant(found[`follow ${name}`] as readonly never[])(id) ?? id;
 };

@@ -63,10 +63,10 @@ test.each([
 });
 
 test('where the number is kept, nothing is counted: what is kept is what is said', async () => {
-  const kept = await pageOf(db, of(['common'], { kept: sql<number>`123456` }), {});
+  const kept = await pageOf(db, of(['common'], { storedTotal: sql<number>`123456` }), {});
   expect(kept.total).toBe(123_456);
   expect(kept.rows).toHaveLength(10);
   // A small number is counted after all: rows that said nothing of themselves cannot be missed.
-  const small = await pageOf(db, of(['rare'], { kept: sql<number>`3` }), {});
+  const small = await pageOf(db, of(['rare'], { storedTotal: sql<number>`3` }), {});
   expect(small.total).toBe(Math.floor(many / 7));
 });

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database/connection';
-import { anew } from './database/statements';
-import { arrayOf, foundIn, togetherColumn, type Reads, type Together } from './database/together';
+import { customPlan } from './database/statements';
+import { arrayOf, foundIn, batchColumn, type Reads, type BatchedReads } from './database/batched-reads';
 import { boundsOf, type Paging } from './lists';
 
 /** Up to so many hits are gathered and counted in one go; of more, the newest are walked and the rest only counted. */
 export const mostGathered = 10_000;
 
 /** A list that grows: how its rows are found, and how those of one page are dressed. */
-export interface Listing<Beside extends Reads = Reads> {
+export interface Listing<Extra extends Reads = Reads> {
   /**
    * Selects of `id` and `at`, by which the list is ordered, newest first: each of them one that an index answers by itself, no
    * row in two of them. `gathered`: all of them are wanted; `walked`: the newest few of many.
@@ -19,10 +19,10 @@ export interface Listing<Beside extends Reads = Reads> {
   readonly joined: RawBuilder<unknown>;
   /** Which of the rows found a moment ago may still be shown: they are dressed by a statement of their own. */
   readonly still: RawBuilder<unknown>;
-  /** What is read beside the rows of a page, in the same statement. */
-  readonly beside?: ((ids: RawBuilder<string[]>) => Beside | undefined) | undefined;
-  /** The number of all hits where it is kept. */
-  readonly kept?: RawBuilder<number> | undefined;
+  /** What is read along with the rows of a page, in the same statement. */
+  readonly extra?: ((ids: RawBuilder<string[]>) => Extra | undefined) | undefined;
+  /** The number of all hits where it is stored. */
+  readonly storedTotal?: RawBuilder<number> | undefined;
   /** Who asks for what, whichever page: what was many a moment ago is not gathered again in vain. */
   readonly asked: string;
 }
@@ -53,7 +53,7 @@ const note = (asked: string, isLong: boolean): void => {
 
 /** Finding is planned for the very values that are asked about; `ids` is null where the other way has to be taken. */
 const find = async (db: Db, question: RawBuilder<unknown>): Promise<Found | undefined> => {
-  const { rows } = await sql<{ ids: string[] | null; total: string }>`${anew} ${question}`.execute(db);
+  const { rows } = await sql<{ ids: string[] | null; total: string }>`${customPlan} ${question}`.execute(db);
   const { ids, total } = rows[0]!;
   return ids ? { ids, total: Number(total) } : undefined;
 };
@@ -65,12 +65,16 @@ const gather = ({ hits }: Listing, bounds: RawBuilder<unknown>): RawBuilder<unkn
       then array(select id from hit ${newest} ${bounds}) end as ids
     from (select count(*) as total from hit) counted`;
 
-const walk = ({ hits, kept }: Listing, deep: number, bounds: RawBuilder<unknown>): RawBuilder<unknown> => {
+const walk = (
+  { hits, storedTotal }: Listing,
+  deep: number,
+  bounds: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
   const walked = sql`array(select id from
     (${union(hits('walked').map((hit) => sql`${hit} ${newest} limit ${deep}`))}) walked ${newest} ${bounds})`;
-  if (kept)
+  if (storedTotal)
     return sql`select counted.total, case when counted.total > ${mostGathered}::int then ${walked} end as ids
-      from (select ${kept} as total) counted`;
+      from (select ${storedTotal} as total) counted`;
   const counts = hits('gathered').map((hit) => sql`(select count(*) from (${hit}) each)`);
   return sql`select ${sql.join(counts, sql` + `)} as total, ${walked} as ids`;
 };
@@ -78,12 +82,12 @@ const walk = ({ hits, kept }: Listing, deep: number, bounds: RawBuilder<unknown>
 const found = async (db: Db, listing: Listing, paging: Paging): Promise<Found> => {
   const { size, skipped } = boundsOf(paging);
   const bounds = sql`limit ${size} offset ${skipped}`;
-  const { asked, kept } = listing;
+  const { asked, storedTotal } = listing;
   const few =
-    (kept && (await find(db, walk(listing, size + skipped, bounds)))) ??
+    (storedTotal && (await find(db, walk(listing, size + skipped, bounds)))) ??
     (long.has(asked) ? undefined : await find(db, gather(listing, bounds)));
   if (few) return few;
-  const many = (await find(db, walk({ ...listing, kept: undefined }, size + skipped, bounds)))!;
+  const many = (await find(db, walk({ ...listing, storedTotal: undefined }, size + skipped, bounds)))!;
   note(asked, many.total > mostGathered);
   return many;
 };
@@ -93,24 +97,24 @@ const found = async (db: Db, listing: Listing, paging: Paging): Promise<Found> =
  * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
  * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
  */
-export const pageOf = async <Row, Beside extends Reads = Reads>(
+export const pageOf = async <Row, Extra extends Reads = Reads>(
   db: Db,
-  listing: Listing<Beside>,
+  listing: Listing<Extra>,
   paging: Paging,
-): Promise<{ rows: Row[]; total: number; beside: Together<Beside> | undefined }> => {
+): Promise<{ rows: Row[]; total: number; extra: BatchedReads<Extra> | undefined }> => {
   const { ids, total } = await found(db, listing, paging);
-  if (ids.length === 0) return { rows: [], total, beside: undefined };
-  const { shown, joined, still, beside } = listing;
+  if (ids.length === 0) return { rows: [], total, extra: undefined };
+  const { shown, joined, still, extra } = listing;
   const these = arrayOf(ids);
-  const reads = beside?.(these);
+  const reads = extra?.(these);
   // Once is enough: the first row carries it.
   const along =
     reads &&
     sql`, case when row_number() over (order by page.place) = 1
-    then ${togetherColumn(reads)} end as read_beside`;
-  const { rows } = await sql<Row & { readBeside?: unknown }>`select ${shown} ${along ?? sql``}
+    then ${batchColumn(reads)} end as read_beside`;
+  const { rows } = await sql<Row & { readExtra?: unknown }>`select ${shown} ${along ?? sql``}
     from unnest(${these}) with ordinality as page (id, place)
     ${joined} where ${still} order by page.place`.execute(db);
-  const read = rows[0]?.readBeside;
-  return { rows, total, beside: reads && read ? foundIn(reads, read) : undefined };
+  const read = rows[0]?.readExtra;
+  return { rows, total, extra: reads && read ? foundIn(reads, read) : undefined };
 };

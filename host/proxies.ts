@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Troubles } from './troubles';
+import type { DegradedState } from './degraded-state';
 
 interface Watching {
   /** How many proxies the settings name. */
   readonly configured: number;
-  readonly troubles: Troubles;
+  readonly degradedState: DegradedState;
   readonly log: Pick<Logger, 'warn' | 'info'>;
 }
 
@@ -27,7 +27,7 @@ const sentences = {
  */
 export const watchProxies = ({
   configured,
-  troubles,
+  degradedState,
   log,
 }: Watching): ((request: IncomingMessage) => void) => {
   let seen: number[] = [];
@@ -45,7 +45,7 @@ export const watchProxies = ({
         : undefined;
     if (found && found !== said) log.warn({ configured, seen }, sentences[found]);
     if (!found && said) log.info({ configured }, 'requests pass as many proxies as ASSAY_PROXIES says');
-    troubles.set('proxies', found !== undefined);
+    degradedState.set('proxies', found !== undefined);
     said = found;
     seen = [];
   };

@@ -44,9 +44,9 @@ export const readersOf = async (
   const asks = (me as { readonly personId?: string } | null)?.personId;
   const rows = await services.contributed.addressees.named(db, [...new Set(people)]);
   return new Map(
-    rows.map(({ id, name, language: kept }) => {
+    rows.map(({ id, name, language: stored }) => {
       const guessed = /\p{Script=Han}/u.test(name) ? 'zh' : language;
-      return [id, { name, language: id === asks ? language : (kept ?? guessed) }];
+      return [id, { name, language: id === asks ? language : (stored ?? guessed) }];
     }),
   );
 };

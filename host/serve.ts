@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Area, Call, Calls } from '#contract/call';
-import type { Staged } from './files';
+import type { PendingUpload } from './files';
 import type { Context } from './context';
 import type { Services } from './services';
 import type { Me } from './me';
@@ -24,7 +24,7 @@ export interface OutgoingFile {
   readonly inline?: boolean;
 }
 
-type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly Staged[]] : [];
+type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly PendingUpload[]] : [];
 type Answer<C extends Call> = C extends { kind: 'download' } ? OutgoingFile : z.output<C['gives']>;
 
 export type Handler<C extends Call = Call> = (
@@ -81,7 +81,7 @@ export interface ServedArea {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
 }
 
-/** Ties an area's calls to what answers them. A missing or a superfluous handler does not compile. */
+/** Binds an area's calls to what answers them. A missing or a superfluous handler does not compile. */
 export const serve = <Name extends string, C extends Calls>(
   area: Area<Name, C>,
   handlers: { readonly [Key in keyof C]: Handler<C[Key]> },

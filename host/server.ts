@@ -12,23 +12,23 @@ import { maxHeaderSize } from 'node:http';
 import { general } from '#contract/problems';
 import { watchAnswers } from './answers';
 import type { Problem } from '#contract/problem';
-import { failure } from './door/envelope';
-import { brokenRequests, cutSlowBody, isDecodable } from './door/broken';
-import { depthWithin } from './door/depth';
-import { doorstep, serverBehind } from './door/doorstep';
-import { onFault, type FaultPage } from './door/faults';
-import { namesTwice } from './door/keys';
-import { strictPolicy } from './door/policy';
-import { languageAsked } from './door/request';
-import { mount } from './door/mount';
-import type { Door, Patience } from './door/door';
-import { routesOf } from './door/route';
-import { inTime } from './door/within';
+import { failure } from './pipeline/envelope';
+import { brokenRequests, cutSlowBody, isDecodable } from './pipeline/broken';
+import { depthWithin } from './pipeline/depth';
+import { loadShedding, serverBehind } from './pipeline/load-shedding';
+import { onFault, type FaultPage } from './pipeline/faults';
+import { namesTwice } from './pipeline/keys';
+import { strictPolicy } from './pipeline/policy';
+import { languageAsked } from './pipeline/request';
+import { mount } from './pipeline/mount';
+import type { Pipeline, RequestTimeouts } from './pipeline/pipeline';
+import { routesOf } from './pipeline/route';
+import { inTime } from './pipeline/within';
 import { watchProxies } from './proxies';
 import type { ServedArea } from './serve';
 
 /** Headers within ten seconds, a body within thirty, files within two minutes (OP-03); looked after each second, or they would be cut far later. */
-const usualPatience: Patience = { headers: 10_000, body: 30_000, files: 120_000, looks: 1_000 };
+const usualTimeouts: RequestTimeouts = { headers: 10_000, body: 30_000, files: 120_000, looks: 1_000 };
 
 /** One reader's view of a body: UTF-8 or nothing. Another label would be read as what nobody meant (IN-07). */
 const textOf = (request: FastifyRequest, body: Buffer): string => {
@@ -66,28 +66,28 @@ const isForPrograms = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** The whole server, without a port: the same for production, tests and benchmarks. */
 export const buildServer = async (
-  door: Door,
+  pipeline: Pipeline,
   areas: readonly ServedArea[],
   pages: (app: FastifyInstance) => FaultPage | void | Promise<FaultPage | void>,
 ): Promise<FastifyInstance> => {
-  const { services, patience = usualPatience } = door;
-  const routes = routesOf(areas, door.kinds);
+  const { services, timeout = usualTimeouts } = pipeline;
+  const routes = routesOf(areas, pipeline.kinds);
   const calls = new Set(routes.map(({ call }) => `${call.method} ${call.path}`));
   const secure = services.publicUrl.startsWith('https:');
   const broken = brokenRequests(secure);
   const compareProxies = watchProxies({
-    configured: door.proxyHops,
-    troubles: services.troubles,
+    configured: pipeline.proxyHops,
+    degradedState: services.degradedState,
     log: services.log,
   });
-  const step = doorstep(door, routes);
+  const step = loadShedding(pipeline, routes);
   const app: FastifyInstance = Fastify({
     serverFactory: serverBehind(step),
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < door.proxyHops,
-    requestTimeout: patience.files,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looks },
+    trustProxy: (_address, hop) => hop < pipeline.proxyHops,
+    requestTimeout: timeout.files,
+    http: { headersTimeout: timeout.headers, connectionsCheckingInterval: timeout.looks },
     connectionTimeout: 0,
     clientErrorHandler: broken,
     // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
@@ -126,19 +126,19 @@ export const buildServer = async (
     reply.header('request-id', request.id);
     compareProxies(request.raw);
     const isUpload = uploads.has(request.routeOptions.url ?? '');
-    cutSlowBody(request.raw, isUpload ? patience.files : patience.body, broken);
+    cutSlowBody(request.raw, isUpload ? timeout.files : timeout.body, broken);
     // One reader takes the first, another the last: what was judged would not be what is meant (IN-07).
     if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
       return reply
         .code(400)
         .header('cache-control', 'no-store')
         .send(failure(general.badInput(), languageAsked(request)));
-    if (!door.admits(request))
+    if (!pipeline.admits(request))
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
-  watchAnswers(app, { services, routes, count: door.metrics?.count });
-  mount(app, door, routes, step);
+  watchAnswers(app, { services, routes, count: pipeline.metrics?.count });
+  mount(app, pipeline, routes, step);
   // A program asked: an address that is no call is answered in the envelope, never with a page (AP7).
   await app.register(
     (scope, _options, done) => {

@@ -5,7 +5,7 @@ import type { Refusals } from './audit/refusals';
 import type { Contributions } from './contributions';
 import type { Db } from './database/connection';
 import type { Files } from './files';
-import type { Troubles } from './troubles';
+import type { DegradedState } from './degraded-state';
 import type { Limiter } from './limits/limiter';
 import type { SignInPaces } from './limits/pace';
 import type { ColumnCipher } from './secrets/columns';
@@ -26,7 +26,7 @@ export interface Services {
   readonly newId: () => string;
   readonly log: Logger;
   /** What is wrong while it goes on serving. */
-  readonly troubles: Troubles;
+  readonly degradedState: DegradedState;
   readonly mode: 'demonstration' | 'production';
   /** Whether a demonstration is shown beyond this machine; strangers reach it then. */
   readonly isRemote: boolean;

@@ -163,25 +163,30 @@ const hasDefaultPassword = (address: string | undefined): boolean => {
 };
 
 /** What each passes alone and not together with the others. Production is asked more than the demonstration. */
-const refuseTogether = (told: z.output<typeof environment>): void => {
-  const production = told.ASSAY_MODE === 'production';
-  if (production && !told.PUBLIC_URL?.startsWith('https://'))
+const refuseTogether = (parsed: z.output<typeof environment>): void => {
+  const production = parsed.ASSAY_MODE === 'production';
+  if (production && !parsed.PUBLIC_URL?.startsWith('https://'))
     throw misconfigured('Production needs PUBLIC_URL, the https address under which people reach it.');
-  if (!isLoopback(told.HOST) && !told.PUBLIC_URL?.startsWith('https://'))
+  if (!isLoopback(parsed.HOST) && !parsed.PUBLIC_URL?.startsWith('https://'))
     throw misconfigured(
-      `HOST=${told.HOST} listens beyond this machine: that needs PUBLIC_URL, the https address under which people reach it.`,
+      `HOST=${parsed.HOST} listens beyond this machine: that needs PUBLIC_URL, the https address under which people reach it.`,
     );
-  if (production && told.ASSAY_PROXIES === undefined)
+  if (production && parsed.ASSAY_PROXIES === undefined)
     throw misconfigured(
       'Production needs ASSAY_PROXIES, the number of your proxies that stand before it and add X-Forwarded-For: 0 where there is none.',
     );
-  if (!production && !isLoopback(told.HOST) && told.ASSAY_DEMO_REMOTE !== 'on')
+  if (!production && !isLoopback(parsed.HOST) && parsed.ASSAY_DEMO_REMOTE !== 'on')
     throw misconfigured(
-      `HOST=${told.HOST} shows the demonstration beyond this machine, where it protects nothing: ASSAY_DEMO_REMOTE=on says that this is meant.`,
+      `HOST=${parsed.HOST} shows the demonstration beyond this machine, where it protects nothing: ASSAY_DEMO_REMOTE=on says that this is meant.`,
     );
-  if (Boolean(told.SMTP_URL) !== Boolean(told.MAIL_FROM))
+  if (Boolean(parsed.SMTP_URL) !== Boolean(parsed.MAIL_FROM))
     throw misconfigured('SMTP_URL and MAIL_FROM belong together: give both, or neither.');
-  const sms = [told.SMS_ACCESS_KEY_ID, told.SMS_ACCESS_KEY_SECRET, told.SMS_SIGN_NAME, told.SMS_TEMPLATES];
+  const sms = [
+    parsed.SMS_ACCESS_KEY_ID,
+    parsed.SMS_ACCESS_KEY_SECRET,
+    parsed.SMS_SIGN_NAME,
+    parsed.SMS_TEMPLATES,
+  ];
   if (sms.some(Boolean) && !sms.every(Boolean))
     throw misconfigured(
       'SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME and SMS_TEMPLATES belong together: give all, or none.',
@@ -190,30 +195,30 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
     throw misconfigured(
       'SMS_ACCESS_KEY_ID has no place in the demonstration: what it would send stands in its outbox.',
     );
-  if (!production && told.SMTP_URL)
+  if (!production && parsed.SMTP_URL)
     throw misconfigured(
       'SMTP_URL has no place in the demonstration: what it would send stands in its outbox.',
     );
-  if (told.DATABASE_OWNER_URL && !told.DATABASE_URL)
+  if (parsed.DATABASE_OWNER_URL && !parsed.DATABASE_URL)
     throw misconfigured('DATABASE_OWNER_URL stands without DATABASE_URL: give both, or neither.');
   for (const name of ['ASSAY_DEMO_SECOND_FACTOR', 'ASSAY_DEMO_REMOTE'] as const)
-    if (production && told[name])
+    if (production && parsed[name])
       throw misconfigured(`${name} is a setting of the demonstration and has no place in production.`);
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
-    if (production && hasDefaultPassword(told[name]))
+    if (production && hasDefaultPassword(parsed[name]))
       throw misconfigured(
         `The password in ${name} is a default that everybody knows: production needs one of its own.`,
       );
 };
 
-const textsOf = (told: z.output<typeof environment>): TextSettings | undefined =>
-  told.SMS_ACCESS_KEY_ID && told.SMS_ACCESS_KEY_SECRET && told.SMS_SIGN_NAME && told.SMS_TEMPLATES
+const textsOf = (parsed: z.output<typeof environment>): TextSettings | undefined =>
+  parsed.SMS_ACCESS_KEY_ID && parsed.SMS_ACCESS_KEY_SECRET && parsed.SMS_SIGN_NAME && parsed.SMS_TEMPLATES
     ? {
-        url: told.SMS_URL.replace(/\/$/, ''),
-        accessKeyId: told.SMS_ACCESS_KEY_ID,
-        accessKeySecret: told.SMS_ACCESS_KEY_SECRET,
-        signName: told.SMS_SIGN_NAME,
-        templates: told.SMS_TEMPLATES,
+        url: parsed.SMS_URL.replace(/\/$/, ''),
+        accessKeyId: parsed.SMS_ACCESS_KEY_ID,
+        accessKeySecret: parsed.SMS_ACCESS_KEY_SECRET,
+        signName: parsed.SMS_SIGN_NAME,
+        templates: parsed.SMS_TEMPLATES,
       }
     : undefined;
 
@@ -237,29 +242,30 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     throw misconfigured(
       `${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
     );
-  const told = read.data;
-  refuseTogether(told);
+  const parsed = read.data;
+  refuseTogether(parsed);
   return {
-    host: told.HOST,
-    port: told.PORT,
-    dataDir: told.DATA_DIR,
-    databaseUrl: told.DATABASE_URL,
-    databaseOwnerUrl: told.DATABASE_OWNER_URL,
-    publicUrl: told.PUBLIC_URL ?? addressOf(told.HOST, told.PORT),
-    mode: told.ASSAY_MODE,
-    keys: told.ASSAY_KEYS,
-    backupKey: told.ASSAY_BACKUP_KEY,
-    mail: told.SMTP_URL && told.MAIL_FROM ? { smtpUrl: told.SMTP_URL, from: told.MAIL_FROM } : undefined,
-    texts: textsOf(told),
-    demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
-    demoRemote: told.ASSAY_DEMO_REMOTE === 'on',
-    proxies: told.ASSAY_PROXIES ?? 0,
-    exportRows: told.ASSAY_EXPORT_ROWS,
-    databaseConnections: told.ASSAY_DATABASE_CONNECTIONS,
-    preparedStatements: told.ASSAY_PREPARED_STATEMENTS === 'on',
-    files: told.ASSAY_FILES,
-    metrics: told.ASSAY_METRICS,
-    logLevel: told.ASSAY_LOG_LEVEL,
+    host: parsed.HOST,
+    port: parsed.PORT,
+    dataDir: parsed.DATA_DIR,
+    databaseUrl: parsed.DATABASE_URL,
+    databaseOwnerUrl: parsed.DATABASE_OWNER_URL,
+    publicUrl: parsed.PUBLIC_URL ?? addressOf(parsed.HOST, parsed.PORT),
+    mode: parsed.ASSAY_MODE,
+    keys: parsed.ASSAY_KEYS,
+    backupKey: parsed.ASSAY_BACKUP_KEY,
+    mail:
+      parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
+    texts: textsOf(parsed),
+    demoSecondFactor: parsed.ASSAY_DEMO_SECOND_FACTOR === 'on',
+    demoRemote: parsed.ASSAY_DEMO_REMOTE === 'on',
+    proxies: parsed.ASSAY_PROXIES ?? 0,
+    exportRows: parsed.ASSAY_EXPORT_ROWS,
+    databaseConnections: parsed.ASSAY_DATABASE_CONNECTIONS,
+    preparedStatements: parsed.ASSAY_PREPARED_STATEMENTS === 'on',
+    files: parsed.ASSAY_FILES,
+    metrics: parsed.ASSAY_METRICS,
+    logLevel: parsed.ASSAY_LOG_LEVEL,
   };
 };
 

@@ -15,7 +15,7 @@ export interface TextSettings {
 }
 
 /** Milliseconds until a provider that does not answer is given up; the message is tried again by a job. */
-const patience = 10_000;
+const timeout = 10_000;
 const algorithm = 'ACS3-HMAC-SHA256';
 const version = '2017-05-25';
 
@@ -98,7 +98,7 @@ export const byTextProvider =
       headers: { ...sent, authorization: authorizationOf(settings, headers) },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const { Code, Message } = answerOf(await response.text());
     if (!response.ok || Code !== 'OK')

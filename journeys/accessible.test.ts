@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allWords } from '#start/words';
 import { looksOf, putOn, type Look } from './accessible/looks';
 import { movedIn, watchMotion } from './accessible/motion';
-import { officePages, officePlaces, publicPlaces, type Place } from './accessible/places';
+import { officePages, officePlaces, publicPlaces, type PageState } from './accessible/places';
 import { violationsOf } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 
@@ -59,7 +59,7 @@ const owed = async ({ language }: Look): Promise<string[]> => {
 
 const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 /** Shows a place in a look. Its words come with the page; day and night change beneath an open one. */
-const show = async (place: Place, look: Look, before: Look | undefined): Promise<void> => {
+const show = async (place: PageState, look: Look, before: Look | undefined): Promise<void> => {
   await putOn(page, look, app.address);
   if (look.language === before?.language) return void (await page.evaluate(drawn));
   await page.goto(place.path);
@@ -67,7 +67,7 @@ const show = async (place: Place, look: Look, before: Look | undefined): Promise
 };
 
 /** Looks at every place and tells of all that is amiss, not of the first alone. */
-const faultsOf = async (places: readonly Place[]): Promise<string[]> => {
+const faultsOf = async (places: readonly PageState[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const place of places) {
     await become(place.who);
@@ -81,7 +81,7 @@ const faultsOf = async (places: readonly Place[]): Promise<string[]> => {
 };
 
 /** All six looks of every page take six times as long. */
-const patience = process.env['LONG_TESTS'] ? 3_600_000 : 600_000;
+const timeout = process.env['LONG_TESTS'] ? 3_600_000 : 600_000;
 
 describe('Every page can be read and used by everybody', () => {
   it(
@@ -91,7 +91,7 @@ describe('Every page can be read and used by everybody', () => {
       expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
       expect(await faultsOf(places)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -103,6 +103,6 @@ describe('Every page can be read and used by everybody', () => {
       app.watch.expect(/status of 40[14]/);
       expect(await faultsOf(places)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

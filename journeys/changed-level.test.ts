@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { acceptAll, goodPanel } from '#testing/panels/case';
 import { formalChecks, reports } from '#product/reports/contract';
 import { answerAll, caseAt, judged, read, submit, tablesFor, toPublicAgency } from '#testing/reports/story';
-import { levelsBeside } from './main-job/evaluating';
+import { levelsShown } from './main-job/evaluating';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { cast } from '#testing/cast';
 
@@ -22,12 +22,12 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   const { evidence } = await read(author, about);
   const byType = Object.fromEntries(evidence.map(({ id, documentType }) => [documentType, id]));
   const { item } = tablesFor({ byType });
-  const kept = ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5'].map((type) => byType[type]!);
+  const stored = ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5'].map((type) => byType[type]!);
   await author.do(reports.calls.save, {
     id: about.reportId,
     rowVersion: (await read(author, about)).rowVersion,
     section: 'workBreakdown',
-    data: [{ ...item, evidenceIds: kept }],
+    data: [{ ...item, evidenceIds: stored }],
   } as never);
   await acceptAll(app, about);
 
@@ -51,7 +51,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   const awaited = assessor.panel.getByText('待复核评估师署名确认，此前按计算等级').first();
   await awaited.waitFor();
   // Until somebody stands by it, what was computed is in force, beside the writing as on the server.
-  expect(await levelsBeside(assessor)).toMatch(/成熟度\s*2/);
+  expect(await levelsShown(assessor)).toMatch(/成熟度\s*2/);
   await assessor.picture('override-awaits');
 
   const checker = await app.as(cast.secondChecker);
@@ -73,7 +73,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await confirm.check();
   await checker.picture('override-confirm');
   await checker.press('通过二审');
-  await checker.told('二审已记录');
+  await checker.notified('二审已记录');
   await checker.panel
     .getByText(/复核评估师 纪闻笛 署名确认/)
     .first()

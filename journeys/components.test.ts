@@ -31,22 +31,22 @@ const open = async (path: string, answer: (asked: Asked) => Answer | Promise<Ans
   context.setDefaultTimeout(10_000);
   seen.on(context);
   const page = await context.newPage();
-  const told: Asked[] = [];
+  const notified: Asked[] = [];
   await page.exposeFunction('asked', (what: string, input: Asked['input']) => {
-    told.push({ what, input });
+    notified.push({ what, input });
     return answer({ what, input });
   });
   await page.goto(served.address + path);
   return {
     page,
-    told,
-    of: (what: string) => told.filter((each) => each.what === what).map(({ input }) => input),
+    notified,
+    of: (what: string) => notified.filter((each) => each.what === what).map(({ input }) => input),
   };
 };
 const errorsOf = (page: Page) => page.locator('.ant-form-item-explain-error');
 const fieldOf = (page: Page, label: string): Locator =>
   page.locator('.ant-form-item', { hasText: label }).first();
-const kept = { value: null };
+const stored = { value: null };
 
 describe('A form', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('A form', () => {
   ])(
     'says in %s what is missing and what does not fit, and cuts nothing',
     async (language, submit, missing, tooLong, between, noNumber) => {
-      const { page, of } = await open(`/form?lang=${language}`, () => kept);
+      const { page, of } = await open(`/form?lang=${language}`, () => stored);
       const [name, figure] = [
         page.getByRole('textbox').nth(0),
         page.getByRole('spinbutton').or(page.getByRole('textbox').nth(1)).first(),
@@ -117,7 +117,7 @@ describe('A form', () => {
   };
 
   it('sends what was typed; a field that another one hides is neither asked nor missed', async () => {
-    const { page, of } = await open('/form', () => kept);
+    const { page, of } = await open('/form', () => stored);
     expect(await page.getByLabel('原因', { exact: true }).count()).toBe(0);
     await fill(page, '苏砚青');
     await page.getByRole('button', { name: '提交' }).click();
@@ -135,7 +135,7 @@ describe('A form', () => {
         { path: ['elsewhere'], message: '编号已作废' },
       ],
     };
-    const { page, of } = await open('/form', ({ what }) => (what === 'submit' ? { refused } : kept));
+    const { page, of } = await open('/form', ({ what }) => (what === 'submit' ? { refused } : stored));
     await fill(page, '苏砚青');
     await page.getByRole('button', { name: '提交' }).click();
     await fieldOf(page, '序号').getByText('序号已被占用').waitFor();
@@ -153,7 +153,7 @@ describe('A form', () => {
   });
 
   it('is filled in, saved and sent by the keyboard alone; Ctrl-S keeps what is there, complete or not', async () => {
-    const { page, of } = await open('/form', () => kept);
+    const { page, of } = await open('/form', () => stored);
     await page.getByLabel('姓名', { exact: true }).focus();
     await page.keyboard.type('沈砚秋');
     await page.keyboard.press('Control+s');
@@ -180,7 +180,7 @@ describe('A form', () => {
   });
 
   it('takes rows in, out and in another order, and keeps as many as there have to be', async () => {
-    const { page, of } = await open('/form', () => kept);
+    const { page, of } = await open('/form', () => stored);
     await fill(page, '苏砚青');
     await page.getByRole('button', { name: '新增' }).click();
     await page.getByRole('group').getByLabel('单位', { exact: true }).nth(1).fill('海屿大学');
@@ -215,7 +215,7 @@ describe('A list', () => {
       value: { rows: found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize), total: found.length },
     };
   };
-  const answering = (asked: Asked) => (asked.what === 'list' ? pageOf(asked) : kept);
+  const answering = (asked: Asked) => (asked.what === 'list' ? pageOf(asked) : stored);
   const namesOn = (page: Page) => page.locator('tbody tr:not([aria-hidden]) > :nth-child(3)').allInnerTexts();
   const nameds = (from: number, to: number) => people.slice(from - 1, to).map(({ trueName }) => trueName);
   const headsOf = async (page: Page) =>

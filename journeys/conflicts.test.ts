@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { nameAmong } from '#testing/applications/decisions';
-import { submitted, worldOf, type World } from '#testing/story';
+import { submitted, worldOf, type StoryWorld } from '#testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { createReport } from '#testing/story/report';
 import { dayFrom } from '#testing/story/world';
@@ -10,7 +10,7 @@ import { applicationRow } from '#testing/lookups';
 import { cast } from '#testing/cast';
 
 let app: BrowserApp;
-let world: World;
+let world: StoryWorld;
 beforeAll(async () => {
   app = await openBrowserApp();
   world = worldOf(app);
@@ -40,7 +40,7 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   await manager.picture('conflict-accept');
   await manager.asked.text('不影响独立评价的理由', why);
   await manager.answer('受理');
-  await manager.told('已受理');
+  await manager.notified('已受理');
 
   await fillMaterial(world, about);
   await submitMaterial(world, about);
@@ -60,7 +60,7 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   await manager.asked.text('理由', reason);
   await manager.picture('conflict-reassign');
   await manager.answer('更换评估师');
-  await manager.told('评估师已更换');
+  await manager.notified('评估师已更换');
   await manager.open(panel);
   await manager.panel.getByText(`接替 陆景行：${reason}`).waitFor();
 
@@ -74,6 +74,6 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   await reviewer.press('退出该评价机构');
   await reviewer.dialog.getByRole('textbox').fill('评价机构参与了成果研制，须另选机构。');
   await reviewer.answer('退出该评价机构');
-  await reviewer.told('已退回申报人另选机构');
+  await reviewer.notified('已退回申报人另选机构');
   expect(await applicationRow(app, id)).toMatchObject({ status: 6, assessorId: null });
 });

@@ -50,7 +50,7 @@ describe('The administrator keeps a dictionary', () => {
     await admin.dialog.getByText('该代码已被使用').waitFor();
     await admin.asked.text('代码', '13');
     await admin.answer('保存');
-    await admin.told('已新增');
+    await admin.notified('已新增');
     await admin.dialog.waitFor({ state: 'hidden' });
     expect((await codes(admin)).at(-1)).toBe('13');
 

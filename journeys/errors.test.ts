@@ -146,7 +146,7 @@ describe('A session that ends under one’s hands', () => {
   });
 
   /** Another window of the same browser, in which somebody signs in. */
-  const beside = async (context: BrowserContext, loginName: string) => {
+  const secondTab = async (context: BrowserContext, loginName: string) => {
     const window = await context.newPage();
     await window.goto('/login');
     await window.locator('[name="loginName"]').fill(loginName);
@@ -160,7 +160,7 @@ describe('A session that ends under one’s hands', () => {
     const me = await edit();
     await keywords(me).fill('Kept over two windows');
     app.pass({ minutes: 31 });
-    await beside(me.page.context(), draft.owner);
+    await secondTab(me.page.context(), draft.owner);
     const before = await timesSaved();
     await me.press('保存草稿');
     await expect.poll(timesSaved, patient).toBe(before + 1);
@@ -170,7 +170,7 @@ describe('A session that ends under one’s hands', () => {
   it('is never used in the name of somebody who signed in in another window', async () => {
     const me = await edit();
     await keywords(me).fill('Mine alone');
-    await beside(me.page.context(), 'helanzhou');
+    await secondTab(me.page.context(), 'helanzhou');
     const before = await timesSaved();
     await me.press('保存草稿');
     await me.page.waitForURL((url) => url.pathname === '/');
@@ -270,8 +270,8 @@ describe('A failure', () => {
       if (asked.length === 1) await route.fetch();
       else await route.continue();
     });
-    const told: string[] = [];
-    await me.page.exposeFunction('told', (text: string) => void told.push(text));
+    const spoken: string[] = [];
+    await me.page.exposeFunction('told', (text: string) => void spoken.push(text));
     await me.page.evaluate(`new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes)
         if (node.querySelector) for (const each of [node, ...node.querySelectorAll('*')])
@@ -284,7 +284,7 @@ describe('A failure', () => {
       .getByText(/已保存/)
       .first()
       .waitFor();
-    expect(told).toEqual(['网络错误', '已保存']);
+    expect(spoken).toEqual(['网络错误', '已保存']);
     expect(asked[0]!.id).toBe(asked[1]!.id);
     expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(4_000);
     expect(asked[1]!.at - asked[0]!.at).toBeLessThan(10_000);

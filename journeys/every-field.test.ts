@@ -64,7 +64,7 @@ const textsOf = (kind: Kind, value: unknown): readonly string[] => {
       return [];
     case 'list':
       return (value as unknown[]).flatMap((each) => textsOf(kind.of, each));
-    case 'thing':
+    case 'object':
       return Object.entries(kind.fields).flatMap(([name, fact]) =>
         name === 'sort' || (name === 'kind' && !('label' in fact))
           ? []
@@ -107,7 +107,7 @@ describe('An opinion sheet in which every field says something', () => {
   const textAt = (place: SheetPlace): string => {
     const fact = factAt(sheetFacts, place)!;
     const value = atPlace(sheet, place);
-    if (fact.kind === 'thing') return '同意';
+    if (fact.kind === 'object') return '同意';
     return fact.kind === 'choice' && fact.coded
       ? labelOf(fact.coded.dictionary as 'standing', String(fact.coded.codes[String(value)]), 'zh')
       : String(value);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { wordOfChoice, type Fact, type Facts, type Kind } from '#contract/facts';
+import { wordOfChoice, type Fact, type FieldFacts, type Kind } from '#contract/facts';
 import { inLanguage, type WordKey } from '#contract/words';
 import { materials } from '#product/materials/contract';
 import { fields } from '#product/materials/fields';
@@ -49,13 +49,13 @@ afterAll(() => (app as BrowserApp | undefined)?.close());
 const say = (key: WordKey): string =>
   inLanguage(words[key.replace('materialScreens.', '') as keyof typeof words], 'zh');
 const tables = ['workBreakdown', 'indicators', 'innovationPoints'] as const;
-const columnsOf = (fact: Fact): Facts =>
-  fact.kind === 'list' && fact.of.kind === 'thing' ? fact.of.fields : {};
+const columnsOf = (fact: Fact): FieldFacts =>
+  fact.kind === 'list' && fact.of.kind === 'object' ? fact.of.fields : {};
 /** Every label of a record, and of what stands in it. */
-const labelsIn = (facts: Facts): string[] =>
+const labelsIn = (facts: FieldFacts): string[] =>
   Object.values(facts).flatMap((fact) => [
     ...(fact.label ? [say(fact.label)] : []),
-    ...labelsIn(fact.kind === 'thing' ? fact.fields : columnsOf(fact)),
+    ...labelsIn(fact.kind === 'object' ? fact.fields : columnsOf(fact)),
   ]);
 const isId = (value: unknown): boolean => /^[0-9a-f-]{36}$/.test(String(value));
 /** What stands on a page for what is typed: ids are shown by the titles of what they name. */
@@ -63,7 +63,7 @@ const textsOf = (kind: Kind & { readonly label?: WordKey }, value: unknown, ofCh
   switch (kind.kind) {
     case 'list':
       return (value as unknown[]).flatMap((each) => textsOf(kind.of, each, ofChoices));
-    case 'thing':
+    case 'object':
       return Object.entries(kind.fields).flatMap(([name, fact]) =>
         textsOf(fact, (value as Readonly<Record<string, unknown>>)[name], ofChoices),
       );

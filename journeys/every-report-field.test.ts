@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { wordOfChoice, type Fact, type Facts } from '#contract/facts';
+import { wordOfChoice, type Fact, type FieldFacts } from '#contract/facts';
 import { inLanguage, type Word, type WordKey } from '#contract/words';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { SaveReport } from '#product/reports/contract';
@@ -7,7 +7,7 @@ import { fields } from '#product/reports/fields';
 import { materialScreensWords } from '#product/materials/words-screens';
 import { reportsWords } from '#product/reports/words';
 import { reportScreensWords } from '#product/reports/words-screens';
-import { newCase, type Case } from '#testing/panels/case';
+import { newCase, type PanelCase } from '#testing/panels/case';
 import { everyReportField } from '#testing/reports/every-field';
 import { passedMaterial, save } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
@@ -15,7 +15,7 @@ import { typedIn } from './browser/typed';
 import { cast } from '#testing/cast';
 
 let app: BrowserApp;
-let about: Case;
+let about: PanelCase;
 let said: ReturnType<typeof everyReportField>;
 beforeAll(async () => {
   app = await openBrowserApp();
@@ -50,7 +50,7 @@ const textsOf = (value: unknown): string[] => {
 const wordsOf = (fact: Fact, value: unknown): string[] => {
   if (fact.kind === 'item') return [labelOf(fact.dictionary as 'stage', value as string, 'zh')];
   if (fact.kind === 'list') return (value as unknown[]).flatMap((each) => wordsOf(fact.of, each));
-  if (fact.kind === 'thing')
+  if (fact.kind === 'object')
     return Object.entries(fact.fields).flatMap(([name, inner]) =>
       wordsOf(inner, (value as Readonly<Record<string, unknown>>)[name]),
     );
@@ -58,14 +58,14 @@ const wordsOf = (fact: Fact, value: unknown): string[] => {
   return fact.coded || !fact.label ? [] : [say(wordOfChoice(fact.label, value as string))];
 };
 /** The labels of a record, and of the records and rows within it. */
-const labelsIn = (facts: Facts): string[] =>
+const labelsIn = (facts: FieldFacts): string[] =>
   Object.values(facts).flatMap((fact) => {
     const of = fact.kind === 'list' ? fact.of : fact;
-    return [...(fact.label ? [say(fact.label)] : []), ...(of.kind === 'thing' ? labelsIn(of.fields) : [])];
+    return [...(fact.label ? [say(fact.label)] : []), ...(of.kind === 'object' ? labelsIn(of.fields) : [])];
   });
-const fieldsOf = (fact: Fact): Facts => {
+const fieldsOf = (fact: Fact): FieldFacts => {
   const of = fact.kind === 'list' ? fact.of : fact;
-  return of.kind === 'thing' ? of.fields : {};
+  return of.kind === 'object' ? of.fields : {};
 };
 const chapters = Object.entries<Fact>(fields.sections) as [keyof typeof fields.sections, Fact][];
 const tables = Object.entries<Fact>(fields.tables) as [keyof typeof fields.tables, Fact][];

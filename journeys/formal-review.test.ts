@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { formalChecks, reports } from '#product/reports/contract';
 import { answerAll, caseAt, check, judged, read, save, texts, toPublicAgency } from '#testing/reports/story';
-import type { Case } from '#testing/panels/case';
+import type { PanelCase } from '#testing/panels/case';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { cast } from '#testing/cast';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 
-const sit = async ({ reportId }: Case): Promise<Office> => {
+const sit = async ({ reportId }: PanelCase): Promise<Office> => {
   const reviewer = await app.as(cast.reviewer);
   await reviewer.open(`/EvaluationManagement/hyCheck?Id=${reportId}`);
   await reviewer.panel.locator('.formal').waitFor();
@@ -66,7 +66,7 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
   await reviewer.dialog.getByRole('radio', { name: /实质问题/ }).check();
   await reviewer.dialog.getByRole('textbox').first().fill('效益依据不足');
   await reviewer.answer('退回');
-  await reviewer.told('报告已退回');
+  await reviewer.notified('报告已退回');
 
   const author = await app.signIn(cast.assessor);
   await save(app, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });

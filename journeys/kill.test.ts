@@ -60,8 +60,8 @@ const expectWhole = async (dataDir: string, { drafts, files, requestIds }: Ackno
     [...files].filter(([id, { sha256 }]) => byId.get(id) !== sha256),
     'acknowledged files',
   ).toEqual([]);
-  const kept = [...files.keys()].map((id) => byId.get(id)!);
-  const broken = kept.filter((sha256) => {
+  const surviving = [...files.keys()].map((id) => byId.get(id)!);
+  const broken = surviving.filter((sha256) => {
     const path = join(dataDir, 'blobs/kept', sha256.slice(0, 2), sha256);
     return !existsSync(path) || sha256Of(readFileSync(path)) !== sha256;
   });

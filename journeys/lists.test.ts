@@ -263,10 +263,10 @@ describe('The columns', () => {
     const before = await height();
     await me.press('密度');
     // Asked again before the server has it, it would still be as it was.
-    const kept = me.page.waitForResponse(/SetPreference/);
+    const stored = me.page.waitForResponse(/SetPreference/);
     await me.page.getByRole('menuitem', { name: '紧凑' }).click();
     await expect.poll(height).toBeLessThan(before);
-    await kept;
+    await stored;
     await me.page.reload();
     await me.settled();
     expect(await height()).toBeLessThan(before);

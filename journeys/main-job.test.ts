@@ -15,7 +15,7 @@ import {
   answerRemark,
   checkAgain,
   giveBack,
-  levelsBeside,
+  levelsShown,
   returnForSupplement,
   signReport,
   takeAwayAndGiveBack,
@@ -104,7 +104,7 @@ describe('An achievement', () => {
     await scene.answers('application', { [outside.owner]: 404, [cast.manager]: 404, visitor: 401 });
     await owner.press('提交申报');
     await owner.sign();
-    await owner.told('申报已提交');
+    await owner.notified('申报已提交');
     await owner.list('成果评价', '成果申报');
     await owner.row(title).getByText('进行中').waitFor();
     await manager.list('成果评价', '成果申报');
@@ -135,7 +135,7 @@ describe('An achievement', () => {
     );
     await owner.press('提交申报');
     await owner.sign();
-    await owner.told('申报已提交');
+    await owner.notified('申报已提交');
     // Submitted, the wizard can be read and not written.
     await owner.open(`/EvaluationManagement/apply?Id=${about.applicationId}`);
     await owner.panel.getByText('已提交，当前只能查看').waitFor();
@@ -209,7 +209,7 @@ describe('Its report', () => {
     await assessor.settled();
     about.reportId = idIn(assessor.page);
     await assessor.panel.locator('.levels').first().waitFor();
-    expect(await levelsBeside(assessor)).toMatch(/成熟度[\s\S]*8[\s\S]*创新度[\s\S]*3[\s\S]*先进度[\s\S]*6/);
+    expect(await levelsShown(assessor)).toMatch(/成熟度[\s\S]*8[\s\S]*创新度[\s\S]*3[\s\S]*先进度[\s\S]*6/);
     const { without, withIt } = await takeAwayAndGiveBack(assessor, '医疗器械注册证');
     expect(without).not.toBe(withIt);
     await writeReport(assessor);
@@ -261,7 +261,7 @@ describe('Its report', () => {
     await assessor.settled();
     await assessor.press('提交专家');
     await assessor.answer('提交专家');
-    await assessor.told('报告已提交专家');
+    await assessor.notified('报告已提交专家');
     for (const login of experts) {
       const expert = await app.as(login);
       await expert.list('成果评价', '专家评价');
@@ -304,7 +304,7 @@ describe('Its report', () => {
     await openReport(manager, '评价报告');
     await manager.press('报送公共服务机构');
     await manager.answer('报送公共服务机构');
-    await manager.told('报告已报送');
+    await manager.notified('报告已报送');
     await scene.answers('report', { [cast.reviewer]: 0, [cast.owner]: 404, visitor: 401 });
   });
 

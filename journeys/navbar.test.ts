@@ -27,10 +27,10 @@ const open = async (me: Office, entry: string) => {
   await me.dialog.waitFor();
 };
 /** Waits until a preference that was chosen has reached the server. */
-const keptAfter = async (page: Page, choose: () => Promise<void>) => {
-  const kept = page.waitForResponse(/SetPreference/);
+const storedAfter = async (page: Page, choose: () => Promise<void>) => {
+  const stored = page.waitForResponse(/SetPreference/);
   await choose();
-  await kept;
+  await stored;
 };
 
 describe('How the office looks and speaks', () => {
@@ -46,7 +46,7 @@ describe('How the office looks and speaks', () => {
       ['中等', 36],
       ['小', 32],
     ] as const) {
-      await keptAfter(page, async () => {
+      await storedAfter(page, async () => {
         await button(page, '尺寸').click();
         await page.getByRole('menuitem', { name: size, exact: true }).click();
       });
@@ -56,12 +56,12 @@ describe('How the office looks and speaks', () => {
       page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--accent')");
     expect(await accent()).toBe('#409eff');
     await button(page, '外观').click();
-    await keptAfter(page, () => page.getByRole('button', { name: '#c2416b' }).click());
+    await storedAfter(page, () => page.getByRole('button', { name: '#c2416b' }).click());
     expect(await accent()).toBe('#c2416b');
-    await keptAfter(page, () => page.locator('.appearance').getByText('深色').click());
+    await storedAfter(page, () => page.locator('.appearance').getByText('深色').click());
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.keyboard.press('Escape');
-    await keptAfter(page, async () => {
+    await storedAfter(page, async () => {
       await button(page, '语言').click();
       await page.getByRole('menuitem', { name: 'Español' }).click();
     });
@@ -94,7 +94,7 @@ describe('How the office looks and speaks', () => {
     expect([await style('filter'), letters]).toEqual(['none', '14px']);
     await button(page, '外观').click();
     const choose = (group: string, word: string) =>
-      keptAfter(page, () =>
+      storedAfter(page, () =>
         page.getByRole('group', { name: group }).getByText(word, { exact: true }).click(),
       );
     await choose('色彩', '灰色');
@@ -106,15 +106,15 @@ describe('How the office looks and speaks', () => {
     await expect.poll(async () => Math.round(parseFloat(await style('font-size', 'body')))).toBe(18);
     await choose('水印', '姓名与日期');
     await page.keyboard.press('Escape');
-    const mark = page.locator('.watermark');
-    expect(await mark.getAttribute('data-says')).toMatch(/^周以衡 \d{4}-\d{2}-\d{2}$/);
+    const watermark = page.locator('.watermark');
+    expect(await watermark.getAttribute('data-says')).toMatch(/^周以衡 \d{4}-\d{2}-\d{2}$/);
     expect(
       decodeURIComponent(
         await page.evaluate<string>("document.querySelector('.watermark').style.backgroundImage"),
       ),
     ).toContain('周以衡');
     // Nobody hears it, nobody selects it, and what lies beneath is pressed as before.
-    expect([await mark.getAttribute('aria-hidden'), await mark.innerText()]).toEqual(['true', '']);
+    expect([await watermark.getAttribute('aria-hidden'), await watermark.innerText()]).toEqual(['true', '']);
     await me.press('重置');
     await expectAccessible(page, 'a list in large letters for weak eyes');
     // Before anything is asked of the server, the next start looks the same.
@@ -134,7 +134,7 @@ describe('How the office looks and speaks', () => {
 
   it('keeps what was chosen and nothing else: the language goes on following the browser [SH4] [SH5]', async () => {
     const me = await app.as('jiangwangshu', { locale: 'en-GB' });
-    await keptAfter(me.page, async () => {
+    await storedAfter(me.page, async () => {
       await button(me.page, 'Size').click();
       await me.page.getByRole('menuitem', { name: 'Mini', exact: true }).click();
     });
@@ -178,7 +178,7 @@ describe('How the office looks and speaks', () => {
     await expect.poll(full).toBe(false);
     await page.evaluate("Object.defineProperty(document, 'fullscreenEnabled', { value: false })");
     await button(page, '全屏').click();
-    await me.told('您的浏览器不支持全屏');
+    await me.notified('您的浏览器不支持全屏');
   });
 });
 
@@ -220,7 +220,7 @@ describe('The error log', () => {
     await expectAccessible(page, 'the error log');
     await me.picture('navbar-errors');
     await me.answer('复制全部');
-    await me.told('已复制');
+    await me.notified('已复制');
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(copied).toContain('request id: server-log-4711');
     expect(copied).toContain('stack: Error: a planted fault');
@@ -344,8 +344,8 @@ describe('Who is signed in', () => {
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#1f8f5f' } })
       .png()
       .toBuffer();
-    const [kept] = (await person.upload('/api/BaseData/CommonUploadFile', 'face.png', picture)).ResultValue;
-    const Img = kept.HomeUrl + kept.FilePartPath;
+    const [stored] = (await person.upload('/api/BaseData/CommonUploadFile', 'face.png', picture)).ResultValue;
+    const Img = stored.HomeUrl + stored.FilePartPath;
     await person.wire('POST /api/UserInfo/UserEdit', { Img, JianJie: '评估与评审二十年' });
     const [info] = (await person.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
     expect([info.avatar, info.introduction]).toEqual([Img, '评估与评审二十年']);
@@ -397,7 +397,7 @@ describe('Who is signed in', () => {
     await open(me, '个人中心');
     await me.dialog.getByLabel('简介').fill('如今只做评审');
     await me.answer('保存');
-    await me.told('编辑成功');
+    await me.notified('编辑成功');
     await button(page, '账户 上官屿').click();
     await card.getByText('如今只做评审').waitFor();
     // Their own actions stand there too: this one is the newest.
@@ -507,7 +507,7 @@ describe('My profile', () => {
     });
     expect(body.Img).toMatch(/^http:\/\/[^,]+\/file\/[0-9a-f-]{36},http:\/\/[^,]+\/file\/[0-9a-f-]{36}$/);
     expect(body.OrgId).toMatch(/^[0-9a-f-]{36}$/);
-    await me.told('编辑成功');
+    await me.notified('编辑成功');
     await dialog.waitFor({ state: 'hidden' });
     await page.locator('.navbar .navbar__face img').waitFor();
 
@@ -522,7 +522,7 @@ describe('My profile', () => {
     const mail = (await app.outbox()).filter(({ to }) => to === 'lanzhou.new@example.org').at(-1)!;
     await me.open(`/profile/email${/#\S+/.exec(mail.text)![0]}`);
     await me.press('确认邮箱');
-    await me.told('邮箱已更新');
+    await me.notified('邮箱已更新');
   });
 
   it('of somebody else shows no name and no phone, and asks before what was typed is lost', async () => {
@@ -562,7 +562,7 @@ describe('My password', () => {
     await me.dialog.getByText('原密码错误').waitFor();
     await me.asked.text('原密码', password);
     await me.answer('保存');
-    await me.told('修改成功');
+    await me.notified('修改成功');
   });
 });
 
@@ -578,7 +578,7 @@ describe('My mobile number', () => {
     await me.answer('获取验证码');
     await dialog.getByText('手机号码不正确').waitFor();
     await me.answer('保存');
-    await me.told('请填写完整的数据');
+    await me.notified('请填写完整的数据');
     await dialog.getByText('请输入验证码', { exact: true }).waitFor();
     await expectAccessible(me.page, 'the mobile number');
 
@@ -605,7 +605,7 @@ describe('My mobile number', () => {
     await me.dialog.getByText('验证码错误或已过期').waitFor();
     await me.asked.text('验证码', code);
     await me.answer('保存');
-    await me.told('修改成功');
+    await me.notified('修改成功');
     await me.dialog.waitFor({ state: 'hidden' });
   });
 });

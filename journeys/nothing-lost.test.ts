@@ -4,7 +4,7 @@ import { smallPdf } from '#testing/story/pdf';
 import { wholeOf } from '#testing/applications/story';
 import { caseAt } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
-import { comesAgain, countKept, typeUnheard } from './browser/kept';
+import { comesAgain, countStored, typeUnheard } from './browser/stored-drafts';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 import { passwordOf } from '#testing/lookups';
@@ -115,12 +115,12 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await signIn(shared, 'jiangwangshu');
   await shared.goto(apply);
   await field.waitFor();
-  expect(await countKept(shared)).toBe(1);
+  expect(await countStored(shared)).toBe(1);
   expect(await restored.count()).toBe(0);
   expect(await field.inputValue()).toBe('');
   await signOut(shared);
   await shared.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => countKept(shared)).toBe(1);
+  await expect.poll(() => countStored(shared)).toBe(1);
 
   await signIn(shared, 'suyanqing');
   await shared.goto(apply);
@@ -129,7 +129,7 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await shared.screenshot({ path: '.cache/restored.png' });
   await shared.getByRole('button', { name: '保存草稿' }).click();
   await shared.getByText(/^已保存/).waitFor();
-  await expect.poll(() => countKept(shared)).toBe(0);
+  await expect.poll(() => countStored(shared)).toBe(0);
 
   // Signing out sends what is not saved; where that fails it asks, and then leaves nothing behind.
   await beginUnheard(shared, '不要的成果');
@@ -173,13 +173,13 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
   const su = await app.as('suyanqing', {});
   const browser = su.page.context();
   const field = (of: Page) => of.getByLabel('成果名称', { exact: true });
-  const kept = '没有保存的名称';
+  const unsaved = '没有保存的名称';
   const stored = '在别处保存的名称';
   await su.page.goto(apply);
   await su.press('保存草稿');
   await expect.poll(() => su.page.url()).toContain('?Id=');
   const address = su.page.url();
-  await typeUnheard(app, su.page, 'SaveApply', () => field(su.page).fill(kept));
+  await typeUnheard(app, su.page, 'SaveApply', () => field(su.page).fill(unsaved));
   await su.page.close();
 
   await me.open(address);
@@ -190,7 +190,7 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
   expect(await field(again).inputValue()).toBe(stored);
   await again.screenshot({ path: '.cache/restorable.png' });
   await again.getByRole('button', { name: '填入' }).click();
-  await expect.poll(() => field(again).inputValue()).toBe(kept);
+  await expect.poll(() => field(again).inputValue()).toBe(unsaved);
   await again.getByRole('button', { name: '放弃恢复的内容' }).click();
   await expect.poll(() => field(again).inputValue()).toBe(stored);
   await browser.close();
@@ -249,9 +249,9 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   await place
     .locator('input[type="file"]')
     .setInputFiles([pdf(1), pdf(2), none, pdf(3), pdf(4), pdf(5), pdf(6)]);
-  const kept = place.locator('.ant-upload-list-item-done');
+  const uploaded = place.locator('.ant-upload-list-item-done');
   const refused = place.getByRole('alert');
-  await expect.poll(() => kept.count()).toBe(4);
+  await expect.poll(() => uploaded.count()).toBe(4);
   await expect.poll(() => refused.count()).toBe(3);
   expect((await refused.allInnerTexts()).map((text) => text.slice(0, text.indexOf('：'))).sort()).toEqual([
     '5.pdf',
@@ -260,11 +260,11 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   ]);
   await me.picture('refused-files');
   await me.press('提交申报');
-  await me.told(/以下文件未被接收，请移除或更换后再提交：.*不是\.pdf/);
-  await kept.filter({ hasText: '2.pdf' }).getByRole('button').last().click();
+  await me.notified(/以下文件未被接收，请移除或更换后再提交：.*不是\.pdf/);
+  await uploaded.filter({ hasText: '2.pdf' }).getByRole('button').last().click();
   await place.getByText('已移除 2.pdf').waitFor();
   await place.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => kept.count()).toBe(4);
+  await expect.poll(() => uploaded.count()).toBe(4);
 });
 
 it('[SE-08] somebody who leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
@@ -275,11 +275,11 @@ it('[SE-08] somebody who leaves although their session has ended is asked about 
   await su.panel.getByLabel('成果名称', { exact: true }).fill('会话已过期的成果');
   await su.press('保存草稿');
   await su.dialog.getByText('登录已过期').waitFor();
-  await expect.poll(() => countKept(of)).toBe(1);
+  await expect.poll(() => countStored(of)).toBe(1);
   await su.answer('退出登录');
   await of.locator('.ant-modal-confirm-title', { hasText: '有未保存的内容，确认离开？' }).waitFor();
   await of.screenshot({ path: '.cache/left-after-the-end.png' });
   await of.getByRole('button', { name: '放弃并离开' }).click();
   await of.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => countKept(of)).toBe(0);
+  await expect.poll(() => countStored(of)).toBe(0);
 });

@@ -28,7 +28,7 @@ const signInAt = async (page: Page, loginName: string) => {
   await page.locator('[type="submit"]').click();
 };
 
-describe('The door', () => {
+describe('Signing in', () => {
   it('sends a visitor who wants an office page to the news, and after signing in to that page [RG1]', async () => {
     const page = await app.visit();
     await page.goto(`${list}?page=1`);
@@ -262,13 +262,13 @@ describe('The frame', () => {
 
   it('remembers the sidebar folded or spread in a cookie, spread at first [SH12]', async () => {
     const { page } = me;
-    const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar')?.value;
-    expect(await kept()).toBeUndefined();
+    const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar')?.value;
+    expect(await stored()).toBeUndefined();
     await page.getByRole('button', { name: '收起菜单' }).click();
-    expect(await kept()).toBe('0');
+    expect(await stored()).toBe('0');
     await page.reload();
     await page.getByRole('button', { name: '展开菜单' }).click();
-    expect(await kept()).toBe('1');
+    expect(await stored()).toBe('1');
     await page.getByRole('button', { name: '收起菜单' }).waitFor();
   });
 
@@ -451,11 +451,11 @@ describe('A list', () => {
     await me.press('高级检索');
     const lines = me.panel.locator('.search__condition');
     await me.press('减少条件');
-    await me.told('不能再减少了');
+    await me.notified('不能再减少了');
     for (let more = 0; more < 5; more += 1) await me.press('增加条件');
     expect(await lines.count()).toBe(6);
     await me.press('增加条件');
-    await me.told('不能增加条件了');
+    await me.notified('不能增加条件了');
     expect(await lines.count()).toBe(6);
     for (let fewer = 0; fewer < 4; fewer += 1) await me.press('减少条件');
     const name = await rows().first().getByRole('rowheader').innerText();

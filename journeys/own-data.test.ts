@@ -50,7 +50,7 @@ describe('What is stored about somebody', () => {
       if (reason !== undefined) await admin.dialog.getByRole('textbox').fill(reason);
       if (decision === '拒绝') await admin.picture('erasure-decided');
       await admin.answer(decision);
-      await admin.told('已处理');
+      await admin.notified('已处理');
     };
     await decide('拒绝', '请先移交栏目');
     await editor.page.reload();
@@ -82,7 +82,7 @@ describe('Who was invited by somebody else', () => {
     await form.choose('角色', '成果完成人');
     await form.find('工作单位', '口腔', /口腔医院/);
     await admin.answer('保存');
-    await admin.told(/已新增；将向本人发送/);
+    await admin.notified(/已新增；将向本人发送/);
     const letter = async () => (await app.outbox()).findLast(({ to }) => to === 'xin@example.org');
     await expect.poll(letter).toBeDefined();
     const { pathname, search, hash } = new URL(/https?:\S+/.exec((await letter())!.text)![0]);
@@ -137,7 +137,7 @@ describe('A draft begun by somebody authorised', () => {
     await owner.press('授权科技经理');
     await owner.asked.find('科技经理', '唐予安', /唐予安/);
     await owner.answer('授权科技经理');
-    await owner.told('已授权');
+    await owner.notified('已授权');
     await owner.panel.getByRole('row').filter({ hasText: '唐予安' }).getByText('撤回授权').waitFor();
     await owner.picture('drafting-given');
 
@@ -154,7 +154,7 @@ describe('A draft begun by somebody authorised', () => {
     await ownPage(owner, '起草授权');
     await owner.press('撤回授权');
     await owner.answer('撤回授权');
-    await owner.told('已撤回');
+    await owner.notified('已撤回');
     await manager.press('刷新');
     await manager.row(title).waitFor({ state: 'detached' });
     await owner.list('成果评价', '成果申报');

@@ -51,7 +51,7 @@ it('With DATABASE_URL the product runs on a server of its own, and starts no dat
   expect(page).toContain('<main');
   expect(page).not.toMatch(/foot__operator|岳川|Yuechuan|tel:|mailto:/);
   const rows = await withClient({ ...server.owner, database: 'two_roles' }, async (client) => {
-    const found = await client.query('select mode from assay.house');
+    const found = await client.query('select mode from assay.installation');
     return found.rows as unknown[];
   });
   expect(rows).toEqual([{ mode: 'production' }]);

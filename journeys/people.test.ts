@@ -55,14 +55,14 @@ describe('administering people', () => {
     await admin.dialog.getByText('请输入有效期至').waitFor();
     await form.day('有效期至', '2030-06-30');
     await admin.answer('保存');
-    await admin.told(/已新增；将向本人发送/);
+    await admin.notified(/已新增；将向本人发送/);
     await searchFor(admin, '甄仔细');
     await admin.row('甄仔细').getByText('139****1111').waitFor();
     await admin.row('甄仔细').getByText('PGS-2026-0101').waitFor();
     await admin.rowAction('甄仔细', '编辑');
     await admin.asked.text('职务', '高级评估师');
     await admin.answer('保存');
-    await admin.told('已保存');
+    await admin.notified('已保存');
     await admin.row('甄仔细').getByText('高级评估师').waitFor();
 
     // Who never came in is invited again; the page behind the link says whose it is, and a dead link says that it is dead.
@@ -71,7 +71,7 @@ describe('administering people', () => {
     const first = await link();
     await admin.rowAction('甄仔细', '重发邀请');
     await admin.answer('重发邀请');
-    await admin.told('邀请即将发出');
+    await admin.notified('邀请即将发出');
     const visitor = await app.visit();
     const open = async (url: string) => {
       const { pathname, search, hash } = new URL(url);
@@ -89,7 +89,7 @@ describe('administering people', () => {
     await searchFor(admin, personOf('linwanzhao').name);
     await admin.rowAction(personOf('linwanzhao').name, '锁定');
     await admin.answer('锁定');
-    await admin.told('已锁定');
+    await admin.notified('已锁定');
     await admin.row(personOf('linwanzhao').name).getByText('已锁定').waitFor();
     // The next thing the window asks of the server, by itself or by a click, is refused.
     await editor.page.getByRole('button', { name: /消息/ }).click();
@@ -138,7 +138,7 @@ describe('administering people', () => {
     await manager.rowAction(expert, '关联评估师');
     await manager.asked.choose('评估师', assessor);
     await manager.answer('关联评估师');
-    await manager.told('已关联');
+    await manager.notified('已关联');
     await manager.row(expert).getByText(assessor).waitFor();
     await manager.rowAction(expert, '解除关联');
     await manager.asked.choose('评估师', assessor);
@@ -146,7 +146,7 @@ describe('administering people', () => {
     await manager.dialog.getByText('请输入原因').waitFor();
     await manager.asked.text('原因', '专业方向调整');
     await manager.answer('解除关联');
-    await manager.told('已解除关联');
+    await manager.notified('已解除关联');
     await expect.poll(() => manager.row(expert).getByText(assessor).count()).toBe(0);
   });
 

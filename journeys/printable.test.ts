@@ -21,7 +21,7 @@ const [density, line, margin] = [4, 18, 20];
 const wordsBelow = 130;
 /** As much of a line above or below as words take: no rule is in it. */
 const wordsHeight = 60;
-const beside = (line * density - wordsHeight) / 2;
+const sideMargin = (line * density - wordsHeight) / 2;
 
 const exportButton = (person: Office) =>
   person.panel.getByRole('button', { name: /(^|\s)(导出PDF|Export PDF|Exportar PDF)$/ });
@@ -108,14 +108,14 @@ const expectA4 = (pdf: Buffer, pages: number) => {
 const expectFramed = async (
   person: Office,
   pictures: readonly Grey[],
-  mark: string,
+  watermark: string,
   pageOf: (page: number) => string,
 ) => {
-  const unofficial = await writtenBy(person.page, mark, 600);
+  const unofficial = await writtenBy(person.page, watermark, 600);
   for (const [at, picture] of pictures.entries()) {
-    expectWords(picture, unofficial, beside);
+    expectWords(picture, unofficial, sideMargin);
     const number = await writtenBy(person.page, pageOf(at + 1), 400);
-    expectWords(picture, number, picture.height - line * density + beside);
+    expectWords(picture, number, picture.height - line * density + sideMargin);
   }
 };
 
@@ -130,7 +130,7 @@ describe('The PDF of a page', () => {
     await opened(manager, '/EvaluationManagement/AllReportList', '智能输液监测装置', '查看');
     const { name, pdf, pages } = await exported(manager);
     await manager.page.unroute('**/api/ExpertOpinion/**');
-    await manager.told(`已导出 ${name}`);
+    await manager.notified(`已导出 ${name}`);
     expect(name).toMatch(/^智能输液监测装置.* \d{4}-\d{2}-\d{2}\.pdf$/);
     expect(information(pdf)).toContain('智能输液监测装置');
     expect(pages).toBeGreaterThan(5);
@@ -179,7 +179,7 @@ describe('The PDF of a page', () => {
     await panel.getByRole('checkbox', { name: '总体水平' }).uncheck();
     await manager.page.keyboard.press('Escape');
     const all = await taken(/^导出全部/);
-    await manager.told(`已导出 ${all.name}`);
+    await manager.notified(`已导出 ${all.name}`);
     expect(all.name).toMatch(/^报告台账-\d{4}-\d{2}-\d{2}\.pdf$/);
     expect(information(all.pdf)).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
     expect(pictures(all.pdf).trim().split('\n').slice(2)).toEqual([]);
@@ -196,7 +196,7 @@ describe('The PDF of a page', () => {
   });
 
   it('speaks the language of the screen [SH11]', async () => {
-    for (const [locale, mark, pageOf] of [
+    for (const [locale, watermark, pageOf] of [
       ['es-ES', 'Copia no oficial', (page: number, pages: number) => `Página ${page} de ${pages}`],
       ['en-GB', 'Unofficial copy', (page: number, pages: number) => `Page ${page} of ${pages}`],
     ] as const) {
@@ -206,7 +206,7 @@ describe('The PDF of a page', () => {
       const pictures = picturesIn(pdf);
       expect(pictures).toHaveLength(pages);
       expectWholeLines(pictures);
-      await expectFramed(person, pictures, mark, (page) => pageOf(page, pages));
+      await expectFramed(person, pictures, watermark, (page) => pageOf(page, pages));
     }
   });
 
@@ -232,7 +232,7 @@ describe('The PDF of a page', () => {
     release();
     app.watch.expect(/ERR_FAILED|Failed to fetch/);
     await exportButton(manager).click();
-    await manager.told(/未能生成PDF/);
+    await manager.notified(/未能生成PDF/);
     await dialog.waitFor({ state: 'hidden' });
     expect(downloads).toEqual([]);
     styles = 'answered';

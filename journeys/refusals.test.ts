@@ -107,8 +107,8 @@ describe('A start ends with one sentence', () => {
   it('when a key is missing or belongs to another database, and starts again with the right one [AU-04]', async () => {
     const dataDir = livedIn();
     const keys = join(dataDir, 'keys/assay.keys');
-    const kept = join(folder, 'kept.keys');
-    renameSync(keys, kept);
+    const stored = join(folder, 'kept.keys');
+    renameSync(keys, stored);
     expectRefusal(await startAndEnd(at(dataDir)), 78, /^The keys of this database are missing/);
     expect(existsSync(keys)).toBe(false);
 
@@ -120,7 +120,7 @@ describe('A start ends with one sentence', () => {
     expectRefusal(await startAndEnd(at(dataDir)), 78, /^The database was written with other keys/);
     expect(databaseProcess(dataDir)).toBeUndefined();
 
-    renameSync(kept, keys);
+    renameSync(stored, keys);
     const again = start(at(dataDir));
     await again.ready;
     await stop(again);

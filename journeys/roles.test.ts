@@ -39,7 +39,7 @@ it('[RO1] the administrator sees what a change would do before a role has it, an
     .not.toContain('报告台账');
   await administrator.press('保存');
   await administrator.answer('保存');
-  await administrator.told('已保存');
+  await administrator.notified('已保存');
   // Nobody reloads their page: the open browser learns of it by itself within ten seconds.
   await expect
     .poll(() => sidebar.getByRole('menuitem', { name: '报告台账' }).count(), { timeout: 10_000 })
@@ -54,9 +54,9 @@ it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the m
   await tree(administrator).getByText('原始材料', { exact: true }).click();
   await administrator.form.text('英文名称', 'Evidence');
   await administrator.press('保存');
-  await administrator.told('已保存');
+  await administrator.notified('已保存');
   await administrator.press('上移');
-  await administrator.told('已保存');
+  await administrator.notified('已保存');
   const editor = await app.as('lujingxing', { locale: 'en-GB' });
   const sidebar = editor.page.getByRole('navigation', { name: 'Menu' });
   await sidebar.getByRole('menuitem', { name: 'Evaluation' }).first().click();
@@ -88,13 +88,13 @@ it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
   await administrator.dialog.getByText(/多个角色相加/).waitFor();
   await administrator.picture('role-scope');
   await administrator.answer('保存');
-  await administrator.told('已新增');
+  await administrator.notified('已新增');
   await administrator.row('本单位督导员').getByText('本单位及下级', { exact: true }).waitFor();
   await administrator.rowAction('本单位督导员', '编辑');
   await administrator.asked.choose('数据范围', '本人');
   await administrator.dialog.getByText(/0 人持有该角色/).waitFor();
   await administrator.answer('保存');
-  await administrator.told('已保存');
+  await administrator.notified('已保存');
 });
 
 it('[EN2] two entries of one organisation are compared, merged, found among the merged, and taken apart', async () => {
@@ -105,12 +105,12 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
   await administrator.dialog.getByRole('cell', { name: 'GX002' }).waitFor();
   await administrator.picture('merge');
   await administrator.answer('合并');
-  await administrator.told('已合并');
+  await administrator.notified('已合并');
   await administrator.panel.locator('.list__states').getByText('已合并', { exact: true }).click();
   await administrator.row('云岫大学药学院').getByText('江澜医科大学').waitFor();
   await administrator.rowAction('云岫大学药学院', '撤销合并');
   await administrator.answer('撤销合并');
-  await administrator.told('已撤销合并');
+  await administrator.notified('已撤销合并');
 });
 
 it('what was added is said to be added', async () => {
@@ -123,7 +123,7 @@ it('what was added is said to be added', async () => {
   await asked.choose('单位类型', '医疗');
   await asked.text('统一社会信用代码', '12990000400000905A');
   await administrator.answer('保存');
-  await administrator.told('组织已新增');
+  await administrator.notified('组织已新增');
 });
 
 it('what was typed is never thrown away without a question, and a refusal stands at its field', async () => {
@@ -198,7 +198,7 @@ it('a constant of the platform is changed with its reason, and an earlier versio
   await panel.getByText('请输入理由').waitFor();
   await form.text('理由', '省卫生健康委通知');
   await administrator.press('保存');
-  await administrator.told('参数已保存');
+  await administrator.notified('参数已保存');
   await panel.getByRole('cell', { name: '省卫生健康委通知' }).waitFor();
   await form.text('专家组最少人数', '9');
   await form.text('专家组最多人数', '7');
@@ -221,7 +221,7 @@ it('[AZ-10] a role for one of three administrators is ready-made, and what would
   expect(await administrator.dialog.getByLabel('代码').inputValue()).toBe('ADM_AUDIT');
   await administrator.picture('role-template');
   await administrator.answer('保存');
-  await administrator.told('已新增');
+  await administrator.notified('已新增');
   await administrator.open('/system/settings');
   await form.answer('管理权限三员分立（系统、安全、审计管理员互不兼任）', '是');
   await form.text('理由', '等级保护测评整改');
@@ -244,5 +244,5 @@ it('[AZ-10] a role for one of three administrators is ready-made, and what would
   await administrator.picture('separation-foretold');
   await administrator.press('保存');
   await administrator.answer('保存');
-  await administrator.told(/将同时持有系统管理和审计管理权限/);
+  await administrator.notified(/将同时持有系统管理和审计管理权限/);
 });

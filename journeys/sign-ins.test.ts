@@ -32,7 +32,7 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
   const before = await running.count();
   await running.first().getByRole('button', { name: '结束' }).click();
   await me.answer('结束');
-  await me.told('已结束该登录');
+  await me.notified('已结束该登录');
   await expect.poll(() => running.count()).toBe(before - 1);
   // The one they sit at is there too, and offers nothing.
   const current = me.panel.getByRole('row').filter({ hasText: '当前登录' });
@@ -229,11 +229,11 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the 
   expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cache", "storage"');
   await me.page.waitForURL((url) => url.pathname === '/');
   await me.page.waitForLoadState('load');
-  const kept = await me.page.evaluate(`(async () => ({
+  const stored = await me.page.evaluate(`(async () => ({
     local: localStorage.length, session: sessionStorage.length,
     caches: (await caches.keys()).length, databases: (await indexedDB.databases()).length,
   }))()`);
-  expect(kept).toEqual({ local: 0, session: 0, caches: 0, databases: 0 });
+  expect(stored).toEqual({ local: 0, session: 0, caches: 0, databases: 0 });
   expect((await me.page.context().cookies()).filter(({ name }) => ['token', 'bind'].includes(name))).toEqual([]);
   await me.page.goBack();
   await me.page.waitForURL('**/NewsInfo?**');

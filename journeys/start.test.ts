@@ -213,7 +213,7 @@ it('An ordinary user needs no root', async () => {
   if (account.uid) execFileSync('chown', [`${account.uid}:${account.gid}`, dataDir]);
   const running = start({ ...at(dataDir, production), ...account });
   await running.ready;
-  expect(await ask(dataDir, 'select mode from house')).toEqual([{ mode: 'production' }]);
+  expect(await ask(dataDir, 'select mode from installation')).toEqual([{ mode: 'production' }]);
   expect((await stop(running)).code).toBe(0);
 });
 

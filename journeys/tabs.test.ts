@@ -20,11 +20,11 @@ afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 const workbench = '/workbench/workbench';
-const strip = () => page.getByRole('tablist', { name: '已打开的页面' });
-const tabs = () => strip().getByRole('tab');
+const tabBar = () => page.getByRole('tablist', { name: '已打开的页面' });
+const tabs = () => tabBar().getByRole('tab');
 const tab = (name: string): Locator => tabs().filter({ hasText: name });
 const names = async () => (await tabs().allInnerTexts()).map((each) => each.trim());
-const front = () => strip().getByRole('tab', { selected: true }).innerText();
+const front = () => tabBar().getByRole('tab', { selected: true }).innerText();
 const pathOf = (): string => new URL(page.url()).pathname;
 const choose = async (name: string, what: string) => {
   await tab(name).click({ button: 'right' });
@@ -120,7 +120,7 @@ describe('A tab’s menu', () => {
     await choose('原始材料', '关闭全部');
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('heading', { level: 1, name: /您好/ }).waitFor();
-    expect(await strip().count()).toBe(0);
+    expect(await tabBar().count()).toBe(0);
   });
 
   it('pins one to the front, where closing others and Delete spare it', async () => {
@@ -148,7 +148,7 @@ describe('A tab’s menu', () => {
   });
 });
 
-describe('The strip', () => {
+describe('The tab bar', () => {
   beforeEach(three);
 
   it('is put in order by drawing a tab to its place', async () => {
@@ -159,7 +159,7 @@ describe('The strip', () => {
   it('closes by the middle button and by the cross', async () => {
     await tab('成果申报').click({ button: 'middle' });
     await expect.poll(names).toEqual(['工作台', '原始材料']);
-    await strip().locator('[data-tab]').filter({ hasText: '原始材料' }).locator('.tabs__close').click();
+    await tabBar().locator('[data-tab]').filter({ hasText: '原始材料' }).locator('.tabs__close').click();
     await expect.poll(names).toEqual(['工作台']);
   });
 
@@ -390,7 +390,7 @@ describe('A sheet open in two windows', () => {
     const score = ({ panel }: Office, name: string) => panel.getByLabel(name, { exact: true });
     const save = async (window: Office) => {
       await window.press('保存');
-      await window.told('已保存');
+      await window.notified('已保存');
     };
     await score(there, '科学价值').fill('61');
     await score(there, '社会价值').fill('62');

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settingCalls } from '#product/settings/contract';
 import { applicationRow } from '#testing/lookups';
 import { cast } from '#testing/cast';
-import { submitted, worldOf, type World } from '#testing/story';
+import { submitted, worldOf, type StoryWorld } from '#testing/story';
 import { smallPdf } from '#testing/story/pdf';
 import { dayFrom } from '#testing/story/world';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 
 let app: BrowserApp;
-let world: World;
+let world: StoryWorld;
 let folder: string;
 beforeAll(async () => {
   app = await openBrowserApp();
@@ -50,7 +50,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   await manager.picture('terminating-accept');
   await manager.asked.text('仍指定其承担的理由', why);
   await manager.answer('受理');
-  await manager.told('已受理');
+  await manager.notified('已受理');
   await manager.panel.getByText(why).waitFor();
 
   const evidence = join(folder, '检测机构来函.pdf');
@@ -65,7 +65,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   await assessor.attach(assessor.dialog, evidence);
   await assessor.picture('terminating-propose');
   await assessor.answer('提议');
-  await assessor.told('已提交评价机构决定');
+  await assessor.notified('已提交评价机构决定');
   await assessor.panel.getByText('陆景行 于').waitFor();
 
   await manager.open(detail);
@@ -75,7 +75,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   await manager.dialog.getByRole('textbox').fill('请评估师补充检测机构的正式证明');
   await manager.picture('terminating-decline');
   await manager.answer('不同意终止');
-  await manager.told('评价继续进行');
+  await manager.notified('评价继续进行');
 
   await assessor.open(detail);
   await assessor.press('提议终止评价');
@@ -83,13 +83,13 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   await assessor.asked.text('理由', reason);
   await assessor.attach(assessor.dialog, evidence);
   await assessor.answer('提议');
-  await assessor.told('已提交评价机构决定');
+  await assessor.notified('已提交评价机构决定');
 
   await manager.open(detail);
   await manager.press('终止评价');
   await manager.picture('terminating-terminate');
   await manager.answer('终止评价');
-  await manager.told('评价已终止');
+  await manager.notified('评价已终止');
   expect(await applicationRow(app, id)).toMatchObject({
     status: 3,
     decisionReason: '1',

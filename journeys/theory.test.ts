@@ -46,9 +46,9 @@ describe('The material of a theory', () => {
     await point.text('编号', '1');
     await point.text('发现内容', '低氧预适应经 HIF-1α 上调内源性抗氧化通路');
     await point.choose('证据', '代表作一');
-    const kept = owner.page.waitForResponse(/SaveMaterial/);
+    const stored = owner.page.waitForResponse(/SaveMaterial/);
     await owner.press('保存草稿');
-    await kept;
+    await stored;
     await owner.page.reload();
     await owner.settled();
     expect(await owner.panel.getByLabel('发现内容').inputValue()).toContain('HIF-1α');

@@ -14,11 +14,11 @@ afterAll(async () => (app as BrowserApp | undefined)?.close());
 const page = '#main > .page:not([hidden])';
 const parts = {
   fields: `${page} .ant-form-item`,
-  beside: `${page} .evidence-list`,
+  evidence: `${page} .evidence-list`,
   menu: '.sidebar',
   bar: '.navbar',
 };
-const oneField = { fields: 1, beside: 0, menu: 0, bar: 0 };
+const oneField = { fields: 1, evidence: 0, menu: 0, bar: 0 };
 /** What an action draws, and all that follows from it. */
 const drawnBy = (me: Office, action: () => Promise<unknown>) =>
   drawnDuring(me.page, parts, async () => {
@@ -30,7 +30,7 @@ const key = (me: Office, pressed: string) => drawnBy(me, () => me.page.keyboard.
 const atRest = async (me: Office) => {
   await expect
     .poll(() => drawnBy(me, () => Promise.resolve()), { timeout: 15_000 })
-    .toEqual({ fields: 0, beside: 0, menu: 0, bar: 0 });
+    .toEqual({ fields: 0, evidence: 0, menu: 0, bar: 0 });
 };
 const said = (me: Office) => me.panel.locator('.foot-bar__said').innerText();
 const nameOf = (me: Office) => me.panel.getByLabel('成果名称', { exact: true });
@@ -79,7 +79,7 @@ it('a key in the sheet of an expert draws neither its other fields nor the mater
   await me.panel.getByRole('button', { name: '打开' }).first().click();
   await me.page.waitForURL(/Id=/);
   await me.open(me.page.url());
-  await me.page.locator(parts.beside).first().waitFor();
+  await me.page.locator(parts.evidence).first().waitFor();
   await me.panel.getByLabel('创新性', { exact: true }).click();
   await atRest(me);
   for (const pressed of ['A', 'B']) expect(await key(me, pressed)).toEqual(oneField);

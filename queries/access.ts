@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** Keeps the hash of a secret that is sent to somebody, good until then. */
-export const keepSent = async (
+export const storeSent = async (
   { db, now, newId }: At & Pick<Context<unknown, unknown>, 'newId'>,
   { purpose, boundTo, codeHash }: Sent,
   goodUntil: Date,

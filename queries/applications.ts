@@ -2,8 +2,8 @@ import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 
-/** Ties an evaluation to a version of the settings, unless it is tied already. */
-export const tieToSettings = async (
+/** Pins a version of the settings to an evaluation, unless it has one already. */
+export const pinToSettings = async (
   db: Db,
   applicationId: string,
   settingsVersion: number,
@@ -22,8 +22,8 @@ export const countedApplications = expressionBuilder<Tables>()
   .select((each) => each.fn.countAll<number>().as('count'))
   .where('application.isDeleted', '=', false);
 
-/** Which version of the settings each application is tied to, and where it stands. */
-export const heldSettings = expressionBuilder<Tables>()
+/** Which version of the settings each application is pinned to, and its state. */
+export const pinnedSettings = expressionBuilder<Tables>()
   .selectFrom('application')
   .select(['application.id', 'application.settingsVersion', 'application.status']);
 
@@ -89,7 +89,7 @@ export const completingOrganisations = tables
   .select(['applicationOrganisation.name', 'applicationOrganisation.isMain', 'applicationOrganisation.sort']);
 
 /** Keeps an application as it is until the transaction ends, so that nobody cancels or finishes it meanwhile. */
-export const holdApplication = async (db: Db, id: string): Promise<void> => {
+export const lockApplication = async (db: Db, id: string): Promise<void> => {
   await db.selectFrom('application').select('id').where('id', '=', id).forShare().executeTakeFirstOrThrow();
 };
 
@@ -124,7 +124,7 @@ const rowsBelow = <Row>(columns: RawBuilder<unknown>, from: RawBuilder<unknown>)
     where application_id = application.id)`;
 
 /** Whom and what a case touches by what its applicant wrote, as the rules on conflicts of interest ask (domain §9.1). */
-export const caseTies = tables
+export const caseRelationships = tables
   .selectFrom('application')
   .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
   .select(['application.mainOrganisationName', 'application.ownerId', 'application.technologyManagerId'])
@@ -175,7 +175,7 @@ export const namedIn = async (db: Db, applicationId: string) => ({
 });
 
 /** The state of an application that an assessor has in hand, held until the transaction ends; undefined for another's. */
-export const holdAssessed = async (db: Db, id: string, assessorId: string): Promise<number | undefined> => {
+export const lockAssessed = async (db: Db, id: string, assessorId: string): Promise<number | undefined> => {
   const found = await db
     .selectFrom('application')
     .select('status')

@@ -10,7 +10,7 @@ export const casesOf = (db: Db, ids: readonly string[]): Promise<Case[]> =>
   db.selectFrom('conflictCase').selectAll().where('applicationId', 'in', ids).execute();
 
 /** Keeps what was found about an application; the moment of the first finding stays. */
-export const keepCase = async (
+export const storeCase = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   applicationId: string,
   { holder, found }: Pick<Case, 'holder' | 'found'>,
@@ -45,11 +45,11 @@ export const lookedAtAlone = async (db: Db): Promise<string> =>
   (await db.selectFrom('conflictWatch').select('lookedAt').forUpdate().executeTakeFirstOrThrow()).lookedAt;
 
 /** The log has been gone through until then. */
-export const keepLookedAt = async (db: Db, moment: string): Promise<void> => {
+export const storeCheckedAt = async (db: Db, moment: string): Promise<void> => {
   await db.updateTable('conflictWatch').set({ lookedAt: moment }).execute();
 };
 
 /** The applications in which somebody who judges was found not to be independent when they were last looked at. */
-export const tiedCases = expressionBuilder<Tables>()
+export const relatedCases = expressionBuilder<Tables>()
   .selectFrom('conflictCase')
   .select('conflictCase.applicationId');

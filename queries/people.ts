@@ -6,11 +6,18 @@ import type { Tables } from '#host/database/tables';
 import { holdsRole } from './roles';
 
 /** What opens an account. */
-type Opening = Pick<Updateable<Tables['person']>, 'passwordHash' | 'passwordSetAt' | 'passwordNeedsFactor'>;
+type InitialPassword = Pick<
+  Updateable<Tables['person']>,
+  'passwordHash' | 'passwordSetAt' | 'passwordNeedsFactor'
+>;
 
 /** Sets what opens an account; with nobody's hash no password does. */
-export const setOpening = async (db: Db, personId: string, opening: Opening): Promise<void> => {
-  await db.updateTable('person').set(opening).where('id', '=', personId).execute();
+export const setInitialPassword = async (
+  db: Db,
+  personId: string,
+  initialPassword: InitialPassword,
+): Promise<void> => {
+  await db.updateTable('person').set(initialPassword).where('id', '=', personId).execute();
 };
 
 /** Sets the number of somebody's telephone, sealed. */
@@ -23,8 +30,8 @@ export const setMobile = async (
 };
 
 /** Keeps an account from being signed in to until then. */
-export const holdAccount = async (db: Db, personId: string, heldUntil: string): Promise<void> => {
-  await db.updateTable('person').set({ heldUntil }).where('id', '=', personId).execute();
+export const suspendAccount = async (db: Db, personId: string, suspendedUntil: string): Promise<void> => {
+  await db.updateTable('person').set({ heldUntil: suspendedUntil }).where('id', '=', personId).execute();
 };
 
 /** Its owner has come in, or has set a new password: nothing is held any more. */
@@ -38,7 +45,7 @@ export const releaseAccount = async (db: Db, personId: string): Promise<void> =>
 };
 
 /** Keeps in which language somebody reads, beside what they asked for and outside its transaction. */
-export const keepLanguage = async (
+export const storeLanguage = async (
   { pool }: Pick<Services, 'pool'>,
   personId: string,
   language: string,
@@ -56,13 +63,13 @@ export const addAccount = async (db: Db, values: Insertable<Tables['person']>): 
   return made.numInsertedOrUpdatedRows === 1n;
 };
 
-/** A newcomer was let in: their account opens. */
+/** A registrant was let in: their account opens. */
 export const openAccount = async (db: Db, personId: string): Promise<void> => {
   await db.updateTable('person').set({ isLocked: false }).where('id', '=', personId).execute();
 };
 
 /** What somebody gave who was refused is not kept, and they may register again: number and user name are free. */
-export const forgetNewcomer = async (db: Db, personId: string): Promise<void> => {
+export const forgetRegistrant = async (db: Db, personId: string): Promise<void> => {
   await db
     .updateTable('person')
     .set({
@@ -106,7 +113,7 @@ export const accounts = expressionBuilder<Tables>()
 export type Account = InferResult<typeof accounts>[number];
 
 /** What of somebody decides, beside their roles, what they may do and see; and the language they read. */
-export const standings = expressionBuilder<Tables>()
+export const personFacts = expressionBuilder<Tables>()
   .selectFrom('person')
   .select(['person.id', 'person.trueName', 'person.userType', 'person.organisationId'])
   .select(['person.isOrganisationAdmin', 'person.isLocked', 'person.language']);
@@ -148,7 +155,7 @@ export const certificateGrades = expressionBuilder<Tables>()
   .select(['certificate.personId', 'certificate.kind', 'certificate.grade']);
 
 /** People as they are told to be the same: by the blind indexes of their numbers, which show no number (PI-03). */
-export const markedPeople = expressionBuilder<Tables>()
+export const conflictPeople = expressionBuilder<Tables>()
   .selectFrom('person')
   .select([
     'person.id',

@@ -37,7 +37,7 @@ export const setReportAside = async (
 };
 
 /** Keeps what a round of experts ended with. False where the report was changed meanwhile. */
-export const keepTally = async (
+export const storeTally = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   report: { readonly id: string; readonly rowVersion: number },
   tally: NonNullable<Selectable<Tables['report']>['tally']>,
@@ -83,7 +83,7 @@ export const judgedReports = tables
   .select(['report.overallLevel', 'report.checkedBy', sentOn.as('isSentOn')]);
 
 /** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */
-export const holdReport = (
+export const lockReport = (
   db: Db,
   applicationId: string,
 ): Promise<{ readonly id: string; readonly status: number } | undefined> =>

@@ -37,7 +37,7 @@ export interface Person {
 }
 
 /** What the frame stands on, as it is when the office is opened. */
-export interface Opening {
+export interface BootstrapData {
   readonly menu: readonly MenuItem[];
   readonly menuVersion: string;
   readonly person: Person;
@@ -119,7 +119,7 @@ export const accountDialogs = ['profile', 'password', 'mobile'] as const;
 export type AccountDialogName = (typeof accountDialogs)[number];
 
 /** Something the palette found: a page, a record, or an action that the frame knows by name. */
-export interface Found {
+export interface SearchHit {
   readonly kind: 'page' | 'record' | 'action';
   readonly title: string;
   /** What stands beside the title: the section of a page, the number of a record. */
@@ -146,7 +146,7 @@ export interface PieceProps {
   readonly id: string;
 }
 
-/** One factor is proved; `give` takes the code of the second. Without it a second is to be set up at the door. */
+/** One factor is proved; `give` takes the code of the second. Without it a second is to be set up on the sign-in page. */
 export interface HalfSignedIn {
   readonly give?: (code: string) => Promise<void>;
 }
@@ -154,7 +154,7 @@ export interface HalfSignedIn {
 /** A page's file: the page, and what it asks as soon as it is here, where that is known before it is drawn. */
 export interface PageModule {
   readonly default: ComponentType;
-  readonly ahead?: (cache: QueryClient) => Promise<void>;
+  readonly preload?: (cache: QueryClient) => Promise<void>;
 }
 
 /** Everything the frame must be told about the product: it knows no area by itself. */
@@ -168,7 +168,7 @@ export interface Office {
   /** The words of the page that is opened first; undefined where they come with all others. */
   readonly firstWords?: Parameters<typeof speak>[2];
   /** All of the frame's parts in one answer; the calls below give each of them anew. */
-  readonly opening: () => Promise<Opening>;
+  readonly bootstrapData: () => Promise<BootstrapData>;
   readonly menu: () => Promise<readonly MenuItem[]>;
   readonly person: () => Promise<Person>;
   readonly dictionaries: () => Promise<readonly SetOfCodes[]>;
@@ -194,7 +194,7 @@ export interface Office {
   /** The key that encrypts what the person's forms keep in this browser, 32 bytes in base64url. */
   readonly draftKey: () => Promise<string>;
   /** Keeps one preference; null forgets it. */
-  readonly keepPreference: (key: string, value: unknown) => Promise<void>;
+  readonly storePreference: (key: string, value: unknown) => Promise<void>;
   /** A list as a spreadsheet or a PDF, made by the server. */
   readonly exportList: (asked: ExportAsked) => Promise<File | ApprovalNeeded>;
   readonly exportApproval: () => Promise<{ readonly default: ComponentType<ApprovalProps> }>;
@@ -206,7 +206,7 @@ export interface Office {
   /** Parts of areas that pages of others show without knowing them, by name (`shell/parts/Piece.tsx`). */
   readonly pieces: Readonly<Record<string, ComponentType<PieceProps>>>;
   /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
-  readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
   /** Pages that no menu holds: everybody has them. */
   readonly own: readonly OwnPage[];
   /** Addresses of the menu that are one's own affairs: they stand in the account's menu of whoever has them. */

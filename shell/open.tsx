@@ -13,10 +13,10 @@ import { officeRouter } from './router/router';
 import { preparePage } from './router/pages';
 import { requireToken } from './router/paths';
 import { message } from './parts/voices';
-import { keepAnswers } from './state/answers';
+import { retainAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
 import { note, watchErrors } from './state/error-reports';
-import { onTold, tellOf } from './state/failures';
+import { onMessage, showFailure } from './state/failures';
 import { onRecovery } from './state/network';
 import { whenCalm } from './state/calm';
 import { Look } from './theme/Look';
@@ -24,7 +24,7 @@ import { speak, wholeLanguage } from './words/say';
 
 /** Shows failures as they come: the server's own sentence, five seconds (ER1, ER2). */
 const showFailures = (): void =>
-  void onTold(({ kind, text, insteadOf }) => {
+  void onMessage(({ kind, text, insteadOf }) => {
     if (insteadOf) message.destroy(insteadOf);
     message[kind]({ content: text, key: text, duration: 5 });
   });
@@ -33,7 +33,7 @@ const showFailures = (): void =>
 const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
   note(fault, 'call');
   if (meta?.['quiet'] || !isCallFailed(fault)) return;
-  tellOf(fault);
+  showFailure(fault);
 };
 
 /** Opens the office in the document: nothing is drawn before the person's language is here. */
@@ -52,7 +52,7 @@ export const openOffice = async (given: Office): Promise<void> => {
       mutations: { retry: false },
     },
   });
-  keepAnswers(cache);
+  retainAnswers(cache);
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
   if (given.firstPage) void preparePage(given, given.firstPage, cache);
   await speak(usePreferences.getState().language, given.chunks, given.firstWords);

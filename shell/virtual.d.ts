@@ -1,14 +1,14 @@
 declare module 'virtual:calls/*' {
-  const wired: import('./client/plans').WiredCalls;
-  export default wired;
+  const compiled: import('./client/codecs').CompiledCalls;
+  export default compiled;
 }
 declare module 'virtual:call-names' {
   const names: Readonly<Record<string, import('#contract/words').Word>>;
   export default names;
 }
 declare module 'virtual:fields/*' {
-  const wired: Readonly<Record<string, import('#contract/facts').Facts>>;
-  export default wired;
+  const compiled: Readonly<Record<string, import('#contract/facts').FieldFacts>>;
+  export default compiled;
 }
 declare module 'virtual:dictionary-names' {
   const names: Readonly<Record<string, string>>;

@@ -5,13 +5,13 @@ import {
   refuseFullDisk,
   type DataFolder,
 } from '#host/data-folder';
-import { embeddedStands, startEmbedded } from '#host/embedded';
+import { embeddedExists, startEmbedded } from '#host/embedded';
 import { findKeys } from '#host/keys';
 import type { Settings } from '#host/settings';
 import type { StartRefused } from '#host/start-refused';
 import type { Closing } from './shutdown';
 import { firstKeys } from './first-keys';
-import type { Ground } from './bootstrapped';
+import type { Bootstrapped } from './bootstrapped';
 
 /** Where a start says what it does, and what it opened. */
 export interface Reports {
@@ -54,7 +54,7 @@ export const openDatabase = (
   settings: Settings,
   folder: DataFolder,
   reports: Reports,
-): Promise<Pick<Ground, 'place' | 'ownerPlace' | 'appUser'>> =>
+): Promise<Pick<Bootstrapped, 'place' | 'ownerPlace' | 'appUser'>> =>
   settings.databaseUrl === undefined
     ? embedded(folder, reports)
     : Promise.resolve(onServer(settings.databaseUrl, settings, reports.say));
@@ -63,11 +63,11 @@ export const openDatabase = (
  * Settings → data folder → keys → database, in the order in which each may refuse before the next writes. Keys that lie
  * nowhere are made once it is known that the database is new. Everything opened is handed to `closing`.
  */
-export const openGround = async (settings: Settings, reports: Reports): Promise<Ground> => {
+export const bootstrap = async (settings: Settings, reports: Reports): Promise<Bootstrapped> => {
   const isEmbedded = settings.databaseUrl === undefined;
   const { path, notice } = await chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
   if (notice) reports.say(notice);
-  const isFirst = isEmbedded && !embeddedStands(path);
+  const isFirst = isEmbedded && !embeddedExists(path);
   await refuseFullDisk(path, isFirst ? neededMebibytes.firstStart : neededMebibytes.laterStart);
   const folder = await openDataFolder(path);
   reports.closing.add('The data folder', folder.release);

@@ -2,12 +2,12 @@ import { NewerDatabase } from '#host/database/migrate';
 import type { Settings } from '#host/settings';
 import { exitCodes, misconfigured, StartRefused } from '#host/start-refused';
 
-type Told = Pick<Settings, 'host' | 'port' | 'databaseUrl'>;
+type Known = Pick<Settings, 'host' | 'port' | 'databaseUrl'>;
 
 const stoppedMeanwhile = new StartRefused('The database was stopped meanwhile.');
 
 /** Sentences for faults of the system and of the database, by their code (errno with or without its call, SQLSTATE). */
-const sentences: Record<string, (told: Told) => StartRefused> = {
+const sentences: Record<string, (settings: Known) => StartRefused> = {
   'listen EADDRINUSE': ({ host, port }) =>
     new StartRefused(`Port ${port} on ${host} is taken: stop what uses it, or set PORT to another.`),
   'listen EACCES': ({ port }) =>
@@ -45,7 +45,7 @@ const chain = (fault: unknown): unknown[] =>
  * The one sentence and exit code for a start that failed (1, or 78 where a setting or a key must mend it).
  * Undefined for a fault that nobody foresaw: that one deserves its whole trace.
  */
-export const explain = (fault: unknown, told: Told): StartRefused | undefined => {
+export const explain = (fault: unknown, settings: Known): StartRefused | undefined => {
   for (const each of chain(fault)) {
     if (each instanceof StartRefused) return each;
     if (each instanceof NewerDatabase)
@@ -63,7 +63,7 @@ export const explain = (fault: unknown, told: Told): StartRefused | undefined =>
       message?: string;
     };
     const known = sentences[`${syscall} ${code}`] ?? sentences[code] ?? sentences[message];
-    if (known) return known(told);
+    if (known) return known(settings);
   }
   return undefined;
 };

@@ -7,7 +7,7 @@ import { keyFileIn, keysFromText } from '#host/keys';
 import { readSettings } from '#host/settings';
 import { emptyDatabase, remove, temporaryFolder } from '#testing/backup/operator';
 import { closing as emptyClosing } from './shutdown';
-import { openGround } from './bootstrap';
+import { bootstrap } from './bootstrap';
 import { prepareDatabase } from './prepare-database';
 
 let folder: string;
@@ -24,7 +24,7 @@ const begin = async (node: string, more: NodeJS.ProcessEnv = {}): Promise<void> 
   const quiet = (): void => undefined;
   try {
     const settings = readSettings({ DATA_DIR: join(folder, node), ...database.environment, ...more });
-    await prepareDatabase(await openGround(settings, { say: quiet, log: quiet, closing }), new Date());
+    await prepareDatabase(await bootstrap(settings, { say: quiet, log: quiet, closing }), new Date());
   } finally {
     await closing.closeAll();
   }

@@ -3,16 +3,16 @@ import { connect } from '#host/database/connection';
 import { migrate, migrationsIn } from '#host/database/migrate';
 import { isNewDatabase, keysMissing, makeKeys, recordFingerprints } from '#host/keys';
 import type { Keys } from '#host/keys/types';
-import type { Ground } from './bootstrapped';
+import type { Bootstrapped } from './bootstrapped';
 
-type NewGround = Pick<Ground, 'ownerPlace' | 'appUser'> & { readonly dataDir: string };
+type NewInstallation = Pick<Bootstrapped, 'ownerPlace' | 'appUser'> & { readonly dataDir: string };
 
 /**
  * Makes the keys of a database that has neither schema nor fingerprint (security §3.20): under the migration lock, in
  * the transaction of the first migration, which notes their fingerprints. Whoever finds a schema there, or comes second
  * to it, is told where the keys belong and makes none.
  */
-export const firstKeys = async ({ dataDir, ownerPlace, appUser }: NewGround): Promise<Keys> => {
+export const firstKeys = async ({ dataDir, ownerPlace, appUser }: NewInstallation): Promise<Keys> => {
   const owner = connect(ownerPlace, { size: 2, statementTimeout: 0 });
   let made: Keys | undefined;
   try {
@@ -22,7 +22,7 @@ export const firstKeys = async ({ dataDir, ownerPlace, appUser }: NewGround): Pr
       await migrate(owner, {
         only: [first!],
         ...(appUser !== undefined && { appUser }),
-        beside: async (client) => {
+        extra: async (client) => {
           made = await makeKeys(dataDir);
           await recordFingerprints(client, made);
         },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '#host/settings';
-import type { Ground } from './bootstrapped';
+import type { Bootstrapped } from './bootstrapped';
 
 /** A line of `demo-accounts.json`. */
 interface DemoAccount {
@@ -40,7 +40,7 @@ const peopleLines = async (path: string): Promise<string[]> => {
 
 /** What stands in the terminal when the product is ready; the address last, below the long list of people. */
 export const greeting = async (
-  { settings, folder }: Ground,
+  { settings, folder }: Bootstrapped,
   seconds: number,
   setupLink?: string,
 ): Promise<string> => {

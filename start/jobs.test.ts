@@ -76,10 +76,10 @@ test('content that no row names goes an hour after it was set aside; what a row 
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const kept = await owner.upload('/api/BaseData/CommonUploadFile', 'a.png', picture);
-  expect(kept.ErrorCode).toBe(0);
-  const orphan = await files.keepOwn('x.pdf', 'application/pdf', Buffer.from('nobody names this'));
-  const stands = (sha256: string) => existsSync(join(dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256));
+  const stored = await owner.upload('/api/BaseData/CommonUploadFile', 'a.png', picture);
+  expect(stored.ErrorCode).toBe(0);
+  const orphan = await files.storeOwn('x.pdf', 'application/pdf', Buffer.from('nobody names this'));
+  const isStored = (sha256: string) => existsSync(join(dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256));
   const contents = async () => (await readdir(join(dataFolder, 'blobs/kept'), { recursive: true })).length;
   // Files bear the time of the machine, and this product lives in a time of its own.
   for (const path of await readdir(join(dataFolder, 'blobs/kept'), { recursive: true }))
@@ -89,12 +89,12 @@ test('content that no row names goes an hour after it was set aside; what a row 
     app.pass({ hours: 2 });
     await work('removeOrphanedFiles');
   }
-  expect(stands(orphan.sha256)).toBe(false);
+  expect(isStored(orphan.sha256)).toBe(false);
   expect(existsSync(join(dataFolder, 'blobs/leaving', orphan.sha256))).toBe(false);
   expect(await contents()).toBe(before - 1);
 });
 
-test('the running house seals its log, delivers what waits, and stops with nothing unsealed', async () => {
+test('the running product seals its log, delivers what waits, and stops with nothing unsealed', async () => {
   const { services: inside } = app;
   const jobs = await openJobs(inside, keys);
   const admin = await app.signIn('linwanzhao');

@@ -1,6 +1,6 @@
 import { checkpointFile } from '#host/audit/checkpoint';
 import { sealer, type Sealer } from '#host/audit/seal';
-import { foldCounts, recount } from '#host/database/kept-count';
+import { aggregateCounts, recount } from '#host/database/stored-count';
 import { missingFiles } from '#host/files/missing';
 import { namedIn } from '#host/files/room';
 import type { Services } from '#host/services';
@@ -33,12 +33,12 @@ export const jobsOf = (services: Services, keys?: Keys): readonly Job[] => [
     ? [{ name: 'rotateKeys', at: '* * * * *', work: () => rotate(services, keys) }]
     : []),
   { name: 'deliverWaiting', at: '* * * * *', work: services.deliver },
-  { name: 'foldCounts', at: '* * * * *', work: () => foldCounts(services.pool) },
+  { name: 'foldCounts', at: '* * * * *', work: () => aggregateCounts(services.pool) },
   {
     name: 'recount',
     at: '43 18 * * *',
     work: async () => {
-      const differed = await recount(services.db, services.contributed.keptCounts);
+      const differed = await recount(services.db, services.contributed.storedCounts);
       if (differed.length > 0)
         services.log.error({ differed }, 'a kept count was wrong and was counted anew');
     },
@@ -59,14 +59,14 @@ export const jobsOf = (services: Services, keys?: Keys): readonly Job[] => [
 
 /** Looks for every file that a row names; what is not there stands in the log and in `/ready`, and is over once it is. */
 const lookForFiles = async (
-  { pool, files, log, troubles }: Services,
+  { pool, files, log, degradedState }: Services,
   ending?: AbortSignal,
 ): Promise<void> => {
   const found = await missingFiles(pool, files, ending);
   if (!found) return;
   const { count, first } = found;
   if (count > 0) log.error({ count, first }, 'files that the database names are not in the folder of files');
-  troubles.set('files', count > 0);
+  degradedState.set('files', count > 0);
 };
 
 /** Starts everything the product does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */

@@ -1,7 +1,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { troubles, type Troubles } from '#host/troubles';
+import { degradedState, type DegradedState } from '#host/degraded-state';
 import type { Settings } from '#host/settings';
 
 /** Values that no log may hold, wherever they stand in what is logged (security SE-06). */
@@ -39,7 +39,7 @@ interface LogFile {
 }
 
 /** A pipe whose reader is slow is waited for so long; a log is not worth more of everybody's time. */
-const patience = { step: 5, most: 200 };
+const intervals = { step: 5, most: 200 };
 const blocked = new Int32Array(new SharedArrayBuffer(4));
 
 const put = (file: number, text: string): void => {
@@ -48,9 +48,9 @@ const put = (file: number, text: string): void => {
     try {
       rest = rest.subarray(writeSync(file, rest));
     } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code !== 'EAGAIN' || waited >= patience.most) throw fault;
-      Atomics.wait(blocked, 0, 0, patience.step);
-      waited += patience.step;
+      if ((fault as NodeJS.ErrnoException).code !== 'EAGAIN' || waited >= intervals.most) throw fault;
+      Atomics.wait(blocked, 0, 0, intervals.step);
+      waited += intervals.step;
     }
   }
 };
@@ -59,7 +59,7 @@ const put = (file: number, text: string): void => {
  * Writes the lines. One that cannot be written (the disk is full, nobody reads the pipe any more) is no fault of what
  * it tells of: nothing is thrown, the product is in trouble, and the next line that can be written says how many were lost (DU-05).
  */
-const writer = (file: LogFile, troubles: Troubles) => {
+const writer = (file: LogFile, degradedState: DegradedState) => {
   let lost = 0;
   return {
     write: (line: string): void => {
@@ -75,7 +75,7 @@ const writer = (file: LogFile, troubles: Troubles) => {
       } catch {
         lost += 1;
       }
-      troubles.set('log', lost > 0);
+      degradedState.set('log', lost > 0);
     },
   };
 };
@@ -87,7 +87,7 @@ const writer = (file: LogFile, troubles: Troubles) => {
 export const openLog = (
   { mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>,
   dataFolder: string,
-  inTrouble: Troubles = troubles(),
+  degraded: DegradedState = degradedState(),
   file: LogFile = {
     number: mode === 'production' ? 1 : openSync(join(dataFolder, 'assay.log'), 'a', 0o600),
   },
@@ -99,5 +99,5 @@ export const openLog = (
       redact: { paths: secretPaths, censor: '***' },
       serializers: { fault: faultSaid },
     },
-    writer(file, inTrouble),
+    writer(file, degraded),
   );

@@ -1,7 +1,7 @@
 import { run } from './run';
 
-// What may refuse comes first and is light; the product above it is loaded when the ground is there.
-await run(process.env, async (ground, reports) => {
+// What may refuse comes first and is light; the product above it is loaded after bootstrapping.
+await run(process.env, async (bootstrapped, reports) => {
   const { openProduct } = await import('./open-product');
-  return openProduct(ground, reports);
+  return openProduct(bootstrapped, reports);
 });

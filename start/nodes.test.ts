@@ -37,8 +37,8 @@ const another = async (name: string): Promise<NodeJS.ProcessEnv> => ({
   DATA_DIR: join(folder, name),
   ASSAY_KEYS: await readFile(join(app.services.dataFolder, 'keys/assay.keys'), 'utf8'),
 });
-const readyOf = async ({ ground }: Started): Promise<unknown> =>
-  (await fetch(`${ground.settings.publicUrl}/ready`)).json();
+const readyOf = async ({ bootstrapped }: Started): Promise<unknown> =>
+  (await fetch(`${bootstrapped.settings.publicUrl}/ready`)).json();
 const editorAt = (node: Started) => node.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
 
 test('a node that does not share the files of the others is refused at its start; with ASSAY_FILES each serves what another took', async () => {
@@ -83,16 +83,16 @@ test('a node that does not share the files of the others is refused at its start
 
 test('/ready says that files are missing, and is well again once they are back', async () => {
   const shared = join(folder, 'shared');
-  const kept = join(shared, 'kept');
-  await rename(kept, join(folder, 'taken-away'));
-  await mkdir(kept);
+  const stored = join(shared, 'kept');
+  await rename(stored, join(folder, 'taken-away'));
+  await mkdir(stored);
   const lacking = await begin({ ...first, ASSAY_FILES: shared });
   await expect
     .poll(() => readyOf(lacking), { timeout: 10_000 })
     .toEqual({ status: 'degraded', because: ['files'] });
   await end(lacking);
-  await rm(kept, { recursive: true });
-  await rename(join(folder, 'taken-away'), kept);
+  await rm(stored, { recursive: true });
+  await rename(join(folder, 'taken-away'), stored);
   const whole = await begin({ ...first, ASSAY_FILES: shared });
   expect(await readyOf(whole)).toEqual({ status: 'ok' });
   await end(whole);

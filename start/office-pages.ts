@@ -2,15 +2,15 @@ import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { languageOf } from '#contract/words';
-import { officePolicy } from '#host/door/policy';
-import type { shrink } from '#host/door/shrink';
+import { officePolicy } from '#host/pipeline/policy';
+import type { shrink } from '#host/pipeline/shrink';
 import type { Services } from '#host/services';
 import { ownPath } from '#product/public-site/redirect';
-import { aheadOf } from './ahead';
+import { preloadOf } from './preload';
 import { builtFolders, officeDocument, publicAssets, setsOfPages } from './assets';
 import { componentAt, knownPaths } from './known-paths';
 
-interface PublicDoors {
+interface PublicPages {
   /** The paths of the public pages. */
   readonly paths: readonly string[];
   /** Compresses what holds no secret. */
@@ -28,11 +28,11 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 export const officePages = async (
   app: FastifyInstance,
   services: Services,
-  doors: PublicDoors,
+  publicPages: PublicPages,
 ): Promise<void> => {
   const document = officeDocument();
   const secure = services.publicUrl.startsWith('https:');
-  const ahead = aheadOf();
+  const preload = preloadOf();
   const sets = setsOfPages();
   const lasting = {
     preCompressed: true,
@@ -81,25 +81,25 @@ export const officePages = async (
           .replaceAll('%NONCE%', nonce)
           .replace('%PAGE%', component ?? '')
           .replace('%SETS%', (component && sets[component]) ?? '')
-          .replace('%AHEAD%', ahead(component, language))
+          .replace('%PRELOAD%', preload(component, language))
           .replaceAll('%DEMONSTRATION%', services.mode === 'demonstration' ? 'yes' : 'no'),
       );
   };
   const signedIn = (request: FastifyRequest): boolean => Boolean(request.cookies['token']);
 
-  app.get('/', { onSend: doors.shrink }, (request, reply) =>
-    signedIn(request) ? office(request, reply) : doors.home(request, reply),
+  app.get('/', { onSend: publicPages.shrink }, (request, reply) =>
+    signedIn(request) ? office(request, reply) : publicPages.home(request, reply),
   );
   app.get('/redirect/*', async (request, reply) => {
     const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
     const wanted = `/${(request.params as { '*': string })['*']}${query}`;
-    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(services))]) ?? '/404');
+    return reply.redirect(ownPath(wanted, [...publicPages.paths, ...(await knownPaths(services))]) ?? '/404');
   });
   // What has no head to name an icon (an answer, a document) is shown with the one a browser asks for by itself.
   for (const path of ['/icon.svg', '/favicon.ico'])
     app.get(path, (_, reply) => reply.redirect(publicAssets().icon));
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) return doors.notFound(request, reply);
+    if (!isPageRequest(request)) return publicPages.notFound(request, reply);
     if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);
     const path = request.url.split('?', 1)[0]!;
     return (await knownPaths(services)).includes(path) ? office(request, reply) : reply.redirect('/404');

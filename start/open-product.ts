@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#host/database/connection';
 import { settleFiles } from '#host/files/home';
-import { troubles } from '#host/troubles';
+import { degradedState } from '#host/degraded-state';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { randomSource } from '#host/random';
 import { printable } from '#host/settings';
 import { byTextProvider } from '#host/sms';
-import { heldReported, offerSetup } from '#product/access/server';
+import { suspensionsReported, offerSetup } from '#product/access/server';
 import { folderOfFiles, openFiles } from './files';
-import type { Ground } from './bootstrapped';
+import type { Bootstrapped } from './bootstrapped';
 import { makeServices } from './services';
 import { openJobs } from './jobs';
 import { openLog } from './log';
@@ -21,24 +21,24 @@ import { serverOf } from './server';
 
 type Services = ReturnType<typeof makeServices>;
 
-const seed = async (services: Services, { settings, folder }: Ground): Promise<void> => {
+const seed = async (services: Services, { settings, folder }: Bootstrapped): Promise<void> => {
   const orphans = await seedAlways(services);
   if (orphans.length > 0) services.log.warn({ orphans }, 'actions that no contract names any more');
   if (settings.mode === 'demonstration') await seedDemonstration(services, folder.demoAccounts);
 };
 
-/** Everything above the ground: migrations, the product, its seeds, its door, and the port. */
-export const openProduct: OpenProduct = async (ground, { say, closing }) => {
-  const { settings, folder, keys } = ground;
+/** Everything after bootstrapping: migrations, the product, its seeds, its request pipeline, and the port. */
+export const openProduct: OpenProduct = async (bootstrapped, { say, closing }) => {
+  const { settings, folder, keys } = bootstrapped;
   const clock = () => new Date();
   const ran = await saying(say, 'Bringing the database up to this program …', () =>
-    prepareDatabase(ground, clock()),
+    prepareDatabase(bootstrapped, clock()),
   );
-  const noticed = troubles();
+  const noticed = degradedState();
   const log = openLog(settings, folder.path, noticed);
   log.info({ settings: printable(settings) }, 'begun');
   if (ran.length > 0) log.info({ ran }, 'migrations ran');
-  const pool = connect(ground.place, {
+  const pool = connect(bootstrapped.place, {
     size: settings.databaseConnections,
     prepares: settings.preparedStatements,
   });
@@ -51,7 +51,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     keys,
     files,
     log,
-    troubles: noticed,
+    degradedState: noticed,
     clock,
     random: randomSource(),
     mode: settings.mode,
@@ -66,8 +66,8 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     }),
   });
   closing.add('The messages', services.delivered);
-  closing.add('What is told of held accounts', () => heldReported(services));
-  await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(services, ground));
+  closing.add('What is told of held accounts', () => suspensionsReported(services));
+  await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(services, bootstrapped));
   const jobs = await openJobs(services, keys);
   closing.add('The jobs', jobs.stop);
   const app = await serverOf({

@@ -3,7 +3,7 @@ import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { migrateJobs } from '#host/jobs';
 import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '#host/keys';
-import type { Ground } from './bootstrapped';
+import type { Bootstrapped } from './bootstrapped';
 import { refuseOtherMode, setMode } from './mode';
 
 /**
@@ -11,7 +11,7 @@ import { refuseOtherMode, setMode } from './mode';
  * other kind of database and a newer one refuse before anything is written. Returns the names of the migrations that ran.
  */
 export const prepareDatabase = async (
-  { settings, ownerPlace, keys, appUser }: Ground,
+  { settings, ownerPlace, keys, appUser }: Bootstrapped,
   now: Date,
 ): Promise<string[]> => {
   const owner = connect(ownerPlace, { size: 2, statementTimeout: 0 });

@@ -3,12 +3,12 @@ import { exitCodes, StartRefused } from '#host/start-refused';
 import { closing as emptyClosing, type Closing } from './shutdown';
 import { explain } from './failures';
 import { greeting } from './greeting';
-import { openGround } from './bootstrap';
-import type { Ground } from './bootstrapped';
+import { bootstrap } from './bootstrap';
+import type { Bootstrapped } from './bootstrapped';
 
-/** Opens everything above the ground and listens; what it opens it hands to `closing`. */
+/** Opens everything after bootstrapping and listens; what it opens it hands to `closing`. */
 export type OpenProduct = (
-  ground: Ground,
+  bootstrapped: Bootstrapped,
   reports: { readonly say: (sentence: string) => void; readonly closing: Closing },
 ) => Promise<Opened>;
 
@@ -28,8 +28,8 @@ const endWith = async (closing: Closing, code: number): Promise<never> => {
   process.exit(faults.length > 0 && code === 0 ? exitCodes.failed : code);
 };
 
-const refuse = (fault: unknown, told: Pick<Settings, 'host' | 'port' | 'databaseUrl'>): number => {
-  const refused = explain(fault, told);
+const refuse = (fault: unknown, known: Pick<Settings, 'host' | 'port' | 'databaseUrl'>): number => {
+  const refused = explain(fault, known);
   if (refused) complain(refused.sentence);
   else complain(`Assay did not start, for a reason nobody foresaw:\n${(fault as Error).stack}`);
   return refused?.exitCode ?? exitCodes.failed;
@@ -66,15 +66,15 @@ export const run = async (environment: NodeJS.ProcessEnv, open: OpenProduct): Pr
   };
   try {
     settings = readSettings(environment);
-    const ground = await openGround(settings, { say, log: () => undefined, closing, onLost });
+    const bootstrapped = await bootstrap(settings, { say, log: () => undefined, closing, onLost });
     goOn();
-    const opened = await open(ground, { say, closing });
+    const opened = await open(bootstrapped, { say, closing });
     goOn();
-    say(await greeting(ground, (performance.now() - begun) / 1000, opened.setupLink));
+    say(await greeting(bootstrapped, (performance.now() - begun) / 1000, opened.setupLink));
     ready = true;
   } catch (fault) {
-    const told = settings ?? { host: '', port: 0, databaseUrl: undefined };
-    const code = interrupted ? 130 : refuse(fault, told);
+    const known = settings ?? { host: '', port: 0, databaseUrl: undefined };
+    const code = interrupted ? 130 : refuse(fault, known);
     await endWith(closing, code);
   }
   if (interrupted) await endWith(closing, 0);

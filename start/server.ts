@@ -7,7 +7,7 @@ import { buildServer } from '#host/server';
 import { identify, whyEnded } from '#product/access/server';
 import { pages } from './pages';
 
-interface Told {
+interface Parts {
   readonly services: Services;
   /** The port it listens on; the demonstration answers to its own addresses on this machine only. */
   readonly port: () => number;
@@ -39,13 +39,13 @@ export const serverOf = ({
   services,
   port,
   proxyHops = 0,
-  metrics: told,
+  metrics: metricsReaders,
   validateReplies = false,
-}: Told): Promise<FastifyInstance> => {
+}: Parts): Promise<FastifyInstance> => {
   const { calls, kinds } = services.contributed;
   // Two failures of one number do not start.
   problemKindsOf(services.contributed);
-  const metrics = told && metricsOf(services, told);
+  const metrics = metricsReaders && metricsOf(services, metricsReaders);
   return buildServer(
     {
       services,

@@ -5,7 +5,7 @@ import { recordEntry } from '#host/audit/record';
 import { refusals } from '#host/audit/refusals';
 import { builder } from '#host/database/connection';
 import type { Files } from '#host/files';
-import { troubles, type Troubles } from '#host/troubles';
+import { degradedState, type DegradedState } from '#host/degraded-state';
 import type { Services } from '#host/services';
 import { defaultExportRows } from '#host/settings';
 import type { Keys } from '#host/keys/types';
@@ -24,7 +24,7 @@ interface Parts {
   readonly files: Files;
   readonly log: Logger;
   /** The log's own, where it has one. */
-  readonly troubles?: Troubles;
+  readonly degradedState?: DegradedState;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly mode: Services['mode'];
@@ -69,7 +69,7 @@ export const makeServices = ({
     contributed,
     newId,
     isRemote: parts.isRemote ?? false,
-    troubles: parts.troubles ?? troubles(),
+    degradedState: parts.degradedState ?? degradedState(),
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
     auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },

@@ -1,5 +1,5 @@
 /** Time for one thing to end by itself; what takes longer is left behind, so that the rest is still closed. */
-const patienceMilliseconds = 70_000;
+const timeoutMilliseconds = 70_000;
 
 type Close = () => unknown;
 
@@ -16,7 +16,7 @@ export interface Closing {
 const within = async (what: string, close: Close): Promise<string | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`${what} did not end in time.`), patienceMilliseconds);
+    timer = setTimeout(() => resolve(`${what} did not end in time.`), timeoutMilliseconds);
   });
   const closed = Promise.resolve()
     .then(close)

@@ -6,7 +6,7 @@ import { partOf, wordsIn } from '../tools/vite/words';
 import { allWords } from './words';
 
 /** Public pages are drawn on the server and read their own rows. */
-const besides = new Set(['publicSite']);
+const exceptions = new Set(['publicSite']);
 
 /** What the compiler takes for words, wherever in the product it is declared. */
 const declared = (): string[] =>
@@ -14,7 +14,7 @@ const declared = (): string[] =>
     .filter(({ path }) => /^(product|shell)\//.test(path))
     .flatMap(({ text }) => [...text.matchAll(/interface WordRegistry \{([^}]*)\}/g)])
     .flatMap(([, inside]) => [...inside!.matchAll(/'?([\w-]+)'?:/g)].map(([, area]) => area!))
-    .filter((area) => !besides.has(area));
+    .filter((area) => !exceptions.has(area));
 
 test('all words that an area declares are heard in the office', () => {
   const areas = declared();
@@ -64,8 +64,8 @@ test.each(foldersWithPages())('who opens a page of %s first is told nothing in k
   const said = files.flatMap((text) => [
     ...[...text.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => key!).filter((key) => key in all),
     // A key that is put together may be any of those that begin so.
-    ...[...text.matchAll(/`(\w+\.\w*)\$\{/g)].flatMap(([, begin]) =>
-      Object.keys(all).filter((key) => key.startsWith(begin!)),
+    ...[...text.matchAll(/`(\w+\.\w*)\$\{/g)].flatMap(([, prefix]) =>
+      Object.keys(all).filter((key) => key.startsWith(prefix!)),
     ),
   ]);
   expect(said.length).toBeGreaterThan(20);

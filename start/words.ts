@@ -6,13 +6,13 @@ import { root } from '#host/root';
 type Rows = Readonly<Record<string, Word>>;
 
 /** Public pages are drawn on the server and read their own rows there. */
-const besides = new Set(['publicSite']);
+const exceptions = new Set(['publicSite']);
 const registered = /interface WordRegistry \{\s*(\w+): keyof typeof (\w+);\s*\}/;
 
 const declaredIn = async (path: string): Promise<[name: string, rows: Rows][]> => {
   const file = join(root, path);
   const [, name, rows] = registered.exec(readFileSync(file, 'utf8')) ?? [];
-  if (name === undefined || rows === undefined || besides.has(name)) return [];
+  if (name === undefined || rows === undefined || exceptions.has(name)) return [];
   const declaring = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, Rows>>;
   const found = declaring[rows];
   if (!found) throw new Error(`${path} exports no ${rows}, which its WordRegistry names`);

@@ -2,16 +2,16 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#host/embedded';
-import type { Place } from '#host/database/connection';
+import type { DatabaseAddress } from '#host/database/connection';
 
 /** Where the tests' databases are made: a server of one's own, given by `DATABASE_URL`, or the embedded one without fsync. */
 export interface Cluster {
   /** Runs one statement as somebody who may create databases. */
   readonly admin: (text: string) => Promise<unknown[]>;
   /** A database as the role that owns its schema. */
-  readonly owner: (database: string) => Place;
+  readonly owner: (database: string) => DatabaseAddress;
   /** A database as the role that serves people. */
-  readonly app: (database: string) => Place;
+  readonly app: (database: string) => DatabaseAddress;
   readonly appUser: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Cluster {
 export const testFolder = join(tmpdir(), `assay-test-cluster-${userInfo().uid}`);
 
 const onServer = (url: string): Cluster => {
-  const at = (database: string): Place => {
+  const at = (database: string): DatabaseAddress => {
     const place = new URL(url);
     place.pathname = `/${database}`;
     return { connectionString: place.href };

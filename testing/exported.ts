@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import type { Fact, Facts } from '#contract/facts';
+import type { Fact, FieldFacts } from '#contract/facts';
 import { labelOf, type DictionaryName } from '#product/dictionaries/dictionaries';
 import { exports, type ExportedColumn } from '#product/exports/contract';
 import type { Person } from './person';
@@ -7,7 +7,7 @@ import type { Person } from './person';
 interface Listed {
   readonly list: string;
   readonly title: string;
-  readonly facts: Facts;
+  readonly facts: FieldFacts;
   readonly fields: readonly string[];
   /** How each field is called. */
   readonly nameOf: (field: string) => string;

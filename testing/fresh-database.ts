@@ -4,7 +4,7 @@ import { openCluster } from './cluster';
 import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 
-/** A migrated database without rows, for tests of the engine that need no house around them. */
+/** A migrated database without rows, for tests of the engine that need no product around them. */
 export interface FreshDatabase {
   /** As the role that owns the schema. */
   readonly owner: pg.Pool;

@@ -1,4 +1,4 @@
-import type { Facts, Kind } from '#contract/facts';
+import type { FieldFacts, Kind } from '#contract/facts';
 import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
 
 /** What a generated value may point at, by the kind of object. */
@@ -16,7 +16,7 @@ const leafOf = (dictionary: DictionaryName, at: number): string => {
  * Values that fit the facts of fields, each unlike the others, so that one which is dropped or swapped on its way is missed
  * where it should arrive. Lists get two elements.
  */
-export const generated = (facts: Facts, targets: Targets): Record<string, unknown> => {
+export const generated = (facts: FieldFacts, targets: Targets): Record<string, unknown> => {
   let count = 0;
   const valueOf = (kind: Kind): unknown => {
     count += 1;
@@ -41,11 +41,11 @@ export const generated = (facts: Facts, targets: Targets): Record<string, unknow
         return targets[kind.to];
       case 'list':
         return [valueOf(kind.of), valueOf(kind.of)];
-      case 'thing':
+      case 'object':
         return Object.fromEntries(Object.entries(kind.fields).map(([name, fact]) => [name, valueOf(fact)]));
       case 'choice':
         return kind.names[count % kind.names.length];
     }
   };
-  return valueOf({ kind: 'thing', fields: facts }) as Record<string, unknown>;
+  return valueOf({ kind: 'object', fields: facts }) as Record<string, unknown>;
 };

@@ -33,7 +33,7 @@ export interface TestApp {
   readonly visitor: Person;
   /** What answers the second step of a sign-in. */
   readonly authenticators: Authenticators;
-  /** Signs in through the door, once per person; by two factors where the rights ask for them. */
+  /** Signs in over HTTP, once per person; by two factors where the rights ask for them. */
   signIn(loginName: string): Promise<Person>;
   /** Signs in anew: after so long that the last proof is stale, or after the person's sessions were ended. */
   again(loginName: string): Promise<Person>;

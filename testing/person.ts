@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call';
-import { planOf } from '#contract/plan';
-import { fromWire, toWire } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { fromWire, toWire } from '#contract/traverse';
 import type { Language } from '#contract/words';
 import { note } from './seen';
 
@@ -56,7 +56,7 @@ interface Sent {
   readonly body?: FormData;
 }
 
-/** Somebody at the front door: a visitor, or a person signed in. Everything goes over HTTP, in wire names. */
+/** Somebody who asks over HTTP: a visitor, or a person signed in. Everything goes over HTTP, in wire names. */
 export class Person {
   language: Language = 'zh';
 
@@ -99,9 +99,9 @@ export class Person {
     sent: Sent = {},
   ): Promise<z.output<C['gives']>> {
     const route = `${call.method} ${call.path}`;
-    const reply = await this.wire(route, toWire(planOf(call.takes), input) as object, sent);
+    const reply = await this.wire(route, toWire(codecOf(call.takes), input) as object, sent);
     if (reply.ErrorCode !== 0) throw new Refused(reply.ErrorCode, reply.RequestMsg, reply.ResultValue);
-    return fromWire(planOf(call.gives), reply.ResultValue) as z.output<C['gives']>;
+    return fromWire(codecOf(call.gives), reply.ResultValue) as z.output<C['gives']>;
   }
 
   /** The number of the refusal of a call that must be refused; throws when it was not. */
@@ -117,7 +117,7 @@ export class Person {
 
   /** Takes the file that a call answers with; throws `Refused` where it answers an envelope. */
   async take<C extends Call>(call: C, input: z.output<C['takes']>): Promise<{ name: string; bytes: Buffer }> {
-    const wire = toWire(planOf(call.takes), input) as Record<string, string>;
+    const wire = toWire(codecOf(call.takes), input) as Record<string, string>;
     const isGet = call.method === 'GET';
     const query = isGet ? `?${new URLSearchParams(wire)}` : '';
     const reply = await fetch(`${this.address}${call.path}${query}`, {

@@ -11,10 +11,10 @@ import {
   writeReport,
   type ReportOf,
 } from './story/report';
-import { type World } from './story/world';
+import { type StoryWorld } from './story/world';
 import { cast } from './cast';
 
-export { worldOf, type World } from './story/world';
+export { worldOf, type StoryWorld } from './story/world';
 export type { ApplicationOf, Wishes } from './story/application';
 export type { ReportOf } from './story/report';
 
@@ -24,24 +24,25 @@ export type { ReportOf } from './story/report';
  */
 
 /** A draft with all three steps filled in. */
-export const drafted = (world: World, wishes: Wishes = {}): Promise<ApplicationOf> => draft(world, wishes);
+export const drafted = (world: StoryWorld, wishes: Wishes = {}): Promise<ApplicationOf> =>
+  draft(world, wishes);
 
 /** Signed and submitted to the agency. */
-export const submitted = async (world: World, wishes: Wishes = {}): Promise<ApplicationOf> => {
+export const submitted = async (world: StoryWorld, wishes: Wishes = {}): Promise<ApplicationOf> => {
   const about = await drafted(world, wishes);
   await submit(world, about, wishes.owner);
   return about;
 };
 
 /** Accepted, an assessor assigned, its material begun. */
-export const accepted = async (world: World, wishes: Wishes = {}): Promise<ApplicationOf> => {
+export const accepted = async (world: StoryWorld, wishes: Wishes = {}): Promise<ApplicationOf> => {
   const about = await submitted(world, wishes);
   await accept(world, about);
   return about;
 };
 
 /** Material handed in with real files and found in order. */
-export const materialPassed = async (world: World, wishes: Wishes = {}): Promise<ApplicationOf> => {
+export const materialPassed = async (world: StoryWorld, wishes: Wishes = {}): Promise<ApplicationOf> => {
   const about = await accepted(world, wishes);
   await fillMaterial(world, about);
   await submitMaterial(world, about);
@@ -50,7 +51,7 @@ export const materialPassed = async (world: World, wishes: Wishes = {}): Promise
 };
 
 /** The report written, its levels computed, checked a second time. */
-export const reportReady = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const reportReady = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await createReport(world, await materialPassed(world, wishes));
   await writeReport(world, about);
   await checkAgain(world, about);
@@ -58,7 +59,7 @@ export const reportReady = async (world: World, wishes: Wishes = {}): Promise<Re
 };
 
 /** A panel of five invited, and everybody has accepted. */
-export const panelReady = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const panelReady = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await reportReady(world, wishes);
   await setPanel(world, about);
   for (const [login] of panelists) await acceptInvitation(world, about, login);
@@ -66,14 +67,14 @@ export const panelReady = async (world: World, wishes: Wishes = {}): Promise<Rep
 };
 
 /** The report lies with the experts. */
-export const withExperts = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const withExperts = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await panelReady(world, wishes);
   await toExperts(world, about);
   return about;
 };
 
 /** Five sheets signed, submitted and in order; the round is closed and has passed. */
-export const roundClosed = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const roundClosed = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await withExperts(world, wishes);
   for (const [login] of panelists) await submitSheet(world, about, login);
   await checkForms(world, about);
@@ -82,7 +83,7 @@ export const roundClosed = async (world: World, wishes: Wishes = {}): Promise<Re
 };
 
 /** Suggestions answered, and the three signatures given. */
-export const signed = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const signed = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await roundClosed(world, wishes);
   await answer(world, about);
   for (const login of [cast.assessor, cast.secondChecker, cast.manager]) await sign(world, about, login);
@@ -90,7 +91,7 @@ export const signed = async (world: World, wishes: Wishes = {}): Promise<ReportO
 };
 
 /** With the public-service agency for its formal review. */
-export const atPublicAgency = async (world: World, wishes: Wishes = {}): Promise<ReportOf> => {
+export const atPublicAgency = async (world: StoryWorld, wishes: Wishes = {}): Promise<ReportOf> => {
   const about = await signed(world, wishes);
   await toPublicAgency(world, about);
   return about;

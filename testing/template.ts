@@ -90,7 +90,7 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
     await migrate(owner, cluster.appUser ? { appUser: cluster.appUser } : {});
     const keys = keysFromText(text);
     await recordFingerprints(owner, keys);
-    await owner.query("insert into house values (1, 'demonstration', $1)", [seededAt]);
+    await owner.query("insert into installation values (1, 'demonstration', $1)", [seededAt]);
     await owner.end();
     const pool = connect(cluster.app(building), { statementTimeout: 0 });
     const services = makeServices({

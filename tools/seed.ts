@@ -6,14 +6,14 @@ import { makeServices } from '../start/services';
 import { openLog } from '../start/log';
 import { prepareDatabase } from '../start/prepare-database';
 import { seedAlways, seedDemonstration } from '../database/seeds';
-import { onGround } from './on-ground';
+import { withBootstrap } from './with-bootstrap';
 
 // `npm run seed`: migrates, then writes what every start writes (dictionaries, roles, rights, menu) and, into an empty
 // demonstration, its people and achievements. Whatever staff have edited since is left to them.
-await onGround(async (ground, { say, closing }) => {
-  const { settings, folder, keys } = ground;
-  await prepareDatabase(ground, new Date());
-  const pool = connect(ground.place, { statementTimeout: 0 });
+await withBootstrap(async (bootstrapped, { say, closing }) => {
+  const { settings, folder, keys } = bootstrapped;
+  await prepareDatabase(bootstrapped, new Date());
+  const pool = connect(bootstrapped.place, { statementTimeout: 0 });
   closing.add('The connections to the database', () => pool.end());
   const services = makeServices({
     pool,

@@ -10,7 +10,7 @@ export interface Whose {
 }
 
 /** What tells rows of the benchmark from those of the demonstration. */
-export const mark = 'measured';
+export const source = 'measured';
 
 const columnsMade = {
   id: 'uuid',
@@ -66,7 +66,7 @@ export const seedApplications = async (
   count: number,
   now: Date,
   { ownerId }: Partial<Whose> = {},
-  told: (done: number) => void = () => undefined,
+  progress: (done: number) => void = () => undefined,
 ): Promise<void> => {
   const random = randomOf(2026);
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -108,7 +108,7 @@ export const seedApplications = async (
         first_author: authors[0],
         evaluation_agency_id: one(agencies),
         assessor_id: isAccepted ? one(assessors) : null,
-        contract_number: mark,
+        contract_number: source,
         economic_benefit: (random() * 10_000).toFixed(2),
         name_key: nameKey(name),
         search_name: normalised(name),
@@ -121,7 +121,7 @@ export const seedApplications = async (
       };
     });
     await pool.query(insert, [JSON.stringify(made)]);
-    told(begun + made.length);
+    progress(begun + made.length);
   }
   await pool.query('drop table model_application');
 };

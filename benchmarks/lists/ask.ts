@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call';
-import { planOf } from '#contract/plan';
-import { fromWire, toWire } from '#contract/walk';
-import type { Asked } from '../load';
+import { codecOf } from '#contract/codec';
+import { fromWire, toWire } from '#contract/traverse';
+import type { LoadQuestion } from '../load';
 import { ask } from '../probe';
 
 /** Somebody signed in: what their calls carry. */
@@ -26,8 +26,8 @@ export const asked = <C extends Call>(
   { address, headers }: Asker,
   call: C,
   input: z.output<C['takes']>,
-): Asked => {
-  const wire = toWire(planOf(call.takes), input) as Record<string, string>;
+): LoadQuestion => {
+  const wire = toWire(codecOf(call.takes), input) as Record<string, string>;
   const url = `${address}${call.path}`;
   return call.method === 'GET'
     ? { url: `${url}?${new URLSearchParams(wire).toString()}`, method: 'GET', headers }
@@ -47,7 +47,7 @@ export const answered = <C extends Call>(call: C, body: string): z.output<C['giv
     ResultValue: unknown;
   };
   if (ErrorCode !== 0) throw new Error(`refused: ${ErrorCode} ${RequestMsg}`);
-  return fromWire(planOf(call.gives), ResultValue) as z.output<C['gives']>;
+  return fromWire(codecOf(call.gives), ResultValue) as z.output<C['gives']>;
 };
 
 /** Asks once. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { tiedTo } from './independence';
+import { relatedTo } from './independence';
 
 // What a question costs without the product: `node:http`, the driver, statements written by hand, named, each with the best
 // plan one can think of. Started as a process of its own with the database's place, and says its port.
@@ -69,8 +69,8 @@ const list = async ({ as, ask, way, values, me }: Values): Promise<unknown> => {
   });
   const { total, ids } = found.rows[0]!;
   const { rows } = await pointPool.query({ name: 'dress', text: dress, values: [ids, isInformed] });
-  const tied = me === undefined ? undefined : await tiedTo(pointPool, me as string, ids);
-  return { total, rows, tied };
+  const related = me === undefined ? undefined : await relatedTo(pointPool, me as string, ids);
+  return { total, rows, related };
 };
 
 const parts = [

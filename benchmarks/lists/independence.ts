@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 const rowsOf = (text: string): string => `(select coalesce(json_agg(x), '[]') from (${text}) x)`;
 
-const ties = `select a.id, json_build_array(owner.id, owner.true_name, home.name, owner.card_index, owner.mobile_index) as owner,
+const cases = `select a.id, json_build_array(owner.id, owner.true_name, home.name, owner.card_index, owner.mobile_index) as owner,
   json_build_array(m.id, m.true_name, office.name, m.card_index, m.mobile_index) as manager, a.form -> 'papers' as papers,
   ${rowsOf('select p.person_id, p.name, p.organisation_name, k.card_index, k.mobile_index from application_person p left join person k on k.id = p.person_id where p.application_id = a.id')} as persons,
   ${rowsOf('select o.organisation_id, o.name from application_organisation o where o.application_id = a.id')} as organisations,
@@ -31,7 +31,7 @@ type Person = readonly [
   card?: string,
   mobile?: string,
 ];
-interface Tied {
+interface Related {
   readonly id: string;
   readonly owner: Person;
   readonly manager: Person;
@@ -64,7 +64,7 @@ const plain = (name: string | null | undefined): string =>
     .replace(/[\s.·•\p{Dash}\p{Cf}]/gu, '');
 const same = (one: unknown, other: unknown): boolean => one != null && one !== '' && one === other;
 
-const isTied = (me: Self, one: Tied): boolean => {
+const isRelated = (me: Self, one: Related): boolean => {
   const places = [...me.places.map(({ name }) => plain(name)), plain(me.organisation)];
   const entries = [...me.places.map(({ organisation_id }) => organisation_id), me.home];
   const people: Person[] = [
@@ -103,8 +103,12 @@ const isTied = (me: Self, one: Tied): boolean => {
 };
 
 /** Those of the rows of which whoever asks is not independent. */
-export const tiedTo = async (pool: pg.Pool, personId: string, ids: readonly string[]): Promise<string[]> => {
+export const relatedTo = async (
+  pool: pg.Pool,
+  personId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
   const me = await pool.query<Self>({ name: 'self', text: self, values: [personId] });
-  const found = await pool.query<Tied>({ name: 'ties', text: ties, values: [ids] });
-  return found.rows.filter((one) => isTied(me.rows[0]!, one)).map(({ id }) => id);
+  const found = await pool.query<Related>({ name: 'ties', text: cases, values: [ids] });
+  return found.rows.filter((one) => isRelated(me.rows[0]!, one)).map(({ id }) => id);
 };

@@ -7,11 +7,11 @@ import { runningEmbedded } from '#host/embedded';
 import { root } from '#host/root';
 import { applications } from '#product/applications/contract';
 import { gramsFor, normalised } from '#product/search/normalise';
-import { load, type Asked } from '../load';
+import { load, type LoadQuestion } from '../load';
 import { processorOf, used, type Processor } from '../processor';
-import { mark } from './applications';
+import { source } from './applications';
 import { answered, asked, enter, once } from './ask';
-import { people, withGround } from './ground';
+import { people, withMeasuredDatabase } from './measured-database';
 
 /** One side of a question over all rounds: medians, and the processor's time for each answer in milliseconds. */
 interface Side {
@@ -33,8 +33,8 @@ export interface Comparison {
 
 interface Question {
   readonly what: string;
-  readonly product: Asked;
-  readonly floor: Asked;
+  readonly product: LoadQuestion;
+  readonly floor: LoadQuestion;
   /** Whether both first answers say the same; saved drafts are judged one by one. */
   readonly isSame?: (product: string, floor: string) => boolean;
 }
@@ -51,9 +51,11 @@ const moment = (said: unknown): number | null => (said ? Date.parse(String(said)
 const isSameList = (product: string, floor: string): boolean => {
   const own = answered(list, product);
   const other = (
-    JSON.parse(floor) as { ResultValue: { total: number; rows: Record<string, unknown>[]; tied?: string[] } }
+    JSON.parse(floor) as {
+      ResultValue: { total: number; rows: Record<string, unknown>[]; related?: string[] };
+    }
   ).ResultValue;
-  const { rows, tied } = other;
+  const { rows, related } = other;
   const mine = own.rows.map((row) => [
     row.id,
     row.achievementName,
@@ -61,7 +63,7 @@ const isSameList = (product: string, floor: string): boolean => {
     row.assessorName,
     moment(row.dueAt),
     // Of an agency: whether whoever asks is independent of what waits for them.
-    !!tied && row.can.length === 0 && ['submitted', 'evaluating'].includes(row.status),
+    !!related && row.can.length === 0 && ['submitted', 'evaluating'].includes(row.status),
   ]);
   const theirs = rows.map((row) => [
     row['id'],
@@ -69,7 +71,7 @@ const isSameList = (product: string, floor: string): boolean => {
     row['agency'],
     row['assessor'],
     moment(row['due_at']),
-    tied?.includes(row['id'] as string) ?? false,
+    related?.includes(row['id'] as string) ?? false,
   ]);
   const isEqual = own.total === other.total && JSON.stringify(mine) === JSON.stringify(theirs);
   if (!isEqual)
@@ -77,7 +79,7 @@ const isSameList = (product: string, floor: string): boolean => {
   return isEqual;
 };
 
-const isSameDossier = (product: string, floor: string): boolean => {
+const areSameDetails = (product: string, floor: string): boolean => {
   const own = answered(dossier, product) as { id: string; persons?: readonly { name: string }[] };
   const other = (JSON.parse(floor) as { ResultValue: { id: string; application_person: { name: string }[] } })
     .ResultValue;
@@ -136,11 +138,11 @@ const compare = async (
  */
 export const listBench = async (
   count: number,
-  told: (what: string) => void,
+  progress: (what: string) => void,
   seconds = 3,
 ): Promise<Comparison[]> => {
   const compared: Comparison[] = [];
-  await withGround(count, told, async ({ address, pid, dataFolder, passwordOf }) => {
+  await withMeasuredDatabase(count, progress, async ({ address, pid, dataFolder, passwordOf }) => {
     const place = (await runningEmbedded(dataFolder))!.connection;
     const pool = connect(place, { size: 1, statementTimeout: 0 });
     const child = spawn(
@@ -155,7 +157,7 @@ export const listBench = async (
     );
     try {
       const [port] = (await heard(child.stdout, 'data')) as [Buffer];
-      const post = (path: string, body: object): Asked => ({
+      const post = (path: string, body: object): LoadQuestion => ({
         url: `http://127.0.0.1:${port.toString().trim()}/${path}`,
         method: 'POST',
         body: JSON.stringify(body),
@@ -210,19 +212,19 @@ export const listBench = async (
       }
       const whole = await pool.query<{ id: string }>(
         `select id from application where owner_id = $1 and contract_number = $2 and status = 7 order by id limit 1`,
-        [owner, mark],
+        [owner, source],
       );
       const { id } = whole.rows[0]!;
       questions.push({
         what: 'the whole dossier, as its owner',
         product: asked(askers.owner, dossier, { id }),
         floor: post('point', { id, owner }),
-        isSame: isSameDossier,
+        isSame: areSameDetails,
       });
       const drafts = await pool.query<{ id: string; version: number }>(
         `select id, row_version as version from application
           where owner_id = $1 and contract_number = $2 and status = 6 order by id limit 32`,
-        [owner, mark],
+        [owner, source],
       );
       const persons = Array.from({ length: 4 }, (_, at) => ({
         name: `张三${at}`,
@@ -251,10 +253,10 @@ export const listBench = async (
       });
       const wanted = process.env['QUESTIONS'];
       for (const question of questions.filter(({ what }) => !wanted || what.includes(wanted))) {
-        told(question.what);
+        progress(question.what);
         const found = await compare(question, { pid, dataFolder }, { pid: child.pid! }, seconds);
         // Said as it is found: what comes after may end the run, and an hour's figures with it.
-        told(
+        progress(
           `  ${found.product.perSecond.toFixed(1)} beside ${found.floor.perSecond.toFixed(1)}, ratio ${found.ratio.toFixed(3)}, p95 ${found.product.p95.toFixed(0)} ms`,
         );
         compared.push(found);

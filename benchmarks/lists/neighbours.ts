@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { mark } from './applications';
+import { source } from './applications';
 
-const measured = `from application a where a.contract_number = '${mark}'`;
+const measured = `from application a where a.contract_number = '${source}'`;
 /** What an application has once an agency has taken it in, and what it has once a report is written. */
 const accepted = 'a.status in (1, 3, 4, 7)';
 const reported = '(a.status in (1, 4) or (a.status = 7 and get_byte(uuid_send(a.id), 15) % 2 = 0))';
@@ -31,19 +31,19 @@ const likeFirst = async (
  */
 export const seedNeighbours = async (
   pool: pg.Pool,
-  told: (what: string) => void = () => undefined,
+  progress: (what: string) => void = () => undefined,
 ): Promise<void> => {
   const each = async (
     table: string,
     said: Readonly<Record<string, string>>,
     from = measured.replace('from ', ''),
   ): Promise<void> => {
-    told(table);
+    progress(table);
     await likeFirst(pool, table, { id: 'gen_random_uuid()', ...said }, from);
   };
   const times = (count: number, where = 'true'): string =>
-    `application a cross join generate_series(1, ${count}) as n where a.contract_number = '${mark}' and ${where}`;
-  const only = (where: string): string => `application a where a.contract_number = '${mark}' and ${where}`;
+    `application a cross join generate_series(1, ${count}) as n where a.contract_number = '${source}' and ${where}`;
+  const only = (where: string): string => `application a where a.contract_number = '${source}' and ${where}`;
 
   await each('application_organisation', { application_id: 'a.id', sort: 'n' }, times(2));
   await each(
@@ -108,7 +108,7 @@ export const seedNeighbours = async (
       due_at: "a.created_at + interval '60 days'",
       done_at: 'case when m.status = 6 then null else a.created_at end',
     },
-    `material m join application a on a.id = m.application_id where a.contract_number = '${mark}'`,
+    `material m join application a on a.id = m.application_id where a.contract_number = '${source}'`,
   );
   await each(
     'report',
@@ -146,7 +146,7 @@ export const seedNeighbours = async (
       due_at: "a.created_at + interval '90 days'",
       done_at: 'case when a.status = 1 then a.created_at else null end',
     },
-    `report r join application a on a.id = r.application_id where a.contract_number = '${mark}'`,
+    `report r join application a on a.id = r.application_id where a.contract_number = '${source}'`,
   );
   // A hundred sheets each, not tens of thousands: what an expert has judged before is looked at for every case of theirs.
   const { rows } = await pool.query<{ n: number }>(
@@ -172,7 +172,7 @@ export const seedNeighbours = async (
     },
     `report r join application a on a.id = r.application_id cross join generate_series(1, 3) n
       join panel_of_measured e on e.place = (abs(hashtext(r.id::text)::bigint) + n) % ${experts}
-      where a.contract_number = '${mark}' and a.status in (1, 4)`,
+      where a.contract_number = '${source}' and a.status in (1, 4)`,
   );
 };
 

@@ -1,7 +1,7 @@
 import { uuidV7 } from '#contract/uuid';
 import { achievements, type DemoAchievement } from './demo/achievements';
 import type { Services } from '#host/services';
-import { addToCount } from '#host/database/kept-count';
+import { addToCount } from '#host/database/stored-count';
 import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationNumber } from '#product/applications/number';
@@ -16,7 +16,7 @@ const momentsAgo = (now: Date, days: number, hour = 2): Date =>
 
 /** Achievements that stand on their own: no material and no report belongs to them yet. */
 const withoutReports = achievements.filter(
-  ({ standing }) => standing.reportStatus === undefined && standing.materialStatus === undefined,
+  ({ progress }) => progress.reportStatus === undefined && progress.materialStatus === undefined,
 );
 
 interface Step {
@@ -34,8 +34,8 @@ const returnedAfterDays = 6;
 
 /** The way an achievement has come, from its standing (domain §3.1). */
 const stepsOf = (one: DemoAchievement): Step[] => {
-  const { standing, owner } = one;
-  const status = Number(standing.applicationStatus);
+  const { progress, owner } = one;
+  const status = Number(progress.applicationStatus);
   const steps: Step[] = [
     {
       transition: 'create',
@@ -43,29 +43,29 @@ const stepsOf = (one: DemoAchievement): Step[] => {
       actorId: owner,
       from: null,
       to: draft,
-      daysAgo: standing.createdDaysAgo,
+      daysAgo: progress.createdDaysAgo,
     },
   ];
   const add = (daysAgo: number | undefined, step: Omit<Step, 'daysAgo'>): void => {
     if (daysAgo !== undefined) steps.push({ ...step, daysAgo });
   };
-  add(standing.submittedDaysAgo, {
+  add(progress.submittedDaysAgo, {
     transition: 'submit',
     actor: 'owner',
     actorId: owner,
     from: draft,
     to: submitted,
   });
-  if (standing.defects)
-    add(standing.submittedDaysAgo! - returnedAfterDays, {
+  if (progress.defects)
+    add(progress.submittedDaysAgo! - returnedAfterDays, {
       transition: 'return',
       actor: 'agency',
       actorId: null,
       from: submitted,
       to: draft,
-      note: standing.defects.map(({ text }) => text).join('\n'),
+      note: progress.defects.map(({ text }) => text).join('\n'),
     });
-  add(standing.acceptedDaysAgo, {
+  add(progress.acceptedDaysAgo, {
     transition: 'accept',
     actor: 'agency',
     actorId: null,
@@ -75,19 +75,19 @@ const stepsOf = (one: DemoAchievement): Step[] => {
   if (
     status === publicReview ||
     status === passed ||
-    (status === rejected && standing.reportStatus !== undefined)
+    (status === rejected && progress.reportStatus !== undefined)
   )
-    add(standing.reportedDaysAgo, {
+    add(progress.reportedDaysAgo, {
       transition: 'toPublicReview',
       actor: 'system',
       actorId: null,
       from: evaluating,
       to: publicReview,
     });
-  const note = standing.decision?.text;
+  const note = progress.decision?.text;
   const ended = { ...(note !== undefined && { note }) };
   if (status === passed)
-    add(standing.decidedDaysAgo, {
+    add(progress.decidedDaysAgo, {
       transition: 'pass',
       actor: 'system',
       actorId: null,
@@ -95,7 +95,7 @@ const stepsOf = (one: DemoAchievement): Step[] => {
       to: passed,
     });
   if (status === cancelled)
-    add(standing.decidedDaysAgo, {
+    add(progress.decidedDaysAgo, {
       transition: 'cancel',
       actor: 'owner',
       actorId: owner,
@@ -104,7 +104,7 @@ const stepsOf = (one: DemoAchievement): Step[] => {
       ...ended,
     });
   if (status === rejected)
-    add(standing.decidedDaysAgo, {
+    add(progress.decidedDaysAgo, {
       transition: 'reject',
       actor: 'publicAgency',
       actorId: null,
@@ -116,18 +116,18 @@ const stepsOf = (one: DemoAchievement): Step[] => {
 };
 
 const deadlineOf = (one: DemoAchievement, now: Date) => {
-  const { standing } = one;
-  if (standing.submittedDaysAgo === undefined) return undefined;
-  const at = momentsAgo(now, standing.submittedDaysAgo);
-  if (Number(standing.applicationStatus) === submitted)
+  const { progress } = one;
+  if (progress.submittedDaysAgo === undefined) return undefined;
+  const at = momentsAgo(now, progress.submittedDaysAgo);
+  if (Number(progress.applicationStatus) === submitted)
     return {
       step: 'accept',
       holder: 'agency',
       startedAt: at,
       dueAt: workingDaysAfter(at, standardValues.acceptDays),
     };
-  if (!standing.defects) return undefined;
-  const back = momentsAgo(now, standing.submittedDaysAgo - returnedAfterDays);
+  if (!progress.defects) return undefined;
+  const back = momentsAgo(now, progress.submittedDaysAgo - returnedAfterDays);
   return {
     step: 'supplement',
     holder: 'owner',
@@ -141,10 +141,10 @@ const numbersOf = (chosen: readonly DemoAchievement[], now: Date) => {
   const counters = new Map<number, number>();
   const numbers = new Map<number, string>();
   const sent = chosen
-    .filter(({ standing }) => standing.submittedDaysAgo !== undefined)
-    .toSorted((one, other) => other.standing.submittedDaysAgo! - one.standing.submittedDaysAgo!);
+    .filter(({ progress }) => progress.submittedDaysAgo !== undefined)
+    .toSorted((one, other) => other.progress.submittedDaysAgo! - one.progress.submittedDaysAgo!);
   for (const one of sent) {
-    const year = Number(dayOf(momentsAgo(now, one.standing.submittedDaysAgo!)).slice(0, 4));
+    const year = Number(dayOf(momentsAgo(now, one.progress.submittedDaysAgo!)).slice(0, 4));
     const next = (counters.get(year) ?? 0) + 1;
     counters.set(year, next);
     numbers.set(one.number, applicationNumber(year, next));
@@ -168,15 +168,15 @@ const seedOne = async (
   managers: ReadonlyMap<string, string>,
 ): Promise<string> => {
   const now = services.clock();
-  const { standing } = one;
-  const created = momentsAgo(now, standing.createdDaysAgo);
+  const { progress } = one;
+  const created = momentsAgo(now, progress.createdDaysAgo);
   const newId = () => uuidV7(created.getTime(), services.random(10));
   const id = newId();
   const content = draftOf(one, ids);
   const steps = stepsOf(one);
   const last = steps.at(-1)!;
   const at = (days: number | undefined) => (days === undefined ? null : momentsAgo(now, days).toISOString());
-  const isAccepted = standing.acceptedDaysAgo !== undefined;
+  const isAccepted = progress.acceptedDaysAgo !== undefined;
   await storingRows(services.db, id, content, newId, new Set(Object.keys(content)))
     .insertInto('application')
     .values({
@@ -184,22 +184,22 @@ const seedOne = async (
       id,
       applicationNumber: number,
       settingsVersion: number === null ? null : 1,
-      status: Number(standing.applicationStatus),
+      status: Number(progress.applicationStatus),
       ownerId: ids.people.get(one.owner)!,
-      assessorId: isAccepted && standing.assessor ? ids.people.get(standing.assessor)! : null,
+      assessorId: isAccepted && progress.assessor ? ids.people.get(progress.assessor)! : null,
       contractNumber: isAccepted ? `HT-DEMO-${String(one.number).padStart(4, '0')}` : null,
       fee: isAccepted ? '3.00' : null,
-      planStart: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo!)) : null,
-      planEnd: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo! - 90)) : null,
-      defects: JSON.stringify(standing.defects ?? []),
-      returnCount: standing.defects ? 1 : 0,
-      returnedBy: standing.defects ? content.evaluationAgencyId! : null,
-      isLocked: standing.decision !== undefined,
-      isFinal: standing.decision?.isFinal ?? false,
-      decisionReason: standing.decision?.reason ?? null,
-      decisionText: standing.decision?.text ?? null,
-      submittedAt: at(standing.submittedDaysAgo),
-      decidedAt: at(standing.decidedDaysAgo),
+      planStart: isAccepted ? dayOf(momentsAgo(now, progress.acceptedDaysAgo!)) : null,
+      planEnd: isAccepted ? dayOf(momentsAgo(now, progress.acceptedDaysAgo! - 90)) : null,
+      defects: JSON.stringify(progress.defects ?? []),
+      returnCount: progress.defects ? 1 : 0,
+      returnedBy: progress.defects ? content.evaluationAgencyId! : null,
+      isLocked: progress.decision !== undefined,
+      isFinal: progress.decision?.isFinal ?? false,
+      decisionReason: progress.decision?.reason ?? null,
+      decisionText: progress.decision?.text ?? null,
+      submittedAt: at(progress.submittedDaysAgo),
+      decidedAt: at(progress.decidedDaysAgo),
       createdAt: created.toISOString(),
       updatedAt: at(last.daysAgo)!,
       rowVersion: steps.length,
@@ -215,7 +215,7 @@ const seedOne = async (
         version: 1,
         content: JSON.stringify(signedContent(content)),
         sha256: hashOf(content),
-        createdAt: at(standing.submittedDaysAgo)!,
+        createdAt: at(progress.submittedDaysAgo)!,
       })
       .execute();
   await services.db

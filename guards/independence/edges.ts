@@ -1,5 +1,5 @@
 import type { Workflow } from '#contract/workflow';
-import { stateOf as stateName } from '#host/moves';
+import { stateOf as stateName } from '#host/transitions';
 import { applicationFlow } from '#product/applications/workflow';
 import { judgingActors } from '#product/conflicts/server';
 import { materialFlow } from '#product/materials/workflow';
@@ -93,8 +93,8 @@ export const actingAt = (
     return sheet && { login: by === 'expert' ? sheet.login : actors[by]!, sheet };
   }
   const status = state[kind]?.status;
-  const stands = status === undefined ? null : stateName(flows[kind], status);
+  const currentState = status === undefined ? null : stateName(flows[kind], status);
   // A report that is not there yet is created where everything before it is.
-  const isThere = stands === from && (stands !== null || state.material?.status === 1);
+  const isThere = currentState === from && (currentState !== null || state.material?.status === 1);
   return isThere ? { login: actors[by]!, sheet: seats[0] } : undefined;
 };

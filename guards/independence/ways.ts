@@ -4,29 +4,29 @@ import type { Db } from '#host/database/connection';
 /** A way to have to do with an achievement: what to write into the database, and how to take it back. */
 export interface Way {
   readonly says: string;
-  readonly begin: (db: Db, applicationId: string, login: string) => Promise<void>;
+  readonly create: (db: Db, applicationId: string, login: string) => Promise<void>;
   readonly end: (db: Db, applicationId: string) => Promise<void>;
 }
 
-const mark = '00000000-0000-4000-8000-0000000000aa';
+const placeholderId = '00000000-0000-4000-8000-0000000000aa';
 
 /** Facts of several tables: each alone stops whoever judges. */
 export const ways: readonly Way[] = [
   {
     says: 'is named in the achievement',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`insert into application_person (id, application_id, person_id, name, organisation_name, sort)
-        select ${mark}::uuid, ${applicationId}::uuid, id, true_name, '', 400 from person where login_name = ${login}`.execute(
+        select ${placeholderId}::uuid, ${applicationId}::uuid, id, true_name, '', 400 from person where login_name = ${login}`.execute(
         db,
       );
     },
     end: async (db) => {
-      await sql`delete from application_person where id = ${mark}::uuid`.execute(db);
+      await sql`delete from application_person where id = ${placeholderId}::uuid`.execute(db);
     },
   },
   {
     says: 'owns the achievement',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`update application set owner_id = (select id from person where login_name = ${login})
         where id = ${applicationId}`.execute(db);
     },
@@ -37,54 +37,54 @@ export const ways: readonly Way[] = [
   },
   {
     says: 'belongs to a completing organisation by the account alone',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
-        select ${mark}::uuid, ${applicationId}::uuid, organisation_id, 'x', false, '1', 400 from person
+        select ${placeholderId}::uuid, ${applicationId}::uuid, organisation_id, 'x', false, '1', 400 from person
         where login_name = ${login}`.execute(db);
     },
     end: async (db) => {
-      await sql`delete from application_organisation where id = ${mark}::uuid`.execute(db);
+      await sql`delete from application_organisation where id = ${placeholderId}::uuid`.execute(db);
     },
   },
   {
     says: 'worked at a completing organisation until half a year ago',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`insert into workplace (id, person_id, organisation_id, from_day, to_day)
-        select ${mark}::uuid, person.id, application.main_organisation_id, '2020-01-01', '2026-05-01'
+        select ${placeholderId}::uuid, person.id, application.main_organisation_id, '2020-01-01', '2026-05-01'
         from person, application where login_name = ${login} and application.id = ${applicationId}::uuid`.execute(
         db,
       );
     },
     end: async (db) => {
-      await sql`delete from workplace where id = ${mark}::uuid`.execute(db);
+      await sql`delete from workplace where id = ${placeholderId}::uuid`.execute(db);
     },
   },
   {
     says: 'works for whoever took a right of the achievement over',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`insert into application_right
           (id, application_id, form, status, name, number, number_key, owner, is_core, inventors, sort)
-        select ${mark}::uuid, ${applicationId}::uuid, '1', '1', 'x', 'ZL0', 'zl0', organisation.name, false, '[]', 400
+        select ${placeholderId}::uuid, ${applicationId}::uuid, '1', '1', 'x', 'ZL0', 'zl0', organisation.name, false, '[]', 400
         from person join organisation on organisation.id = person.organisation_id
         where login_name = ${login}`.execute(db);
     },
     end: async (db) => {
-      await sql`delete from application_right where id = ${mark}::uuid`.execute(db);
+      await sql`delete from application_right where id = ${placeholderId}::uuid`.execute(db);
     },
   },
   {
     says: 'declared, for another panel, to hold shares in a completing organisation',
-    begin: async (db, applicationId, login) => {
+    create: async (db, applicationId, login) => {
       await sql`insert into opinion (id, report_id, agency_id, panel_round, expert_id, expert_kind, is_leader, number,
           invitation, invited_at, updated_at, declaration)
-        select ${mark}::uuid, report.id, report.agency_id, 99, person.id, '1', false, 0, 'accepted', now(), now(),
+        select ${placeholderId}::uuid, report.id, report.agency_id, 99, person.id, '1', false, 0, 'accepted', now(), now(),
           jsonb_build_object('employers', '[]'::jsonb, 'sharedSupervisorWith', '[]'::jsonb, 'collaborations', '[]'::jsonb,
             'shareholdings', jsonb_build_array(application.main_organisation_name))
         from person, application, report where login_name = ${login} and application.id = ${applicationId}::uuid
           and report.application_id <> application.id and report.status = 1 limit 1`.execute(db);
     },
     end: async (db) => {
-      await sql`delete from opinion where id = ${mark}::uuid`.execute(db);
+      await sql`delete from opinion where id = ${placeholderId}::uuid`.execute(db);
     },
   },
 ];

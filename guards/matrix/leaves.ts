@@ -1,29 +1,29 @@
-import type { Plan } from '#contract/plan';
+import type { Codec } from '#contract/codec';
 
 type Path = readonly (string | number)[];
 
 /** A value somewhere in an input, in wire names: where it stands and how it travels. */
 export interface Leaf {
   readonly path: Path;
-  readonly kind: Plan['kind'];
+  readonly kind: Codec['kind'];
 }
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** Every value of a wire input, each with its plan. */
-export const leavesOf = (plan: Plan, value: unknown, path: Path = []): Leaf[] => {
+/** Every value of a wire input, each with its codec. */
+export const leavesOf = (codec: Codec, value: unknown, path: Path = []): Leaf[] => {
   if (value === null || value === undefined) return [];
-  switch (plan.kind) {
-    case 'thing':
-      return plan.fields.flatMap(([, wire, of]) => leavesOf(of, (value as Bag)[wire], [...path, wire]));
+  switch (codec.kind) {
+    case 'object':
+      return codec.fields.flatMap(([, wire, of]) => leavesOf(of, (value as Bag)[wire], [...path, wire]));
     case 'list':
-      return (value as unknown[]).flatMap((each, place) => leavesOf(plan.of, each, [...path, place]));
+      return (value as unknown[]).flatMap((each, place) => leavesOf(codec.of, each, [...path, place]));
     case 'record':
-      return Object.entries(value as Bag).flatMap(([key, each]) => leavesOf(plan.of, each, [...path, key]));
+      return Object.entries(value as Bag).flatMap(([key, each]) => leavesOf(codec.of, each, [...path, key]));
     case 'choice':
-      return leavesOf(plan.options[String((value as Bag)[plan.wire])]!, value, path);
+      return leavesOf(codec.options[String((value as Bag)[codec.wire])]!, value, path);
     default:
-      return [{ path, kind: plan.kind }];
+      return [{ path, kind: codec.kind }];
   }
 };
 

@@ -1,36 +1,36 @@
-import { refsIn } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { refsIn } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { inputOf } from './samples';
 
 /** A place in a call's input where an id names an object. */
 export interface IdPlace {
   readonly kind: string;
   /** Stands there in the sample. */
-  readonly mark: string;
+  readonly placeholder: string;
 }
 
-const markOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const placeholderOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
-/** A sample of the call's input in which every id is another mark. */
-const marked = ({ call }: Route): { sample: unknown; kinds: readonly (string | undefined)[] } => {
+/** A sample of the call's input in which every id is another placeholder. */
+const withPlaceholders = ({ call }: Route): { sample: unknown; kinds: readonly (string | undefined)[] } => {
   const kinds: (string | undefined)[] = [];
-  const sample = inputOf(call.takes, (kind) => markOf(kinds.push(kind) - 1));
+  const sample = inputOf(call.takes, (kind) => placeholderOf(kinds.push(kind) - 1));
   return { sample, kinds };
 };
 
 /** Where a call's input names objects whose visibility the host must check. */
 export const placesOf = (route: Route): IdPlace[] => {
-  const { sample } = marked(route);
+  const { sample } = withPlaceholders(route);
   const refs = new Map(refsIn(route.takes, sample).map(({ kind, id }) => [id, kind]));
   if (route.on) refs.set((sample as Record<string, string>)[route.on.field]!, route.on.kind);
-  return [...refs].map(([mark, kind]) => ({ kind, mark }));
+  return [...refs].map(([placeholder, kind]) => ({ kind, placeholder }));
 };
 
 /** The sample with these ids in those places; other ids name nothing. */
 export const withIds = (route: Route, places: readonly IdPlace[], ids: readonly string[]): unknown => {
   const text = places.reduce(
-    (json, { mark }, place) => json.replaceAll(mark, ids[place]!),
-    JSON.stringify(marked(route).sample),
+    (json, { placeholder }, place) => json.replaceAll(placeholder, ids[place]!),
+    JSON.stringify(withPlaceholders(route).sample),
   );
   return JSON.parse(text);
 };

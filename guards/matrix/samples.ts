@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noteOf, peel } from '#contract/note';
+import { metadataOf, peel } from '#contract/metadata';
 import type { Schema } from '#contract/call';
 
 type Def = z.core.$ZodTypes['_zod']['def'];
@@ -34,7 +34,7 @@ const texts = [
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 const textFor = (schema: Schema, { idOf }: Asked): string => {
-  const { ref } = noteOf(schema);
+  const { ref } = metadataOf(schema);
   if (ref) return idOf(ref);
   const found = texts.find((text) => accepts(schema, text)) ?? idOf(undefined);
   if (!accepts(schema, found))

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken, newToken } from '#host/sessions/tokens';
 import { uuidV7 } from '#contract/uuid';
-import { planOf } from '#contract/plan';
-import { toWire } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { toWire } from '#contract/traverse';
 import { roleCode, roleCodes, type RoleCode } from '#contract/rights';
-import { routesOf, type Route } from '#host/door/route';
+import { routesOf, type Route } from '#host/pipeline/route';
 import type { Me } from '#host/me';
 import { identify } from '#product/access/server';
 import { areas, kinds } from '#start/areas';
@@ -31,16 +31,16 @@ export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
 };
 
 /** Somebody with a session of their own, and as what the product knows them. */
-interface Standing {
+interface SignedInPerson {
   readonly person: Person;
   readonly me: Me;
   readonly sessionId: string;
 }
 
-export interface World {
+export interface MatrixWorld {
   readonly app: TestApp;
-  /** Signs in without the door: a new session each time, so that no cell of a table disturbs another. */
-  readonly stand: (login: string) => Promise<Standing>;
+  /** Opens a session without signing in: a new session each time, so that no cell of a table disturbs another. */
+  readonly signedIn: (login: string) => Promise<SignedInPerson>;
   /** Somebody who may do the call: a visitor where anyone may. */
   readonly somebodyFor: (route: Route) => Promise<Person>;
   /** An object of the kind that this person sees, or one that exists and they do not. */
@@ -50,7 +50,7 @@ export interface World {
 
 /** Asks a call with an input in inside names. */
 export const ask = (person: Person, { call }: Route, input: unknown): Promise<Reply> =>
-  person.wire(`${call.method} ${call.path}`, toWire(planOf(call.takes), input) as object);
+  person.wire(`${call.method} ${call.path}`, toWire(codecOf(call.takes), input) as object);
 
 /** Asks an upload with fields and a tiny file. */
 export const askUpload = (person: Person, { call }: Route, fields: Record<string, string>): Promise<Reply> =>
@@ -70,7 +70,7 @@ export const answerOf = async (
     if (ErrorCode === 0) hear?.(ResultValue);
     return ErrorCode;
   }
-  const query = new URLSearchParams(toWire(planOf(route.call.takes), input) as Record<string, string>);
+  const query = new URLSearchParams(toWire(codecOf(route.call.takes), input) as Record<string, string>);
   const reply = await person.get(`${route.call.path}?${query}`);
   const isEnvelope = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body = await reply.text();
@@ -81,7 +81,7 @@ export const answerOf = async (
 export const inputFor = (route: Route, idOf: IdOf): unknown => inputOf(route.call.takes, idOf);
 
 /** The demonstration, with cases of several stages on top, so that every kind of object has somebody’s and somebody else’s. */
-export const openWorld = async (): Promise<World> => {
+export const openWorld = async (): Promise<MatrixWorld> => {
   const app = await openApp();
   await caseAt(app, 'written');
   await caseAt(app, 'withExperts');
@@ -90,9 +90,9 @@ export const openWorld = async (): Promise<World> => {
 };
 
 /** The people of a product, and what they see in it. */
-export const worldOf = (app: TestApp): World => {
+export const worldOf = (app: TestApp): MatrixWorld => {
   const newId = (): string => uuidV7(app.now().getTime(), randomBytes(10));
-  const stand: World['stand'] = async (login) => {
+  const signedIn: MatrixWorld['signedIn'] = async (login) => {
     const token = newToken(randomBytes);
     const sessionId = newId();
     const at = app.now().toISOString();
@@ -133,22 +133,22 @@ export const worldOf = (app: TestApp): World => {
     roleCodes.filter((code) => areas.some(({ area }) => area.rights[right]?.roles.includes(code)));
   return {
     app,
-    stand,
+    signedIn,
     newId,
     somebodyFor: async ({ call }) => {
       if (call.may === 'anyone') return app.visitor;
       if (call.may === 'half-signed-in') {
-        const { person, sessionId } = await stand(people.ADM[0]);
+        const { person, sessionId } = await signedIn(people.ADM[0]);
         await app.db.updateTable('session').set({ factors: 0 }).where('id', '=', sessionId).execute();
         return person;
       }
       const role = call.may === 'signed-in' ? roleCode.owner : holders(call.may)[0]!;
-      return (await stand(people[role][0])).person;
+      return (await signedIn(people[role][0])).person;
     },
     objectFor: async (kind, me, seen) => {
       const { table, visible } = kinds[kind]!;
       const rows = await app.db
-        .selectFrom(table as 'house')
+        .selectFrom(table as 'installation')
         .select('id')
         .where((row) => (seen ? visible(row as never, me) : row.not(visible(row as never, me))))
         .limit(1)

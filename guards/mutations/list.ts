@@ -39,12 +39,12 @@ const helpers = new Map(
     .filter(({ path }) => /(^|\/)testing\/|^guards\/|^journeys\//.test(path) && !path.endsWith('.test.ts'))
     .map((source) => [source.path.replace(/(\/index)?\.tsx?$/, ''), source] as const),
 );
-const told = (source: Source, seen = new Set<Source>()): Set<Source> => {
+const reachable = (source: Source, seen = new Set<Source>()): Set<Source> => {
   if (seen.has(source)) return seen;
   seen.add(source);
   for (const { to, typeOnly } of importsOf(source)) {
     const helper = typeOnly ? undefined : helpers.get(to);
-    if (helper) told(helper, seen);
+    if (helper) reachable(helper, seen);
   }
   return seen;
 };
@@ -54,7 +54,7 @@ const naming = (area: string, says: (source: Source) => boolean): string[] =>
   tests
     .flatMap((test) => {
       const self = says(test);
-      if (!self && ![...told(test)].some(says)) return [];
+      if (!self && ![...reachable(test)].some(says)) return [];
       const rank =
         (test.path.startsWith(`product/${area}/`) ? 0 : 1e6) +
         (self ? 0 : 2e6) +

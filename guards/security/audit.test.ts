@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { calls, write } from '#contract/call';
-import { text, thing } from '#contract/field';
+import { text, strictObject } from '#contract/field';
 import { rights } from '#contract/rights';
 import { readCheckpoints } from '#host/audit/checkpoint';
 import { sealer } from '#host/audit/seal';
@@ -152,11 +152,11 @@ test('AD-02 a log altered in the database behind the product’s back is found o
 }, 60_000);
 
 test('AD-03 a fault on either side of the record leaves neither the change nor its record', async () => {
-  const nothing = thing({});
+  const nothing = strictObject({});
   const area = calls('planted', rights({}), {
     unrecorded: write('POST /api/Planted/Unrecorded', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: nothing }),
     unchanged: write('POST /api/Planted/Unchanged', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: nothing }),
-    uncommitted: write('POST /api/Planted/Uncommitted', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: thing({ said: text(9) }) }),
+    uncommitted: write('POST /api/Planted/Uncommitted', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: strictObject({ said: text(9) }) }),
   });
   const change = (context: { db: typeof app.db }) =>
     context.db.insertInto('counter').values({ name: 'planted', value: 1 } as never).execute();

@@ -24,7 +24,7 @@ const badInput = 2002;
 const pageOf = routes.filter(
   ({ call, takes }) =>
     call.method === 'POST' &&
-    takes.kind === 'thing' &&
+    takes.kind === 'object' &&
     takes.fields.some(([inside]) => inside === 'pageSize'),
 );
 

@@ -154,11 +154,11 @@ test('SM-03 a code opens nothing but what it was sent for: not another number, b
   await app.services.pool.query('delete from rate_limit');
   await editor.do(access.calls.sendCode, { mobile: nobodys });
   const organisation = await app.services.pool.query("select id from organisation where type = '1' limit 1");
-  const newcomer = {
+  const registrant = {
     LoginName: 'newcomer.swap', Pwd: 'a slow river bends at dusk', Mobile: nobodys, Code: await app.lastCode(nobodys),
     TrueName: '邓云杉', OrgId: organisation.rows[0].id, Email: 'n@example.org', ConsentIds: consentIds,
   }; // prettier-ignore
-  expect((await app.visitor.wire('POST /api/UserAuth/UserRegion', newcomer)).ErrorCode).toBe(1003);
+  expect((await app.visitor.wire('POST /api/UserAuth/UserRegion', registrant)).ErrorCode).toBe(1003);
   // Sent to one number: not good for another's.
   const code = await fresh();
   const stranger = mobileOf('suyanqing');

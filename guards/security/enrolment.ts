@@ -29,7 +29,7 @@ export const stepsIn = (app: () => TestApp) => {
     byPassword,
     shown,
     forget,
-    /** Somebody who enrols at the door, with their app's secret and recovery codes. */
+    /** Somebody who enrols while signing in, with their app's secret and recovery codes. */
     enrolled: async (loginName: string) => {
       await forget(loginName);
       const half = withToken(await byPassword(loginName));

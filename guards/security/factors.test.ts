@@ -19,14 +19,14 @@ const { withToken, byPassword, shown, forget, enrolled } = stepsIn(() => app);
 const answers = async (person: Person): Promise<number> => (await person.wire(menu)).ErrorCode;
 
 test('[AU-10] who must give two factors follows from the rights that grant or approve, and from nothing else', () => {
-  const grave = areas.flatMap(({ area }) =>
-    Object.entries(area.rights).flatMap(([key, right]) => (right.grave ? [key] : [])),
+  const sensitive = areas.flatMap(({ area }) =>
+    Object.entries(area.rights).flatMap(([key, right]) => (right.sensitive ? [key] : [])),
   );
   const byHand = ['account.reset', 'person.administer', 'user.manage', 'expert.create', 'role.manage', 'registration.decide', 'privacy.handle', 'export.approve'];
-  const kept = ['setting.manage', 'code.manage', 'organisation.manage', 'audit.verify', 'audit.reveal'];
+  const mayStay = ['setting.manage', 'code.manage', 'organisation.manage', 'audit.verify', 'audit.reveal'];
   const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'apply.terminate', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'opinion.check'];
-  expect(grave.toSorted()).toEqual([...byHand, ...kept, ...decisions].toSorted());
-  const roles = new Set(grave.flatMap((right) => permissions[right]!));
+  expect(sensitive.toSorted()).toEqual([...byHand, ...mayStay, ...decisions].toSorted());
+  const roles = new Set(sensitive.flatMap((right) => permissions[right]!));
   expect([...roles].toSorted()).toEqual([roleCode.administrator, roleCode.assessor, roleCode.agency, roleCode.publicAgency]);
 }); // prettier-ignore
 
@@ -130,8 +130,8 @@ test('[AU-10] a recovery code opens once, is told to its owner, and lies in no t
   expect((await half.wire(enter, { Code: codes[0]!.toUpperCase().replace('-', ' ') })).ErrorCode).toBe(0);
   const later = withToken(await byPassword('zhouyiheng'));
   expect((await later.wire(enter, { Code: codes[0]! })).ErrorCode).toBe(1003);
-  const told = (await app.outbox()).filter(({ to }) => to === personOf('zhouyiheng').email);
-  expect(told.at(-1)?.text).toContain('恢复码');
+  const notified = (await app.outbox()).filter(({ to }) => to === personOf('zhouyiheng').email);
+  expect(notified.at(-1)?.text).toContain('恢复码');
   const text = await dump(app);
   for (const value of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
     for (const spelling of spellings(value)) expect(text.includes(spelling), spelling).toBe(false);
@@ -147,7 +147,7 @@ test('[AU-10] new recovery codes take the place of all earlier ones', async () =
   expect(await half.refusal(access.calls.newRecoveryCodes, {})).toBe(401);
 });
 
-test('[AU-10] a grave right that comes meanwhile is worth nothing to a session of one factor', async () => {
+test('[AU-10] a sensitive right that comes meanwhile is worth nothing to a session of one factor', async () => {
   const owner = await enterAs(app, 'jiangwangshu');
   const person = withToken(owner);
   expect(await answers(person)).toBe(0);

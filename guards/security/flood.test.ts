@@ -10,8 +10,8 @@ import { signInPerAddress } from '#host/limits/limit';
 import { signInPaces } from '#host/limits/pace';
 import { openCluster } from '#testing/cluster';
 import { inputFor, routes, worldOf } from '../matrix/world';
-import { planOf } from '#contract/plan';
-import { toWire } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { toWire } from '#contract/traverse';
 import { askingFrom, bot } from './addresses';
 import { aDayLater, browserIn, countingHashes, countOf, tryIn } from './tools';
 import { passwordOf, mobileOf, personRow } from '#testing/lookups';
@@ -179,7 +179,7 @@ test('[AU-08] a lock or another password that comes while the password is being 
 
 test('[OP-04] while the database answers nobody, every call and every page is answered within 4.2 seconds, and health at once', async () => {
   const world = worldOf(app);
-  const { person } = await world.stand('admin');
+  const { person } = await world.signedIn('admin');
   const { rows } = await app.services.pool.query<{ name: string }>('select current_database() as name');
   const owner = connect((await openCluster()).owner(rows[0]!.name), { size: 1, statementTimeout: 0 });
   const holding = await owner.connect();
@@ -211,7 +211,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
     '/nowhere',
   ];
   const ask = ({ call }: (typeof routes)[number]) => {
-    const input = toWire(planOf(call.takes), inputFor({ call } as never, world.newId)) as object;
+    const input = toWire(codecOf(call.takes), inputFor({ call } as never, world.newId)) as object;
     return call.kind === 'download' || call.kind === 'upload'
       ? person.get(`${call.path}?${new URLSearchParams(input as Record<string, string>)}`)
       : person.wire(`${call.method} ${call.path}`, input);

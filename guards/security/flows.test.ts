@@ -73,23 +73,23 @@ test('[AU-08] a role that is forbidden between two steps gives nothing from the 
   const admin = await app.again('admin');
   const Id = await roleIdOf(app, roleCode.agency);
   const toggle = () => admin.wire('GET /api/UserRole/StartOrForbiddenRole', { Id });
-  const graveOf = async (person: Person) => (await person.wire('POST /api/UserRole/LoadManUserListByFilter', {})).ErrorCode;
+  const sensitiveOf = async (person: Person) => (await person.wire('POST /api/UserRole/LoadManUserListByFilter', {})).ErrorCode;
   const { secret, person } = await enrolled('yanshenzhi');
-  expect(await graveOf(person)).toBe(0);
+  expect(await sensitiveOf(person)).toBe(0);
   const half = withToken(await byPassword('yanshenzhi'));
   await forget('shixiting');
   const enrolling = withToken(await byPassword('shixiting'));
   const { Secret: offered } = (await enrolling.wire(enrol)).ResultValue;
   await toggle();
-  // Inside; half inside; half inside for the first time; and at the door, where nothing grave is left to guard.
-  expect(await graveOf(person)).toBe(403);
+  // Inside; half inside; half inside for the first time; and at sign-in, where nothing sensitive is left to guard.
+  expect(await sensitiveOf(person)).toBe(403);
   const entered = [await half.wire(enter, { Code: shown(secret) }), await enrolling.wire(enter, { Code: shown(offered) })];
   expect(entered.map(({ ErrorCode, ResultValue }) => [ErrorCode, ResultValue.Role])).toEqual([[0, ''], [0, '']]);
-  for (const reply of entered) expect(await graveOf(withToken(reply))).toBe(403);
+  for (const reply of entered) expect(await sensitiveOf(withToken(reply))).toBe(403);
   const later = await byPassword('yanshenzhi');
-  expect([later.ResultValue.SecondFactor, await graveOf(withToken(later))]).toEqual(['code', 401]);
+  expect([later.ResultValue.SecondFactor, await sensitiveOf(withToken(later))]).toEqual(['code', 401]);
   await toggle();
-  expect(await graveOf(withToken(entered[0]!))).toBe(0);
+  expect(await sensitiveOf(withToken(entered[0]!))).toBe(0);
 }, 20_000); // prettier-ignore
 
 /** Every order of every subset of so many steps. */

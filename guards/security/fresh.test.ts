@@ -108,27 +108,27 @@ test('[AU-11] the proof is the password and, where there is one, the second fact
 test('[AU-11] the owner is told of every change of what opens the account, on the old contact and on the new', async () => {
   await app.services.pool.query('delete from rate_limit');
   const { email, mobile } = personOf('suyanqing');
-  const told = async (to: string) => (await app.outbox()).filter((each) => each.to === to).map(({ text }) => text);
+  const mailsTo = async (to: string) => (await app.outbox()).filter((each) => each.to === to).map(({ text }) => text);
   const owner = await app.again('suyanqing');
   const newPassword = 'a slow river bends at dusk';
   await owner.do(access.calls.changePassword, { oldPassword: passwordOf(app, 'suyanqing'), newPassword });
-  expect((await told(email)).at(-1)).toContain('密码已更改');
+  expect((await mailsTo(email)).at(-1)).toContain('密码已更改');
   await owner.do(access.calls.sendCode, { mobile: '13900003333' });
   await owner.do(access.calls.changeMobile, { newMobile: '13900003333', code: await app.lastCode('13900003333') });
-  expect((await told(mobile)).at(-1)).toContain('手机号已更换');
-  expect((await told('13900003333')).at(-1)).toContain('已登记为您账户的手机号');
+  expect((await mailsTo(mobile)).at(-1)).toContain('手机号已更换');
+  expect((await mailsTo('13900003333')).at(-1)).toContain('已登记为您账户的手机号');
   await owner.wire('POST /api/UserInfo/UserEdit', { Email: 'yanqing.new@example.org' });
-  expect((await told(email)).at(-1)).toContain('y***@example.org');
-  expect((await told('yanqing.new@example.org')).at(-1)).toContain('#email_');
+  expect((await mailsTo(email)).at(-1)).toContain('y***@example.org');
+  expect((await mailsTo('yanqing.new@example.org')).at(-1)).toContain('#email_');
   // A second factor of one's own free will, put in force, and taken away again.
   const { secret } = await owner.do(access.calls.beginSecondFactor, {});
   expect(await owner.refusal(access.calls.confirmSecondFactor, { code: secret.slice(0, 6) })).toBe(1003);
-  expect((await told(email)).at(-1)).not.toContain('双因素认证');
+  expect((await mailsTo(email)).at(-1)).not.toContain('双因素认证');
   await app.authenticators.code('suyanqing');
   const lost = await app.again('admin');
   const id = (await owner.wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0].Id;
   await lost.do(access.calls.resetSecondFactor, { userId: id, reason: '手机丢失，已核对本人' });
-  expect((await told(email)).at(-1)).toContain('手机丢失，已核对本人');
+  expect((await mailsTo(email)).at(-1)).toContain('手机丢失，已核对本人');
   expect(await answers(owner)).toBe(401);
   expect(await lost.refusal(access.calls.resetSecondFactor, { userId: id, reason: '再来一次' })).toBe(2714);
   expect(await lost.refusal(access.calls.resetSecondFactor, { userId: lost.id, reason: '自己的' })).toBe(2715);
@@ -175,9 +175,9 @@ test('[SE-05] a sixth sign-in ends the oldest, which the record tells; half-done
     people.push(withToken(await tryIn(app, login)));
     app.pass({ seconds: 1 });
   }
-  const standing: number[] = [];
-  for (const person of people) standing.push(await answers(person));
-  expect(standing).toEqual([401, 0, 0, 0, 0, 0]);
+  const statuses: number[] = [];
+  for (const person of people) statuses.push(await answers(person));
+  expect(statuses).toEqual([401, 0, 0, 0, 0, 0]);
   const { rows } = await app.services.pool.query<{ reason: string | null }>(
     `select reason from audit_log join person on person.id::text = object_id
      where login_name = 'tangyuan' and action = 'access.signIn' order by audit_log.id`,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { openApp, type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
-import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
+import { inputFor, nameOf, routes, worldOf, type MatrixWorld } from '../matrix/world';
 
-let world: World;
+let world: MatrixWorld;
 beforeAll(async () => {
   world = worldOf(await openApp());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced, without } from '../matrix/leaves';
@@ -122,7 +122,7 @@ describe('[IN-01] nothing is coerced, dropped or guessed', () => {
 function requiredOf(route: Route): string[] {
   const sample = inputFor(route, () => world.newId()) as Record<string, unknown>;
   const fields =
-    route.takes.kind === 'thing'
+    route.takes.kind === 'object'
       ? route.takes.fields
       : route.takes.kind === 'choice'
         ? (Object.values(route.takes.options)[0] as unknown as { fields: [] }).fields
@@ -189,8 +189,8 @@ describe('[AZ-07] nobody sets what a call does not offer', () => {
     const strangers = Object.fromEntries(keys.map((key) => [key, 1]));
     const reply = await send(person, route, JSON.stringify({ ...sample, ...strangers }));
     expect(reply.ErrorCode).toBe(badInput);
-    const told = new Set((reply.ResultValue as { Field: string }[]).map(({ Field }) => Field));
-    expect(keys.filter((key) => !told.has(key) && !told.has(key.slice(1)))).toEqual([]);
+    const refused = new Set((reply.ResultValue as { Field: string }[]).map(({ Field }) => Field));
+    expect(keys.filter((key) => !refused.has(key) && !refused.has(key.slice(1)))).toEqual([]);
     expect(await rowsOf(world.app)).toBe(before);
   });
 
@@ -202,6 +202,6 @@ function wireNamesOf({ takes }: Route): string[] {
   // The id of a repeated request may stand in every body (it names the request and is no field).
   return [
     'RequestId',
-    ...shapes.flatMap((of) => (of.kind === 'thing' ? of.fields.map(([, wire]) => wire) : [])),
+    ...shapes.flatMap((of) => (of.kind === 'object' ? of.fields.map(([, wire]) => wire) : [])),
   ];
 }

@@ -21,22 +21,22 @@ const changedSince = async (before: ReadonlyMap<string, string | null>): Promise
 test('[SM-04] fourteen principals, own and foreign: a number is changed by its owner alone, who has just proved who they are', async () => {
   const { pool } = app.services;
   const owner = people.OWN[0];
-  const standing = async (login: string, spoil?: string) => {
-    const { person, me, sessionId } = await world.stand(login);
+  const numbersOf = async (login: string, spoil?: string) => {
+    const { person, me, sessionId } = await world.signedIn(login);
     if (spoil) await pool.query(`update session set ${spoil} where id = $1`, [sessionId]);
     return { person, id: me.personId };
   };
-  const eve = await standing('taolingyi');
-  const locked = await standing('zhanghuaiyu');
+  const eve = await numbersOf('taolingyi');
+  const locked = await numbersOf('zhanghuaiyu');
   await pool.query('update person set is_locked = true where id = $1', [locked.id]);
-  const stale = await standing(owner, "proven_at = proven_at - interval '10 minutes'");
+  const stale = await numbersOf(owner, "proven_at = proven_at - interval '10 minutes'");
   // Six who are not let in at all, whomever they name.
   const outside: readonly (readonly [string, { person: Person; id: string }, number])[] = [
     ['a visitor', { person: app.visitor, id: stale.id }, 401],
     ['a token nobody made', { person: new Person(app.address, `mst_${'a'.repeat(43)}`), id: stale.id }, 401],
-    ['a session that is over', await standing(owner, "created_at = created_at - interval '13 hours'"), 401],
+    ['a session that is over', await numbersOf(owner, "created_at = created_at - interval '13 hours'"), 401],
     ['somebody locked', locked, 401],
-    ['half a sign-in', await standing('admin', 'factors = 0'), 401],
+    ['half a sign-in', await numbersOf('admin', 'factors = 0'), 401],
     ['an old proof', stale, 2711],
   ];
   expect(outside.length + roleCodes.length).toBe(14);
@@ -47,7 +47,7 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
   expect(await changedSince(before)).toEqual([]);
 
   for (const [at, role] of roleCodes.entries()) {
-    const { person, id } = await standing(people[role][1]);
+    const { person, id } = await numbersOf(people[role][1]);
     const mobile = `139111100${10 + at}`;
     await pool.query('delete from rate_limit');
     await person.do(access.calls.sendCode, { mobile });

@@ -59,7 +59,7 @@ const alone: readonly Row[] = [
   ['a nought', `${of(20)}\u0000`, 2002],
 ];
 /** Of somebody whose rights ask for a second factor that is in force. */
-const beside: readonly Row[] = [
+const extraCalls: readonly Row[] = [
   ['nothing', '', 1005],
   ['seven', 'kV7#qLw', 1005],
   ['eight', 'kV7#qLw2', 0, 'kV7#qLw3'],
@@ -91,21 +91,21 @@ const through = async (person: Person, first: string, rows: readonly Row[]): Pro
 };
 
 test('[AU-02] a table of forty: fifteen characters alone, eight beside a second factor, as sent to the last byte, and no hash for what is refused', async () => {
-  expect(alone.length + beside.length).toBe(40);
+  expect(alone.length + extraCalls.length).toBe(40);
   const [editor, manager] = [await app.signIn('linwanzhao'), await app.signIn('yanshenzhi')];
   expect((await editor.do(secondFactor, {})).shortestPassword).toBe(15);
   expect((await manager.do(secondFactor, {})).shortestPassword).toBe(8);
   const last = await through(editor, passwordOf(app, 'linwanzhao'), alone);
-  await through(manager, passwordOf(app, 'yanshenzhi'), beside);
-  // At the door too: nothing is trimmed, cut or folded but the user name.
-  const door = (LoginName: string, pwd: string) => tryIn(app, { LoginName, pwd });
+  await through(manager, passwordOf(app, 'yanshenzhi'), extraCalls);
+  // When signing in too: nothing is trimmed, cut or folded but the user name.
+  const signIn = (LoginName: string, pwd: string) => tryIn(app, { LoginName, pwd });
   const answers = await Promise.all([
-    door(' LinWanzhao\t', last),
-    door('linwanzhao', `${last} `),
-    door('linwanzhao', last.slice(2)),
+    signIn(' LinWanzhao\t', last),
+    signIn('linwanzhao', `${last} `),
+    signIn('linwanzhao', last.slice(2)),
   ]);
   expect(answers.map(({ ErrorCode }) => ErrorCode)).toEqual([0, 1001, 1001]);
-  const { result, hashes } = await countingHashes(app, () => door('linwanzhao', 'x'.repeat(1_000_000)));
+  const { result, hashes } = await countingHashes(app, () => signIn('linwanzhao', 'x'.repeat(1_000_000)));
   expect([result.ErrorCode, hashes]).toEqual([2002, 0]);
 }, 30_000);
 
@@ -244,12 +244,12 @@ test('[AU-03] five hundred passwords of everybody’s, and of what is known of t
     // A spreadsheet brings five hundred people with a password each: nobody has one afterwards.
     const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...headings.map((_, place) => row[place] ?? ''), own[at]!]);
     const fileId = await sheet(admin, rows, [...headings, '密码']);
-    const told = await done(admin, { fileId, organisationId: await organisationIdOf(app, 'PJ001'), roleId: await roleIdOf(app, roleCode.expert), dryRun: false });
+    const importResult = await done(admin, { fileId, organisationId: await organisationIdOf(app, 'PJ001'), roleId: await roleIdOf(app, roleCode.expert), dryRun: false });
     const invited = await app.services.pool.query<{ n: number; none: number }>(
       "select count(*)::int n, count(*) filter (where password_hash is null)::int none from person where login_name ~ '136400' or true_name ~ '^人'",
     );
     const imported = await answersTo(own.slice(-50), byLink(await lastLink(/^p1364\d+@example\.org$/)));
-    return { changed, reset, picked, started, ok: told.ok, invited: invited.rows[0], imported };
+    return { changed, reset, picked, started, ok: importResult.ok, invited: invited.rows[0], imported };
   });
   expect(result).toEqual({
     changed: [1005],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { builder } from '#host/database/connection';
 import { expect, test } from 'vitest';
-import { troubles as makeTroubles } from '#host/troubles';
+import { degradedState as makeDegradedState } from '#host/degraded-state';
 import { openLog } from '#start/log';
 import { serverOf } from '#start/server';
 import { openedApp } from '#testing/opened';
@@ -77,8 +77,8 @@ test('[DU-07] without its database a page is a page and says 503, in the readerâ
 }); // prettier-ignore
 
 test('[DU-05] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
-  const troubles = makeTroubles();
-  const full = openLog({ mode: 'demonstration', logLevel: 'info' }, '/nowhere', troubles, { number: openSync('/dev/full', 'w') });
+  const degradedState = makeDegradedState();
+  const full = openLog({ mode: 'demonstration', logLevel: 'info' }, '/nowhere', degradedState, { number: openSync('/dev/full', 'w') });
   const broken = new Proxy(app.services.pool, {
     get: (pool, name) => {
       if (name === 'connect') return () => Promise.reject(new Error('a fault of ours'));
@@ -86,7 +86,7 @@ test('[DU-05] a log that cannot be written breaks no reply: readiness says so un
     },
   });
   let port = 0;
-  const server = await serverOf({ services: { ...app.services, log: full, troubles, db: builder(broken) }, port: () => port });
+  const server = await serverOf({ services: { ...app.services, log: full, degradedState, db: builder(broken) }, port: () => port });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   const call = await fetch(`${address}/api/UserAuth/GetManUserLogin`, {
@@ -104,16 +104,16 @@ test('[DU-05] a log that cannot be written breaks no reply: readiness says so un
 
 test('[DU-05] when there is room again the log says how many lines were lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
-  const troubles = makeTroubles();
+  const degradedState = makeDegradedState();
   const path = join(folder, 'assay.log');
   const file = { number: openSync('/dev/full', 'w') };
-  const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder, troubles, file);
+  const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder, degradedState, file);
   log.info('one');
   log.info('two');
-  expect(troubles.now()).toEqual(['log']);
+  expect(degradedState.now()).toEqual(['log']);
   file.number = openSync(path, 'a');
   log.info('three');
-  expect(troubles.now()).toEqual([]);
+  expect(degradedState.now()).toEqual([]);
   const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
   expect(lines.map(({ msg, lost }) => [msg, lost])).toEqual([['lines of this log were lost', 2], ['three', undefined]]);
   await rm(folder, { recursive: true });
@@ -122,9 +122,9 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
 test('AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
   const said: string[] = [];
   const log = Object.assign(app.services.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
-  const troubles = makeTroubles();
+  const degradedState = makeDegradedState();
   const server = await serverOf({
-    services: { ...app.services, mode: 'production', log, troubles },
+    services: { ...app.services, mode: 'production', log, degradedState },
     port: () => 0,
     proxyHops: 1,
   });

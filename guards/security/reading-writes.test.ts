@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routesOf } from '#host/door/route';
+import { routesOf } from '#host/pipeline/route';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { areas, kinds } from '#start/areas';
 import { serverOf } from '#start/server';

@@ -272,7 +272,7 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
 });
 
 test('[OP-03] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
-  const patience = { headers: 300, body: 600, files: 1_500, looks: 50 };
+  const timeouts = { headers: 300, body: 600, files: 1_500, looks: 50 };
   const area = calls('drops', {}, {
     action: write('POST /drops/request', {
       called: ['种', 'Planted', 'Plantada'],
@@ -289,7 +289,7 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
     }),
   } as const);
   const none = () => ({});
-  const door = {
+  const signInRoute = {
     services: app.services,
     kinds: {},
     identify,
@@ -298,7 +298,7 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
     admits: () => true,
   };
   const server = await buildServer(
-    { ...door, patience },
+    { ...signInRoute, timeout: timeouts },
     [serve(area, { action: none, file: none as never })],
     () => undefined,
   );
@@ -317,9 +317,9 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
   ]);
   for (const [, said] of [headers, json, files]) expect(said).toBe('HTTP/1.1 408 Request Timeout');
   // Never before their time, and each long before the next: how long after it depends on the machine.
-  expect(headers[0]).toBeGreaterThan(patience.headers - 50);
-  expect(json[0]).toBeGreaterThan(patience.body - 50);
-  expect(files[0]).toBeGreaterThan(patience.files - 50);
+  expect(headers[0]).toBeGreaterThan(timeouts.headers - 50);
+  expect(json[0]).toBeGreaterThan(timeouts.body - 50);
+  expect(files[0]).toBeGreaterThan(timeouts.files - 50);
   expect(Math.max(headers[0], json[0])).toBeLessThan(files[0]);
   await server.close();
 });

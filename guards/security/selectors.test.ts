@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, routes, worldOf } from '../matrix/world';
 import { openedApp } from '#testing/opened';
@@ -66,7 +66,7 @@ test('[SQ-03] signs of LIKE, JSON and regular expressions in a keyword are text:
     (await admin.wire('POST /api/UserOrg/GetOrgList', { OrgName, PageSize: 10_000 })).ResultValue.rows.map(
       (row: { OrgName: string }) => row.OrgName,
     );
-  const marked = [
+  const withFragment = [
     '百分之百%有效',
     '下划_线',
     '反\\斜线',
@@ -78,13 +78,13 @@ test('[SQ-03] signs of LIKE, JSON and regular expressions in a keyword are text:
   ];
   const { rows } = await app.services.pool.query<{ id: string }>(
     'select id from organisation_entry where merged_into is null order by id limit $1',
-    [marked.length],
+    [withFragment.length],
   );
-  expect(rows).toHaveLength(marked.length);
+  expect(rows).toHaveLength(withFragment.length);
   for (const [at, { id }] of rows.entries())
     await app.services.pool.query('update organisation_entry set name = $2 where id = $1', [
       id,
-      `${marked[at]!}医院`,
+      `${withFragment[at]!}医院`,
     ]);
   const all = await names('');
   const signs = [

@@ -43,7 +43,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'product/public-site/pages/SecondFactor.tsx': 'a code, copied from elsewhere',
       'product/public-site/pages/CheckFile.tsx': 'a hash',
       'product/public-site/pages/CheckReport.tsx': 'a number to look up',
-      'product/public-site/pages/DoorFields.tsx': 'signing in: nothing is kept of it',
+      'product/public-site/pages/AccountFields.tsx': 'signing in: nothing is kept of it',
     },
   },
   'another program': {
@@ -58,8 +58,8 @@ const habits: Readonly<Record<string, Habit>> = {
     sign: /(?<![.\w])fetch\(|node:https?'|node:net'|node:tls'|node:dgram'|\bundici\b|XMLHttpRequest|new WebSocket\(/,
     mayIn: {
       'host/limits/network.ts': 'tells addresses of two kinds apart, opens none',
-      'host/door/broken.ts': 'answers a request that could not be read, on its own socket',
-      'host/door/doorstep.ts': 'the server itself, which answers and asks nobody',
+      'host/pipeline/broken.ts': 'answers a request that could not be read, on its own socket',
+      'host/pipeline/load-shedding.ts': 'the server itself, which answers and asks nobody',
       'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
       'host/sms.ts': 'the provider of text messages, at the address that stands in the settings',
@@ -119,7 +119,7 @@ describe('[SC-05] [SS-01] what the product never does, or does in a named place 
 /** Where a page or document is written as HTML, and what keeps texts in it texts. */
 const writesHtml: Readonly<Record<string, string>> = {
   'product/public-site/pages/document.tsx': 'drawn by React, which escapes every text',
-  'start/public-doors.ts': 'sends what that file drew',
+  'start/public-pages.ts': 'sends what that file drew',
   'start/office-pages.ts': 'the built first page of the office, without a text of anybody',
   'product/privacy/server/copy.ts': 'escapes every key and value itself',
 };

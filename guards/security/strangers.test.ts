@@ -152,14 +152,14 @@ test('[RS-01] a stranger’s wrong pairs use up nobody’s chance, and read and 
   const right = [];
   for (let time = 0; time < 4; time += 1) right.push(await forgotten('127.4.0.1', email));
   const fourth = await forgotten('127.4.0.1', 'wrong@example.org');
-  const told = ({ status, ErrorCode, RequestMsg, ResultValue }: Answer) => [
+  const answerParts = ({ status, ErrorCode, RequestMsg, ResultValue }: Answer) => [
     status,
     ErrorCode,
     RequestMsg,
     ResultValue,
   ];
-  expect(right.slice(0, 3).map(told)).toEqual(wrong.slice(0, 3).map(told));
-  expect(told(right[3]!)).toEqual(told(fourth));
+  expect(right.slice(0, 3).map(answerParts)).toEqual(wrong.slice(0, 3).map(answerParts));
+  expect(answerParts(right[3]!)).toEqual(answerParts(fourth));
   expect(fourth.ErrorCode).toBe(1004);
   for (const { milliseconds } of [...wrong, ...right]) expect(milliseconds).toBeGreaterThan(395);
   expect((await app.outbox()).length - before).toBe(3);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toWire } from '#contract/walk';
-import type { Route } from '#host/door/route';
+import { toWire } from '#contract/traverse';
+import type { Route } from '#host/pipeline/route';
 import { type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
@@ -58,7 +58,7 @@ describe('[IN-03] text that cannot be stored exactly is refused, all other text 
   test('enough text fields were found', () => expect(fields).toBeGreaterThan(150));
 
   test('what an applicant writes is read back character by character', async () => {
-    const { person } = await world.stand(people.OWN[0]);
+    const { person } = await world.signedIn(people.OWN[0]);
     for (const text of strange) {
       const saved = await person.wire('POST /api/ApplyFor/SaveApply', {
         Step: 'edit',

@@ -121,10 +121,10 @@ test('UP-03 bytes go out under headers that run nothing, to whoever may read the
   // A link is its owner’s while their session stands.
   const id = (await owner.upload(routes[0]!, 'a.png', png)).ResultValue[0].FileId;
   const { url } = await owner.do(files.calls.link, { id, use: 'view' });
-  const stand = (endedAt: string | null) => app.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();
-  await stand(app.now().toISOString());
+  const endSession = (endedAt: string | null) => app.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();
+  await endSession(app.now().toISOString());
   expect((await app.visitor.get(url)).status).toBe(404);
-  await stand(null);
+  await endSession(null);
   expect((await app.visitor.get(url)).status).toBe(200);
 }); // prettier-ignore
 
@@ -221,12 +221,12 @@ test('UP-04 of twenty uploads at once into the last three places of a quota exac
   const editor = await app.signIn('linwanzhao');
   const fresh = await another();
   const own = 'file where owner_id = $1';
-  const kept = await countOf(app, own, editor.id);
+  const stored = await countOf(app, own, editor.id);
   await app.services.pool.query(
     `insert into file (id, sha256, name, size, mime, scan_state, owner_id, class, created_at)
      select gen_random_uuid(), repeat('0', 64), 'x', 1, 'image/png', 'clean', $1, 'picture', now()
      from generate_series(1, $2::int)`,
-    [editor.id, 1_000 - 3 - kept],
+    [editor.id, 1_000 - 3 - stored],
   );
   const before = await tree();
   const replies = await Promise.all(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls, write } from '#contract/call';
-import { text, thing, whole } from '#contract/field';
+import { text, strictObject, integer } from '#contract/field';
 import { rights } from '#contract/rights';
 import { uuidV7 } from '#contract/uuid';
 import { buildServer } from '#host/server';
@@ -21,8 +21,8 @@ const area = calls('planted', rights({}), {
   slow: write('POST /api/Planted/Slow', {
     called: ['种', 'Planted', 'Plantada'],
     may: 'signed-in',
-    takes: thing({ name: text(50), milliseconds: whole(0, 60_000) }),
-    gives: thing({ name: text(50) }),
+    takes: strictObject({ name: text(50), milliseconds: integer(0, 60_000) }),
+    gives: strictObject({ name: text(50) }),
   }),
 });
 const slow = 'POST /api/Planted/Slow';

@@ -2,7 +2,7 @@ import { roleCode, type DataScope } from '#contract/rights';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/dictionaries/report-status';
 import { readAs, readBelow, type Viewer } from './people';
-import type { Case, Report, Sheet } from './world';
+import type { VisibilityCase, Report, Sheet } from './world';
 
 const { draft, cancelled, submitted, evaluating, publicReview, passed } = applicationCodes;
 const frozen: readonly number[] = [
@@ -30,10 +30,10 @@ const isOf = (own: readonly string[], organisation: string | null): boolean =>
   organisation !== null && own.includes(organisation);
 
 /** What was sent back is its owner's until it is submitted again, and stays so when it is given up. */
-const isWithOwner = ({ status, returnedBy }: Case): boolean =>
+const isWithOwner = ({ status, returnedBy }: VisibilityCase): boolean =>
   status === draft || (status === cancelled && returnedBy !== null);
 
-const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
+const wholeCase: Says<VisibilityCase> = ({ viewer, role, own }, its) => {
   if (its.isDeleted) return false;
   switch (role) {
     case roleCode.owner:
@@ -52,16 +52,16 @@ const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
       return false;
   }
 };
-const anyCase: Says<Case> = (as, its) =>
+const anyCase: Says<VisibilityCase> = (as, its) =>
   wholeCase(as, its) ||
   (!its.isDeleted &&
     (as.role === roleCode.administrator ||
       (as.role === roleCode.publicAgency && [submitted, evaluating].includes(its.status as never)) ||
       its.reports.some((report) => report.isCurrent && isRead(as, report))));
-const material: Says<Case> = (as, its) =>
+const material: Says<VisibilityCase> = (as, its) =>
   wholeCase(as, its) ||
   (its.material?.round === its.round && its.reports.some((report) => report.isCurrent && isRead(as, report)));
-const returned: Says<Case> = ({ viewer, role, own }, its) =>
+const returned: Says<VisibilityCase> = ({ viewer, role, own }, its) =>
   role === roleCode.agency &&
   !its.isDeleted &&
   isWithOwner(its) &&
@@ -69,7 +69,7 @@ const returned: Says<Case> = ({ viewer, role, own }, its) =>
   its.ownerId !== viewer.personId;
 
 interface ReportOf extends Report {
-  readonly case: Case;
+  readonly case: VisibilityCase;
 }
 const wasSentBack = (report: Report): boolean =>
   report.status === reportStates.returned && report.returnScope !== null;
@@ -127,7 +127,7 @@ const sheet: Says<SheetOf> = ({ viewer, role, own }, its) => {
 };
 
 /** What a narrower scope leaves of a case and of all that belongs to it. */
-const isWithin = (scope: DataScope, { personId, organisationId }: Viewer, its: Case): boolean => {
+const isWithin = (scope: DataScope, { personId, organisationId }: Viewer, its: VisibilityCase): boolean => {
   switch (scope) {
     case 'all':
       return true;
@@ -154,7 +154,7 @@ const isWithin = (scope: DataScope, { personId, organisationId }: Viewer, its: C
 
 /** In one of the roles they hold, as far as that role looks. */
 const inOneRole =
-  <Of>(says: Says<Of>, caseOf: (of: Of) => Case, isMeant: (role: string) => boolean = () => true) =>
+  <Of>(says: Says<Of>, caseOf: (of: Of) => VisibilityCase, isMeant: (role: string) => boolean = () => true) =>
   (viewer: Viewer, of: Of): boolean =>
     viewer.held.some(
       ({ role, scope }) =>
@@ -162,7 +162,7 @@ const inOneRole =
         isWithin(scope, viewer, caseOf(of)) &&
         says({ viewer, role, own: readAs(viewer.organisationId) }, of),
     );
-const itself = (of: Case): Case => of;
+const itself = (of: VisibilityCase): VisibilityCase => of;
 const isApplicants = (role: string): boolean =>
   role === roleCode.owner || role === roleCode.technologyManager;
 

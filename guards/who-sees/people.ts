@@ -40,7 +40,7 @@ export const readBelow = (id: string | null): string[] => [
     .map((entry) => entry.id),
 ];
 
-interface Held {
+interface HeldRole {
   readonly role: string;
   readonly scope: DataScope;
 }
@@ -48,7 +48,7 @@ export interface Viewer {
   readonly personId: string;
   readonly organisationId: string | null;
   readonly isOrganisationAdmin: boolean;
-  readonly held: readonly Held[];
+  readonly held: readonly HeldRole[];
 }
 
 const roleNames = [

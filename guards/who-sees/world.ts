@@ -55,7 +55,10 @@ const anyCase = fc.record({
   reports: fc.array(report, { maxLength: 2 }),
 });
 
-const withIds = (each: typeof anyCase extends fc.Arbitrary<infer Case> ? Case : never, at: number) => ({
+const withIds = (
+  each: typeof anyCase extends fc.Arbitrary<infer VisibilityCase> ? VisibilityCase : never,
+  at: number,
+) => ({
   ...each,
   id: idOf(`case ${at}`),
   // A draft that was thrown away is the only thing that is deleted, and nothing has been made of it.
@@ -81,12 +84,12 @@ const withIds = (each: typeof anyCase extends fc.Arbitrary<infer Case> ? Case : 
           formerFile: idOf(`former file ${at}`),
         },
 });
-export type Case = ReturnType<typeof withIds>;
-export type Report = Case['reports'][number];
+export type VisibilityCase = ReturnType<typeof withIds>;
+export type Report = VisibilityCase['reports'][number];
 export type Sheet = Report['sheets'][number];
 
 /** So many achievements, always the same ones. */
-export const cases = (howMany: number): Case[] =>
+export const cases = (howMany: number): VisibilityCase[] =>
   fc.sample(anyCase, { numRuns: howMany, seed: 20260701 }).map(withIds);
 
 const shadowed = [
@@ -104,14 +107,14 @@ const shadowed = [
  * The cases as rows of one connection's own tables, which hide those of the database: visibility is asked of bare rows,
  * and only the columns it looks at are filled.
  */
-export const keep = async (db: Db, all: readonly Case[]): Promise<void> => {
+export const keep = async (db: Db, all: readonly VisibilityCase[]): Promise<void> => {
   for (const table of shadowed)
     await sql`create temporary table ${sql.table(table)} as select * from ${sql.table(table)} with no data`.execute(
       db,
     );
   const insert = (table: string, rows: readonly object[]) =>
     db
-      .insertInto(table as 'house')
+      .insertInto(table as 'installation')
       .values(rows as never)
       .execute();
   await insert('organisation', register);

@@ -1,11 +1,11 @@
 import type { Person, Reply } from '#testing';
-import { dayFrom, lastCodeOf, type SignedAction, type World } from '#testing/story/world';
+import { dayFrom, lastCodeOf, type SignedAction, type StoryWorld } from '#testing/story/world';
 import { declaration, sheet } from '#testing/story/panel';
 import type { CaseState, SheetState } from './state';
 
 /** Somebody tries something: what they have in hand, and in which words they ask. */
 export interface Attempt {
-  readonly world: World;
+  readonly world: StoryWorld;
   readonly person: Person;
   readonly login: string;
   readonly applicationId: string;
@@ -101,8 +101,8 @@ const onSheet =
     );
   };
 
-/** Marks for a review, from the checklist as the assessor may read it. */
-const marks = async ({ person, state }: Attempt, wanting: boolean) => {
+/** Results for a review, from the checklist as the assessor may read it. */
+const results = async ({ person, state }: Attempt, wanting: boolean) => {
   const reply = await person.wire('GET /api/OriginalMaterial/GetMaterialById', { Id: state.material!.id });
   const items: { Code: string; Kind: string; Required: boolean; Files: object[] }[] =
     reply.ResultValue?.Items ?? [];
@@ -174,11 +174,11 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     save: onMaterial('SaveMaterial', () => ({ Discoveries: [] })),
     submit: onMaterial('SubmitMaterial', () => ({})),
     pass: onMaterial('ReviewMaterial', async (attempt) => ({
-      Items: await marks(attempt, false),
+      Items: await results(attempt, false),
       Overall: 1,
     })),
     return: onMaterial('ReviewMaterial', async (attempt) => ({
-      Items: await marks(attempt, true),
+      Items: await results(attempt, true),
       Overall: 3,
     })),
     reopen: onMaterial('ReopenMaterial', () => ({ Reason: '查新报告编号有误' })),

@@ -21,13 +21,13 @@ import {
   toPublicAgency,
   writeReport,
 } from '#testing/story/report';
-import { said, type World } from '#testing/story/world';
+import { said, type StoryWorld } from '#testing/story/world';
 import type { CaseState } from './state';
 import { cast } from '#testing/cast';
 
 /** What comes next by the book, so that a walk gets far; `vote` is what every expert concludes. Gives whether there was anything. */
 export const goOn = async (
-  world: World,
+  world: StoryWorld,
   about: ApplicationOf,
   state: CaseState,
   vote: 1 | 2 | 3,

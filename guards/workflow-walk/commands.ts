@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
-import { stateOf as stateName } from '#host/moves';
+import { stateOf as stateName } from '#host/transitions';
 import type { TestApp } from '#testing';
-import type { ApplicationOf, World } from '#testing/story';
+import type { ApplicationOf, StoryWorld } from '#testing/story';
 import { goOn } from './book';
 import { transitions } from './actions';
 import { brokenInvariants, lastStepsDiffer } from './invariants';
@@ -18,7 +18,7 @@ type Status = number | null | undefined;
 /** How far this case has come: what the walk has done so far, to be seen when it fails. */
 export interface Walk {
   readonly app: TestApp;
-  readonly world: World;
+  readonly world: StoryWorld;
   readonly about: ApplicationOf;
   readonly path: string[];
   /** Every row of a table that any walk has gone: they have to get around. */

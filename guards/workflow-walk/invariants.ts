@@ -50,7 +50,7 @@ export const brokenInvariants = async (db: Db): Promise<string[]> => {
   return rows.map(({ says, ids }) => `${says}: ${ids}`);
 };
 
-/** Every move is in the timeline: the last entry of an object says the state it is in. */
+/** Every transition is in the timeline: the last entry of an object says the state it is in. */
 export const lastStepsDiffer = async (db: Db, applicationId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string; kind: string }>`
     with objects as (

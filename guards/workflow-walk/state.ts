@@ -11,11 +11,11 @@ export interface CaseState {
     /** By login name; nobody before the agency has accepted. */
     readonly assessor: string | null;
   };
-  readonly material: Standing | null;
-  readonly report: (Standing & ReportFacts) | null;
+  readonly material: ObjectState | null;
+  readonly report: (ObjectState & ReportFacts) | null;
   readonly sheets: readonly SheetState[];
 }
-interface Standing {
+interface ObjectState {
   readonly id: string;
   readonly status: number;
   readonly rowVersion: number;
@@ -28,7 +28,7 @@ interface ReportFacts {
   readonly signatures: number;
   readonly isAnswered: boolean;
 }
-export interface SheetState extends Omit<Standing, 'status'> {
+export interface SheetState extends Omit<ObjectState, 'status'> {
   readonly status: number | null;
   readonly login: string;
   readonly invitation: string;
@@ -40,9 +40,9 @@ export const stateOf = async (db: Db, applicationId: string): Promise<CaseState>
     select status, row_version, return_count, proposal is not null as is_proposed,
       (select login_name from person where person.id = assessor_id) as assessor
     from application where id = ${applicationId}`.execute(db);
-  const material = await sql<Standing>`
+  const material = await sql<ObjectState>`
     select id, status, row_version from material where application_id = ${applicationId}`.execute(db);
-  const report = await sql<Standing & ReportFacts>`
+  const report = await sql<ObjectState & ReportFacts>`
     select id, status, row_version, tally ->> 'outcome' as outcome, checked_hash is not null as is_checked, defects, check_remarks as remarks,
       content_hash is not null as is_answered,
       (select count(*)::int from report_signature s

@@ -1,18 +1,18 @@
 import type { Workflow } from '#contract/workflow';
 import type { Context } from '#host/context';
-import type { Machine, Made, Movable } from '#host/moves';
+import type { Machine, Made, StatefulRow } from '#host/transitions';
 import type { Me } from '#host/me';
 
 /** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
-export interface Step {
+export interface TriedStep {
   readonly transition: string;
   readonly actors: readonly string[];
   readonly refusing: readonly string[];
   readonly meanwhile: 'nothing' | 'seen an older version' | 'version' | 'state';
 }
 
-/** A table as these tests move by it: of one small row, whose guards at once refuse as the step says. */
-type TestFlow = Workflow<string, Readonly<Record<string, string | null>>, string, string, Movable>;
+/** A table as these tests go by it: of one small row, whose guards at once refuse as the step says. */
+type TestFlow = Workflow<string, Readonly<Record<string, string | null>>, string, string, StatefulRow>;
 
 type Values = Readonly<Record<string, unknown>>;
 type Condition = readonly [column: string, operator: string, value: unknown];
@@ -20,18 +20,18 @@ type Condition = readonly [column: string, operator: string, value: unknown];
 /** One stored object without a database: it keeps the conditions of an update, and counts what they hit. */
 export const store = (flow: Workflow, status: number | null) => {
   const world = {
-    row: { id: 'one', status, rowVersion: 1 } as Movable,
+    row: { id: 'one', status, rowVersion: 1 } as StatefulRow,
     timeline: [] as Values[],
     audited: 0,
-    told: undefined as unknown,
+    entry: undefined as unknown,
     effects: [] as string[],
-    seen: [] as (readonly [was: Movable, is: Movable])[],
+    seen: [] as (readonly [was: StatefulRow, is: StatefulRow])[],
   };
   // As SQL has it: nothing equals null, and only null `is` null.
   const holds = ([column, operator, value]: Condition): boolean => {
     if (!(column in world.row) || !['=', 'is'].includes(operator)) throw new Error(`${column} ${operator}`);
-    const kept = (world.row as unknown as Values)[column];
-    return operator === 'is' ? kept === null && value === null : kept !== null && kept === value;
+    const stored = (world.row as unknown as Values)[column];
+    return operator === 'is' ? stored === null && value === null : stored !== null && stored === value;
   };
   const update = (set: Values, conditions: readonly Condition[]) => ({
     where: (...condition: Condition) => update(set, [...conditions, condition]),
@@ -68,12 +68,12 @@ export const store = (flow: Workflow, status: number | null) => {
     me,
     now: new Date(0),
     newId: () => 'id',
-    audit: (told: unknown) => {
+    audit: (entry: unknown) => {
       world.audited += 1;
-      world.told = told;
+      world.entry = entry;
     },
   } as unknown as Context<Me>;
-  const machineFor = ({ actors, refusing }: Pick<Step, 'actors' | 'refusing'>) =>
+  const machineFor = ({ actors, refusing }: Pick<TriedStep, 'actors' | 'refusing'>) =>
     ({
       flow: {
         ...flow,
@@ -93,15 +93,15 @@ export const store = (flow: Workflow, status: number | null) => {
       effects: Object.fromEntries(
         flow.effects.map((effect) => [
           effect,
-          ({ was, is }: Made<Movable>) => {
+          ({ was, is }: Made<StatefulRow>) => {
             world.effects.push(effect);
             world.seen.push([was, is]);
           },
         ]),
       ),
-    }) as unknown as Machine<TestFlow, Movable>;
+    }) as unknown as Machine<TestFlow, StatefulRow>;
   /** The same, in a product that has this one machine: others are reached by their kind. */
-  const knowing = (machine: Machine<TestFlow, Movable>) =>
+  const knowing = (machine: Machine<TestFlow, StatefulRow>) =>
     ({ ...context, services: { contributed: { machines: [machine] } } }) as unknown as Context<Me>;
   return { world, me, context, machineFor, knowing };
 };

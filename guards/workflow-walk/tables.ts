@@ -37,7 +37,7 @@ export const never: Readonly<Record<string, number>> = { 'opinion: untouched sub
 /** What the timeline tells besides: a draft begun, why somebody busy got another case, and the end of a round, which leaves the report where it is. */
 const beyondTheTables = ['application create', 'application overload', 'report closeRound'];
 
-interface Told {
+interface TimelineRow {
   readonly kind: string;
   readonly transition: string;
   readonly actor: string;
@@ -46,10 +46,13 @@ interface Told {
 }
 
 /** The row of a table that a step of the timeline went by; its own words where there is none. */
-const wayOf = ({ kind: told, transition, actor, from, to }: Told): Way | string | undefined => {
-  if (beyondTheTables.includes(`${told} ${transition}`)) return undefined;
+const wayOf = ({ kind: objectKind, transition, actor, from, to }: TimelineRow): Way | string | undefined => {
+  if (beyondTheTables.includes(`${objectKind} ${transition}`)) return undefined;
   // An invitation and its sheet are one object with two tables.
-  const kind = told === 'opinion' && transition in invitationFlow.transitions ? 'invitation' : (told as Kind);
+  const kind =
+    objectKind === 'opinion' && transition in invitationFlow.transitions
+      ? 'invitation'
+      : (objectKind as Kind);
   const codes: Readonly<Record<string, number | null>> = flows[kind].states;
   return (
     ways.find(
@@ -68,7 +71,7 @@ export const gone = async (
   db: Db,
   applicationId: string,
 ): Promise<{ readonly rows: readonly string[]; readonly unknown: readonly string[] }> => {
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<TimelineRow>`
     select object_kind as kind, transition, actor, from_state as from, to_state as to from timeline
     where object_id = ${applicationId}
       or object_id in (select id from material where application_id = ${applicationId})

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
 import { actingAt, seatsIn } from '../independence/edges';
 import { invitationTransitions, technical } from '../independence/invitations';
-import { ways as ties, type Way as Tie } from '../independence/ways';
+import { ways as conflicts, type Way as Conflict } from '../independence/ways';
 import { goOn } from './book';
 import { changedNothing, holds, type Walk } from './commands';
 import { transitions, type Ask } from './actions';
@@ -25,11 +25,11 @@ const isAnEnd = ({ kind, transition, to }: Way): boolean =>
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
-const tieFor = ({ kind, from, transition }: Way): Tie | undefined =>
+const conflictFor = ({ kind, from, transition }: Way): Conflict | undefined =>
   transition === 'release'
-    ? ties.find(({ says }) => says.includes('by the account alone'))
+    ? conflicts.find(({ says }) => says.includes('by the account alone'))
     : kind === 'invitation' && from === 'accepted' && transition === 'replace'
-      ? ties.find(({ says }) => says.includes('is named'))
+      ? conflicts.find(({ says }) => says.includes('is named'))
       : undefined;
 
 /** Tries one row by whoever it is meant for. Gives whether it was gone; refused, it has changed nothing. */
@@ -44,10 +44,10 @@ const go = async (
   const acting = actingAt({ ...way, isGuarded: true }, state, seats);
   if (!acting) return undefined;
   const { login, sheet } = acting;
-  const tie = tieFor(way);
-  const tied = way.transition === 'release' ? cast.manager : (sheet?.login ?? '');
-  if (tie) {
-    await tie.begin(app.db, applicationId, tied);
+  const conflict = conflictFor(way);
+  const conflicted = way.transition === 'release' ? cast.manager : (sheet?.login ?? '');
+  if (conflict) {
+    await conflict.create(app.db, applicationId, conflicted);
     walk.print = undefined;
   }
   const print = (walk.print ??= await fingerprintOf(app.db));
@@ -63,8 +63,8 @@ const go = async (
     walk.gone.add(name);
   }
   if (reply?.ErrorCode !== 0) await changedNothing(walk, reply!.ErrorCode, print, trail);
-  if (tie) await tie.end(app.db, applicationId);
-  if (tie || reply?.ErrorCode === 0) walk.print = undefined;
+  if (conflict) await conflict.end(app.db, applicationId);
+  if (conflict || reply?.ErrorCode === 0) walk.print = undefined;
   // A draft that is saved leaves no step in the timeline; everything else is gone when that tells it.
   if (reply?.ErrorCode === 0 && way.transition === 'save') walk.gone.add(name);
   await holds(walk);
@@ -92,17 +92,17 @@ export const alongTheCase = async (walk: Walk): Promise<void> => {
   for (let step = 0; step < 250; step += 1) {
     const { state, seats } = await look(walk);
     // What was refused is tried again when something it may depend on has changed: with the experts, the report alone.
-    const standing = ({ kind, from }: Way) =>
+    const stateAt = ({ kind, from }: Way) =>
       JSON.stringify(kind === 'report' && from === 'withExperts' ? state.report : [state, seats]);
     const next = left(walk).find(
       (way) =>
         !isAnEnd(way) &&
-        refusedAt.get(nameOfWay(way)) !== standing(way) &&
+        refusedAt.get(nameOfWay(way)) !== stateAt(way) &&
         actingAt({ ...way, isGuarded: true }, state, seats),
     );
     if (next) {
       await go(walk, next, state, seats);
-      refusedAt.set(nameOfWay(next), standing(next));
+      refusedAt.set(nameOfWay(next), stateAt(next));
       continue;
     }
     const vote = walk.gone.has('report: withExperts returnToAssessor agency') ? 1 : 3;

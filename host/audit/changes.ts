@@ -1,7 +1,7 @@
 import { canonical } from '#contract/canonical';
 
 /** One field that a request changed. Its values stand here only where the request itself says that anybody may read them. */
-export interface Change {
+export interface FieldChange {
   readonly field: string;
   readonly before?: string;
   readonly after?: string;
@@ -12,7 +12,7 @@ const mostFields = 60;
 /** Long enough for all the rights of a role. */
 const longestValue = 2_000;
 
-interface Told {
+interface ChangedObject {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly loggedFields?: readonly string[] | undefined;
@@ -40,9 +40,9 @@ const textOf = (value: unknown): string => {
  * shows is chosen field by field and not by leaving out what looked private.
  */
 export const changesOf = (
-  { before, after, loggedFields = [] }: Told,
+  { before, after, loggedFields = [] }: ChangedObject,
   line: (text: string, most: number) => string,
-): Change[] => {
+): FieldChange[] => {
   const old: Content = isContent(before) ? before : {};
   const touched = isContent(after) ? after : isContent(before) ? before : {};
   const now: Content = isContent(after) ? after : {};

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { genesis, link, sealHash, type Entry, type Seal } from './chain';
+import { genesis, link, sealHash, type ChainEntry, type Seal } from './chain';
 import { chainWalk, longestUnsealed, type Report } from './check';
 import { signCheckpoint, type Checkpoint } from './checkpoint';
 
@@ -9,7 +9,7 @@ const key = { id: 'audit-1', ...generateKeyPairSync('ed25519') };
 const start = Date.parse('2026-11-21T02:00:00.000Z');
 const now = new Date(start + 365 * 24 * 60 * 60 * 1_000);
 
-const entryOf = (number: number): Entry => ({
+const entryOf = (number: number): ChainEntry => ({
   id: randomUUID(),
   at: new Date(start + number * 1_000).toISOString(),
   actorId: randomUUID(),
@@ -29,7 +29,7 @@ const entryOf = (number: number): Entry => ({
 
 /** A copy of the log that may be altered; the checkpoints are the ones kept outside. */
 interface Log {
-  entries: Entry[];
+  entries: ChainEntry[];
   seals: Seal[];
 }
 const length = 40;
@@ -54,8 +54,8 @@ const judge = ({ entries, seals }: Log, checkpoints: readonly Checkpoint[] = out
 };
 
 type Alteration = (log: Log, one: number, other: number) => void;
-const altered = (entry: Entry, column: number): Entry => {
-  const names = Object.keys(entry).filter((name) => name !== 'id') as (keyof Entry)[];
+const altered = (entry: ChainEntry, column: number): ChainEntry => {
+  const names = Object.keys(entry).filter((name) => name !== 'id') as (keyof ChainEntry)[];
   const name = names[column % names.length]!;
   return { ...entry, [name]: `${entry[name] ?? ''}1` };
 };

@@ -1,8 +1,8 @@
-import { genesis, sealHash, type Entry, type Seal } from './chain';
+import { genesis, sealHash, type ChainEntry, type Seal } from './chain';
 import { isSigned, type Checkpoint, type CheckpointKey } from './checkpoint';
 
 /** What is wrong with the log, and where. */
-export type Finding =
+export type ChainFinding =
   | { readonly kind: 'gap'; readonly seq: number }
   | { readonly kind: 'brokenLink'; readonly seq: number }
   | { readonly kind: 'entryMissing'; readonly seq: number; readonly entryId: string }
@@ -15,7 +15,7 @@ export type Finding =
 export interface Report {
   /** Nothing was found. */
   readonly ok: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ChainFinding[];
   /** How many links the chain has, and its end. */
   readonly sealed: number;
   readonly hash: string;
@@ -39,8 +39,8 @@ export const chainWalk = (
   checkpoints: readonly Checkpoint[],
   keys: readonly Pick<CheckpointKey, 'id' | 'publicKey'>[],
 ) => {
-  const findings: Finding[] = [];
-  const found = (finding: Finding): void => {
+  const findings: ChainFinding[] = [];
+  const found = (finding: ChainFinding): void => {
     if (findings.length < mostFindings) findings.push(finding);
   };
   const good = checkpoints.filter((checkpoint) => {
@@ -53,7 +53,7 @@ export const chainWalk = (
   let seq = 0;
   let hash = genesis;
 
-  const add = (seal: Seal, entry: Entry | undefined): void => {
+  const add = (seal: Seal, entry: ChainEntry | undefined): void => {
     if (seal.seq !== seq + 1) found({ kind: 'gap', seq: seq + 1 });
     if (seal.prevHash !== hash) found({ kind: 'brokenLink', seq: seal.seq });
     if (!entry) found({ kind: 'entryMissing', seq: seal.seq, entryId: seal.entryId });
@@ -64,7 +64,7 @@ export const chainWalk = (
     ({ seq, hash } = seal);
   };
 
-  const end = (unsealed: readonly Pick<Entry, 'id' | 'at'>[], now: Date): Report => {
+  const end = (unsealed: readonly Pick<ChainEntry, 'id' | 'at'>[], now: Date): Report => {
     for (const [checkpointed] of promised)
       if (checkpointed > seq) found({ kind: 'tailCut', seq: checkpointed });
     for (const { id, at } of unsealed)

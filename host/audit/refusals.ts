@@ -54,9 +54,9 @@ export const refusals = (writeOne: (entry: Omit<Recorded, 'id'>) => Promise<void
   const keyOf = (refused: Refused): string => `${kindOf(refused)} ${networkOf(refused.address ?? '')}`;
   const count = (refused: Refused): void => {
     const key = keyOf(refused);
-    const isTold = counted.has(key) || counted.size < mostKinds;
-    add(isTold ? key : kindOf(refused), {
-      first: { ...refused, address: isTold && refused.address ? networkOf(refused.address) : undefined },
+    const isCounted = counted.has(key) || counted.size < mostKinds;
+    add(isCounted ? key : kindOf(refused), {
+      first: { ...refused, address: isCounted && refused.address ? networkOf(refused.address) : undefined },
       last: refused.at,
       refusals: 1,
     });

@@ -1,5 +1,5 @@
 import type { Asks } from '../limits/asks';
-import type { Entry, Seal } from './chain';
+import type { ChainEntry, Seal } from './chain';
 import type { Checkpoint } from './checkpoint';
 
 /** `at` is spelt by the database, so that no driver's way with times changes a hash. */
@@ -16,10 +16,12 @@ const columns = [
 ];
 
 /** The entry's own columns and no other: what is hashed must not depend on what else a query selected. */
-const entryOf = (row: unknown): Entry => {
-  const { changes, heldRoles } = row as { [Later in 'changes' | 'heldRoles']: Entry[Later] | null };
+const entryOf = (row: unknown): ChainEntry => {
+  const { changes, heldRoles } = row as { [Later in 'changes' | 'heldRoles']: ChainEntry[Later] | null };
   return {
-    ...(Object.fromEntries(columns.map((column) => [column, (row as Entry)[column]])) as unknown as Entry),
+    ...(Object.fromEntries(
+      columns.map((column) => [column, (row as ChainEntry)[column]]),
+    ) as unknown as ChainEntry),
     ...(changes && { changes }),
     ...(heldRoles && { heldRoles }),
   };
@@ -46,7 +48,7 @@ from audit_seal order by seq desc limit 1`,
 export const unsealedEntries = async (
   database: Asks,
   { since, most }: { since: Date | undefined; most: number },
-): Promise<Entry[]> => {
+): Promise<ChainEntry[]> => {
   const { rows } = await database.query(
     `select ${entryColumns} from audit_log l
 where l.at >= $1 and not exists (select 1 from audit_seal s where s.entry_id = l.id)
@@ -75,7 +77,7 @@ export const sealsAfter = async (
   database: Asks,
   seq: number,
   most: number,
-): Promise<{ seal: Seal; entry: Entry | undefined }[]> => {
+): Promise<{ seal: Seal; entry: ChainEntry | undefined }[]> => {
   const { rows } = await database.query(
     `select s.seq as "seq", s.entry_id as "entryId", s.prev_hash as "prevHash", s.hash as "hash", ${entryColumns}
 from audit_seal s left join audit_log l on l.id = s.entry_id
@@ -84,7 +86,7 @@ where s.seq > $1 order by s.seq limit $2`,
   );
   return rows.map((row) => ({
     seal: sealOf(row as SealRow),
-    entry: (row as Entry).id === null ? undefined : entryOf(row),
+    entry: (row as ChainEntry).id === null ? undefined : entryOf(row),
   }));
 };
 

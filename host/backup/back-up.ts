@@ -4,12 +4,12 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { signCheckpoint, type CheckpointKey } from '../audit/checkpoint';
-import type { FileStore, Held } from '../files/store';
+import type { FileStore, PinnedFiles } from '../files/store';
 import { StartRefused } from '../start-refused';
 import { check } from './check';
 import { copyOut } from './copy';
 import { sealInto } from './envelope';
-import { keptNames, type KeptName, type Manifest } from './manifest';
+import { storedNames, type StoredName, type Manifest } from './manifest';
 import { records } from './records';
 import { withSnapshot, type Snapshot } from './snapshot';
 import { refuseUnfinished } from './unfinished';
@@ -65,17 +65,21 @@ const writeFile = async (path: string, out: Records): Promise<{ bytes: number; s
   return { bytes, sha256: hash.digest('hex') };
 };
 
-const writeFiles = async ({ contents }: Snapshot, held: Held, out: Records): Promise<Manifest['files']> => {
+const writeFiles = async (
+  { contents }: Snapshot,
+  pinned: PinnedFiles,
+  out: Records,
+): Promise<Manifest['files']> => {
   const written: Manifest['files'] = { count: 0, bytes: 0, faulty: [] };
   // All are held before the first is read: reading may take hours, and the sweep two.
   const missing = new Set<string>();
   for await (const page of contents())
-    for (const sha256 of page) if (!(await held.add(sha256))) missing.add(sha256);
+    for (const sha256 of page) if (!(await pinned.add(sha256))) missing.add(sha256);
   for await (const page of contents())
     for (const sha256 of page) {
       if (missing.has(sha256)) continue;
       await out.say({ is: 'file', sha256 });
-      const { bytes, sha256: found } = await writeFile(held.path(sha256), out);
+      const { bytes, sha256: found } = await writeFile(pinned.path(sha256), out);
       if (found !== sha256) written.faulty.push(sha256);
       written.count += 1;
       written.bytes += bytes;
@@ -92,17 +96,17 @@ const upTo = (seq: number, text: string): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-const writeKept = async (
+const writeStored = async (
   { dataFolder }: BackUp,
   { lastSeal }: Snapshot,
   out: Records,
 ): Promise<Manifest['kept']> => {
   const written: Manifest['kept'] = [];
-  const read: Record<KeptName, (text: string) => string> = {
+  const read: Record<StoredName, (text: string) => string> = {
     'audit-checkpoints.ndjson': (text) => upTo(lastSeal?.seq ?? 0, text.slice(0, text.lastIndexOf('\n') + 1)),
     'demo-accounts.json': (text) => text,
   };
-  for (const name of keptNames) {
+  for (const name of storedNames) {
     const text = await readFile(join(dataFolder, name), 'utf8').catch((fault: NodeJS.ErrnoException) => {
       if (fault.code === 'ENOENT') return undefined;
       throw fault;
@@ -116,7 +120,7 @@ const writeKept = async (
   return written;
 };
 
-const writeAll = (parts: BackUp, held: Held, out: Records): Promise<void> =>
+const writeAll = (parts: BackUp, pinned: PinnedFiles, out: Records): Promise<void> =>
   withSnapshot(parts.database, async (snapshot) => {
     const { lastSeal } = snapshot;
     const leave = parts.leave.filter((name) => snapshot.tables.some((table) => table.name === name));
@@ -126,15 +130,15 @@ const writeAll = (parts: BackUp, held: Held, out: Records): Promise<void> =>
     );
     if (lost.length > 0)
       throw new Error(`rows that travel point to rows that stay: ${lost.map(({ name }) => name).join(', ')}`);
-    const kept = await writeKept(parts, snapshot, out);
+    const stored = await writeStored(parts, snapshot, out);
     const tables = await writeTables(snapshot, leave, out);
-    const files = await writeFiles(snapshot, held, out);
+    const files = await writeFiles(snapshot, pinned, out);
     const manifest: Manifest = {
       migrations: [...snapshot.migrations],
       tables,
       left: leave,
       files,
-      kept,
+      kept: stored,
       fingerprints: { ...snapshot.fingerprints },
       audit: lastSeal ? signCheckpoint(parts.key, lastSeal, parts.now) : null,
     };
@@ -152,14 +156,14 @@ export const backUp = async (parts: BackUp): Promise<Manifest & { size: number }
   const file = await open(underWay, 'w', 0o600).catch((fault: NodeJS.ErrnoException) => {
     throw new StartRefused(`The backup ${to} cannot be written (${fault.code}).`);
   });
-  const held = await parts.store.hold();
+  const pinned = await parts.store.pin();
   try {
     const sealed = await sealInto(file, passphrase, { made: now.toISOString(), product });
     const write = (bytes: Buffer): Promise<void> => {
       signal.throwIfAborted();
       return sealed.write(bytes);
     };
-    await writeAll(parts, held, records(write));
+    await writeAll(parts, pinned, records(write));
     await sealed.end();
     await file.close();
     const written = await check({ from: underWay, passphrase, signal });
@@ -170,7 +174,7 @@ export const backUp = async (parts: BackUp): Promise<Manifest & { size: number }
     return written;
   } finally {
     await file.close();
-    await held.release();
+    await pinned.release();
     await rm(underWay, { force: true });
   }
 };

@@ -53,11 +53,11 @@ export const sealInto = async (
   const salt = randomBytes(16).toString('base64');
   const header = await writeHeader(passphrase, { ...about, ...costs, salt, chunk: chunkBytes });
   await file.writeFile(header.bytes);
-  const held = Buffer.alloc(chunkBytes);
+  const buffered = Buffer.alloc(chunkBytes);
   let filled = 0;
   let place = 0;
   const flush = async (isLast: boolean): Promise<void> => {
-    await file.writeFile(close(header, place, isLast, held.subarray(0, filled)));
+    await file.writeFile(close(header, place, isLast, buffered.subarray(0, filled)));
     place += 1;
     filled = 0;
   };
@@ -66,7 +66,7 @@ export const sealInto = async (
       for (let taken = 0; taken < bytes.length;) {
         // Only when more comes: the last chunk must be written as the last.
         if (filled === chunkBytes) await flush(false);
-        const copied = bytes.copy(held, filled, taken);
+        const copied = bytes.copy(buffered, filled, taken);
         filled += copied;
         taken += copied;
       }

@@ -6,9 +6,9 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
  * Small files of the data folder that travel with the database; the keys never do (security §3.20). Others are not
  * written, whatever a backup names.
  */
-export const keptNames = ['audit-checkpoints.ndjson', 'demo-accounts.json'] as const;
-const keptName = z.enum(keptNames);
-export type KeptName = z.output<typeof keptName>;
+export const storedNames = ['audit-checkpoints.ndjson', 'demo-accounts.json'] as const;
+const storedName = z.enum(storedNames);
+export type StoredName = z.output<typeof storedName>;
 
 /** What a backup holds, counted and hashed while it was written; stands at its end. */
 const manifest = z.object({
@@ -23,7 +23,7 @@ const manifest = z.object({
     /** Named by the database, and missing or damaged on the disk: not in the backup. */
     faulty: z.array(hash),
   }),
-  kept: z.array(z.object({ name: keptName, bytes: z.int().min(0), sha256: hash })),
+  kept: z.array(z.object({ name: storedName, bytes: z.int().min(0), sha256: hash })),
   /** How the database knows its keys, which are never inside: a restore is refused with others. */
   fingerprints: z.record(z.string(), z.string()),
   /** The end of the audit chain, signed; null before its first link. */
@@ -37,7 +37,7 @@ export type Manifest = z.output<typeof manifest>;
 export const statement = z.discriminatedUnion('is', [
   z.object({ is: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
   z.object({ is: z.literal('file'), sha256: hash }),
-  z.object({ is: z.literal('kept'), name: keptName }),
+  z.object({ is: z.literal('kept'), name: storedName }),
   z.object({ is: z.literal('end'), manifest }),
 ]);
 export type Statement = z.output<typeof statement>;

@@ -35,20 +35,20 @@ export interface Section {
 }
 
 async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Statement | Buffer> {
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    buffered = buffered.length === 0 ? chunk : Buffer.concat([buffered, chunk]);
     let at = 0;
     for (;;) {
-      if (held.length - at < 5) break;
-      const length = held.readUInt32BE(at + 1);
+      if (buffered.length - at < 5) break;
+      const length = buffered.readUInt32BE(at + 1);
       if (length > longest) throw new StartRefused('The backup holds a piece that is longer than any.');
-      if (held.length - at - 5 < length) break;
-      const body = held.subarray(at + 5, at + 5 + length);
-      yield held[at] === kinds.bytes ? body : statement.parse(JSON.parse(body.toString()));
+      if (buffered.length - at - 5 < length) break;
+      const body = buffered.subarray(at + 5, at + 5 + length);
+      yield buffered[at] === kinds.bytes ? body : statement.parse(JSON.parse(body.toString()));
       at += 5 + length;
     }
-    held = held.subarray(at);
+    buffered = buffered.subarray(at);
   }
 }
 

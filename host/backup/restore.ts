@@ -13,10 +13,10 @@ import { chunksUntil } from './check';
 import { copyIn, copyOut, plainText } from './copy';
 import type { Unsealed } from './envelope';
 import { withoutIndexes } from './indexes';
-import type { KeptName, Manifest } from './manifest';
+import type { StoredName, Manifest } from './manifest';
 import { sections } from './records';
 import { quoted, tablesOf } from './tables';
-import { markUnfinished, unmark } from './unfinished';
+import { flagUnfinished, unmark } from './unfinished';
 
 /** Where a backup is brought back to, after it was read through once. */
 export interface Restore {
@@ -40,7 +40,7 @@ const textOf = async (bytes: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(pieces).toString();
 };
 
-const standing = (path: string): Promise<string | undefined> =>
+const existing = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT') return undefined;
     throw fault;
@@ -68,9 +68,9 @@ export const refuseOtherKeys = (keys: Keys, { fingerprints }: Manifest, place: s
     throw misconfigured(`The keys in ${place} are others than those that this backup was written with.`);
 };
 
-const keep = async (name: KeptName, text: string, { dataFolder, now, say }: Restore): Promise<void> => {
+const keep = async (name: StoredName, text: string, { dataFolder, now, say }: Restore): Promise<void> => {
   const path = join(dataFolder, name);
-  const there = await standing(path);
+  const there = await existing(path);
   if (there === text) return;
   if (there !== undefined) {
     const aside = `${path}.${now.toISOString().replace(/\D/g, '')}.before-restore`;
@@ -112,13 +112,13 @@ const compare = async ({ manifest, signal }: Restore, client: pg.ClientBase): Pr
 
 /**
  * Brings a backup back into an empty database: the shape that its rows had, the rows, the comparison, then the
- * migrations that have been added since. The mark that no start passes stands until the audit chain has been walked.
+ * migrations that have been added since. The flag that no start passes stays until the audit chain has been walked.
  * Gives the sentence about a chain that was broken when it was backed up: whoever lost the rest still gets everything
  * back.
  */
 export const restore = async (parts: Restore): Promise<string | undefined> => {
   const { database, manifest, appUser, dataFolder, keys } = parts;
-  await markUnfinished(database);
+  await flagUnfinished(database);
   await migrate(database, { only: manifest.migrations });
   const client = await database.connect();
   try {

@@ -19,10 +19,10 @@ export const chooseDataFolder = async (
   { embedded, account }: { embedded: boolean; account?: Account },
 ): Promise<Chosen> => {
   if (named !== undefined) return { path: resolve(named) };
-  const beside = resolve('data');
+  const inWorkingFolder = resolve('data');
   const who = embedded ? (account ?? (await databaseAccount())) : undefined;
-  const closed = who && closedTo(who, resolve(beside, '..'));
-  if (!closed) return { path: beside };
+  const closed = who && closedTo(who, resolve(inWorkingFolder, '..'));
+  if (!closed) return { path: inWorkingFolder };
   return {
     path: rootsOwnPlace,
     notice: `The data lies in ${rootsOwnPlace}, because the database's account cannot enter ${closed} (it does not run as root).`,

@@ -23,7 +23,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Where a database is: a URL, or the socket folder of the one we started ourselves. */
-export type Place =
+export type DatabaseAddress =
   | { connectionString: string }
   | { host: string; database: string; user: string; password: string | undefined };
 
@@ -57,7 +57,7 @@ class BoundedPool extends pg.Pool {
  * it truly cancels (3 s for the product, none for migrations). `prepares` says whether statements are prepared by name.
  */
 export const connect = (
-  place: Place,
+  place: DatabaseAddress,
   { size = defaultConnections, statementTimeout = 3_000, prepares = true } = {},
 ): pg.Pool => {
   const settings: pg.PoolConfig & { prepares: boolean } = {

@@ -26,7 +26,7 @@ interface Migrating {
   /** Some of them, in their order: the state of an older release, which its data fit. */
   readonly only?: readonly string[];
   /** Done with each file that runs, in its transaction and under the lock, before it commits. */
-  readonly beside?: (client: pg.ClientBase) => Promise<void>;
+  readonly extra?: (client: pg.ClientBase) => Promise<void>;
 }
 
 /** What two who prepare one database at once meet in its catalogue: the other has just made the same. */
@@ -53,7 +53,7 @@ const prepareLock = async (client: pg.ClientBase): Promise<void> => {
  */
 export const migrate = async (
   pool: pg.Pool,
-  { folder = migrationsFolder, appUser, only, beside }: Migrating = {},
+  { folder = migrationsFolder, appUser, only, extra }: Migrating = {},
 ): Promise<string[]> => {
   const files = await migrationsIn(folder);
   const client = await pool.connect();
@@ -63,7 +63,7 @@ export const migrate = async (
     const newer = known.rows.map((row) => row.name).filter((name) => !files.includes(name));
     if (newer.length > 0) throw new NewerDatabase(newer.join(', '));
     const ran: string[] = [];
-    for (const name of only ?? files) if (await apply(client, folder, name, beside)) ran.push(name);
+    for (const name of only ?? files) if (await apply(client, folder, name, extra)) ran.push(name);
     if (appUser) await locked(client, () => grant(client, appUser));
     return ran;
   } finally {
@@ -75,7 +75,7 @@ const apply = async (
   client: pg.PoolClient,
   folder: string,
   name: string,
-  beside: Migrating['beside'],
+  extra: Migrating['extra'],
 ): Promise<boolean> => {
   const text = await readFile(join(folder, name), 'utf8');
   try {
@@ -86,7 +86,7 @@ const apply = async (
       else await client.query(text);
       const sha256 = createHash('sha256').update(text).digest('hex');
       await client.query('insert into schema_migration values ($1, $2, now())', [name, sha256]);
-      await beside?.(client);
+      await extra?.(client);
       return true;
     });
   } catch (fault) {
@@ -127,9 +127,9 @@ const grant = async (client: pg.PoolClient, appUser: string): Promise<void> => {
     [schemaName, [...insertOnly, 'schema_migration', 'migration_lock']],
   );
   for (const { tablename } of there.rows) {
-    const kept = (insertOnly as readonly string[]).includes(tablename)
+    const retained = (insertOnly as readonly string[]).includes(tablename)
       ? 'update, delete'
       : 'insert, update, delete';
-    await client.query(`revoke ${kept} on ${tablename} from ${user}`);
+    await client.query(`revoke ${retained} on ${tablename} from ${user}`);
   }
 };

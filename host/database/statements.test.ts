@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import { openCluster } from '#testing/cluster';
 import { builder, connect } from './connection';
-import { plannedAnew } from './statements';
+import { customPlanComment } from './statements';
 import { transact } from './transact';
 
 let fresh: FreshDatabase;
@@ -47,7 +47,7 @@ test('a statement is prepared once, whoever asks it and however many values its 
   // One alone is an equality: the order of an index holds for it.
   await among(ids.slice(0, 1));
   expect(await prepared(pool)).toBe(2);
-  await sql`${sql.raw(plannedAnew)} select id from person where id = ${ids[0]}`.execute(db);
+  await sql`${sql.raw(customPlanComment)} select id from person where id = ${ids[0]}`.execute(db);
   expect(await prepared(pool)).toBe(2);
 });
 

@@ -7,9 +7,9 @@ import pg from 'pg';
  * A statement that holds this is planned anew for the very values it asks about, each time: lists, whose best plan is
  * another one for a rare state than for a common one (domain §4.5).
  */
-export const plannedAnew = '/* planned anew */';
+export const customPlanComment = '/* custom plan */';
 /** The same as a part of a statement. */
-export const anew = sql`/* planned anew */`;
+export const customPlan = sql`/* custom plan */`;
 
 /** So many prepared statements are kept on one connection; after that it is replaced when it is given back. */
 const mostPrepared = 500;
@@ -24,7 +24,7 @@ const known = new Map<string, string>();
 const nameOf = (text: string, values: number): string | undefined => {
   const name = known.get(text);
   if (name !== undefined) return name;
-  if (values > mostValues || text.includes(plannedAnew)) return undefined;
+  if (values > mostValues || text.includes(customPlanComment)) return undefined;
   if (known.size >= mostTexts) known.clear();
   const made = createHash('sha256').update(text).digest('base64url');
   known.set(text, made);

@@ -1,7 +1,7 @@
 import { RawNode, sql, ValueNode, type Expression, type OperationNode, type RawBuilder } from 'kysely';
 import type { Db } from './connection';
 import { compiler } from './query-compiler';
-import type { Reads } from './together';
+import type { Reads } from './batched-reads';
 
 /** Stands in a statement for a value that is only known when it is asked. */
 class Place {

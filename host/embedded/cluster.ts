@@ -11,7 +11,7 @@ import { givePasswords } from './secure';
 import { isAlive } from './watch';
 
 /** True once a cluster stands in the data folder: from then on keys are never made anew. */
-export const clusterStands = (places: Places): boolean => existsSync(join(places.cluster, 'PG_VERSION'));
+export const clusterExists = (places: Places): boolean => existsSync(join(places.cluster, 'PG_VERSION'));
 
 /** What an interrupted start left: a cluster under way carries the number of the process that makes it. */
 const removeLeftovers = async (root: string): Promise<void> => {
@@ -33,7 +33,7 @@ export const createCluster = async (
   durable: boolean,
 ): Promise<void> => {
   await removeLeftovers(places.root);
-  if (clusterStands(places)) return;
+  if (clusterExists(places)) return;
   const underWay = join(places.root, `cluster.${process.pid}.new`);
   try {
     await ensureFolder(underWay, 0o700, account);
@@ -52,6 +52,6 @@ export const createCluster = async (
   } catch (fault) {
     await rm(underWay, { recursive: true, force: true });
     // Somebody else was quicker: theirs is as good.
-    if (!clusterStands(places)) throw fault;
+    if (!clusterExists(places)) throw fault;
   }
 };

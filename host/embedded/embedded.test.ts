@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closedTo, embeddedStands, startEmbedded, withClient, type Embedded } from '.';
+import { closedTo, embeddedExists, startEmbedded, withClient, type Embedded } from '.';
 import { root } from '../root';
 import { serverFlags } from './flags';
 import { placesIn } from './places';
@@ -96,7 +96,7 @@ describe('The embedded database', () => {
     const real = join(folder, 'real');
     await (await begin(real, true)).stop();
     await expect(begin(real, false)).rejects.toMatchObject({ exitCode: 78 });
-    expect(embeddedStands(real)).toBe(true);
+    expect(embeddedExists(real)).toBe(true);
     expect(existsSync(join(real, 'postgres/not-durable'))).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { closedTo, databaseAccount } from './account';
 import type { Account } from './types';
 import { adoptOrphan, type Postmaster } from './adopt';
 import { prepareBinaries, type Binaries } from './binaries';
-import { clusterStands, createCluster } from './cluster';
+import { clusterExists, createCluster } from './cluster';
 import { names, type Connection } from './connection';
 import { launch } from './launch';
 import { passwordOf } from './passwords';
@@ -54,7 +54,7 @@ export interface Embedded {
 }
 
 /** True when a cluster already stands below the data folder. */
-export const embeddedStands = (dataDir: string): boolean => clusterStands(placesIn(resolve(dataDir)));
+export const embeddedExists = (dataDir: string): boolean => clusterExists(placesIn(resolve(dataDir)));
 
 const connectionsOf = ({ superuser, secret }: Postmaster) => {
   const as = (user: string): Connection => ({
@@ -77,7 +77,7 @@ export const runningEmbedded = async (
 
 const checkDurability = (places: Places, durable: boolean): void => {
   const madeForTests = existsSync(places.notDurable);
-  if (clusterStands(places) && madeForTests === durable)
+  if (clusterExists(places) && madeForTests === durable)
     throw misconfigured(
       madeForTests
         ? `The database in ${places.root} was made for tests and may lose data: choose another DATA_DIR.`
@@ -86,7 +86,7 @@ const checkDurability = (places: Places, durable: boolean): void => {
 };
 
 /** Says once, after a second, that something takes its time. */
-const patience = (say: () => void): (() => void) => {
+const progressMessages = (say: () => void): (() => void) => {
   const begun = performance.now();
   let said = false;
   return () => {
@@ -114,7 +114,7 @@ const bringUp = async (
   progress: (sentence: string) => void,
 ): Promise<{ server: Postmaster; adopted: boolean }> => {
   const begun = performance.now();
-  const onWait = patience(() => progress('The database is coming up …'));
+  const onWait = progressMessages(() => progress('The database is coming up …'));
   for (;;) {
     const orphan = await adoptOrphan(places.cluster, onWait);
     if (orphan) return { server: orphan, adopted: true };
@@ -153,7 +153,7 @@ export const startEmbedded = async ({
       `The folder ${closed} is closed to the account that runs the database (PostgreSQL refuses root): choose another DATA_DIR.`,
     );
   const programs = await prepareBinaries(places.root, account);
-  if (!clusterStands(places)) {
+  if (!clusterExists(places)) {
     progress('Creating the database, which happens once …');
     await createCluster(places, programs, account, durable);
   }

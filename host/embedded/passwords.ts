@@ -26,7 +26,7 @@ export const readSecret = async (cluster: string): Promise<string | undefined> =
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Keeps the secret of a cluster whose superuser has its password already. Readable by the product's own user alone. */
-export const keepSecret = (cluster: string, secret: string): Promise<void> =>
+export const storeSecret = (cluster: string, secret: string): Promise<void> =>
   writeFile(fileIn(cluster), `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true });
 
 /** The password of one role. */

@@ -35,8 +35,8 @@ const fitsSocket = (folder: string): boolean =>
 
 /** Beside the cluster, else a short folder of the system's, named after the cluster it serves. */
 const socketFolder = (root: string): string => {
-  const beside = join(root, 'socket');
-  if (fitsSocket(beside)) return beside;
+  const ownFolder = join(root, 'socket');
+  if (fitsSocket(ownFolder)) return ownFolder;
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const base = fitsSocket(join(tmpdir(), `assay-${name}`)) ? tmpdir() : '/tmp';
   return join(base, `assay-${process.getuid?.() ?? 0}-${name}`);

@@ -42,8 +42,8 @@ export const run = (
 /** The reason a program of the database gave, on one line. */
 export const reasonIn = (output: string): string => {
   const lines = output.split('\n').map((line) => line.trim());
-  const told = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/i.test(line));
-  return (told.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it gave no reason').slice(0, 300);
+  const errors = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/i.test(line));
+  return (errors.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it gave no reason').slice(0, 300);
 };
 
 /** The disk was full, in the words of any of the programs. */

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries';
 import { names } from './connection';
 import { serverFlags } from './flags';
 import type { Places } from './places';
-import { keepSecret, makeSecret, readSecret, secretFile } from './passwords';
+import { storeSecret, makeSecret, readSecret, secretFile } from './passwords';
 import { givePassword } from './roles';
 import { reasonIn, run, type Ran } from './run';
 import { stopServer } from './stop';
@@ -39,7 +39,7 @@ export const givePasswords = async (
     account,
     `${givePassword(secret, names.superuser)}\n`,
   );
-  if (ran.code === 0) await keepSecret(cluster, secret);
+  if (ran.code === 0) await storeSecret(cluster, secret);
   return ran;
 };
 

@@ -12,7 +12,7 @@ import { TooManyBytes, type FileStore, type Received } from './store';
 import { BadZip } from './zip';
 
 /** A file that was inspected and whose bytes are safe on the disk. */
-export interface Kept {
+export interface StoredFile {
   /** For showing. */
   readonly name: string;
   readonly sha256: string;
@@ -22,7 +22,7 @@ export interface Kept {
 }
 
 /** A file that was inspected and lies aside: whoever commits its row keeps it before, whoever refuses it discards it. */
-export interface Staged extends Kept {
+export interface PendingUpload extends StoredFile {
   /** Moves the bytes to their home. Call it in the transaction that adds the row, last, when nothing refuses any more. */
   keep(): Promise<void>;
   /** Removes the bytes unless they were kept. */
@@ -34,12 +34,12 @@ export interface Files extends Pick<FileStore, 'open' | 'place' | 'size' | 'remo
    * Takes one upload: allowed kind by name, written as it flows, judged by its content, images made anew, scanned, laid aside.
    * Throws a problem (4001 to 4005) and leaves nothing when it is refused. Reads the stream to its end or lets it flow away.
    */
-  take(name: string, bytes: Readable, rules: Pick<FileRules, 'bytes' | 'kinds'>): Promise<Staged>;
+  take(name: string, bytes: Readable, rules: Pick<FileRules, 'bytes' | 'kinds'>): Promise<PendingUpload>;
   /**
    * Keeps what the product itself made, as an issued report: nothing to inspect, the same care for the bytes.
    * Throws 4004 when the disk is short; nothing is left then.
    */
-  keepOwn(name: string, type: string, bytes: Uint8Array): Promise<Kept>;
+  storeOwn(name: string, type: string, bytes: Uint8Array): Promise<StoredFile>;
 }
 
 interface FilesParts {
@@ -101,7 +101,7 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
       for (const one of arrived) await one.discard();
     }
   };
-  const keepOwn: Files['keepOwn'] = async (name, type, bytes) => {
+  const storeOwn: Files['storeOwn'] = async (name, type, bytes) => {
     checkRoom(await freeBytes(folder), bytes.length);
     try {
       const received = await store.receive(Readable.from([bytes], { objectMode: false }), bytes.length);
@@ -114,5 +114,5 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
   };
 
   const { open, place, size, remove, sweep } = store;
-  return { take, keepOwn, open, place, size, remove, sweep };
+  return { take, storeOwn, open, place, size, remove, sweep };
 };

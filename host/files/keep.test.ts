@@ -25,9 +25,9 @@ const rules = {
   kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'],
 };
 const keep = async (name: string, content: Buffer, by: typeof rules = rules) => {
-  const staged = await mine.take(name, Readable.from([content]), by);
-  await staged.keep();
-  return staged;
+  const pending = await mine.take(name, Readable.from([content]), by);
+  await pending.keep();
+  return pending;
 };
 const read = async (sha256: string): Promise<Buffer> =>
   Buffer.concat((await (await mine.open(sha256)).toArray()) as Buffer[]);
@@ -113,10 +113,10 @@ describe('an upload [UP-01]', () => {
     ['a.pptx', office('pptx'), 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
     ['a.mp4', mp4(), 'video/mp4'],
   ])('of %s is kept as it came', async (name, content, type) => {
-    const kept = await keep(name, content);
-    expect(kept).toMatchObject({ name, type, size: content.length, scan: 'notScanned' });
-    expect(await read(kept.sha256)).toEqual(content);
-    expect(await everything()).toEqual([kept.sha256]);
+    const stored = await keep(name, content);
+    expect(stored).toMatchObject({ name, type, size: content.length, scan: 'notScanned' });
+    expect(await read(stored.sha256)).toEqual(content);
+    expect(await everything()).toEqual([stored.sha256]);
   });
 
   test.each([
@@ -126,11 +126,11 @@ describe('an upload [UP-01]', () => {
     ['a.webp', webp, 'webp'],
   ])('of the image %s is kept made anew', async (name, content, format) => {
     const hidden = Buffer.concat([content, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
-    const kept = await keep(name, hidden);
-    const bytes = await read(kept.sha256);
+    const stored = await keep(name, hidden);
+    const bytes = await read(stored.sha256);
     expect(bytes.includes('<script>')).toBe(false);
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 40, height: 20 });
-    expect(await everything()).toEqual([kept.sha256]);
+    expect(await everything()).toEqual([stored.sha256]);
   });
 
   test('of a photograph is turned upright, and tells neither place nor camera [UP-07]', async () => {

@@ -13,8 +13,8 @@ export const displayName = (name: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
   const [, stem = plain, extension = ''] = /^(.+?)(\.[^.]{1,10})?$/.exec(plain) ?? [];
-  const kept = [...stem].slice(0, longest - extension.length).join('');
-  return kept === '' ? 'file' : kept + extension;
+  const shortened = [...stem].slice(0, longest - extension.length).join('');
+  return shortened === '' ? 'file' : shortened + extension;
 };
 
 /** The header that saves under a name (RFC 6266): ASCII for old readers, UTF-8 for all others. */

@@ -2,12 +2,12 @@ import { expressionBuilder } from 'kysely';
 import type { Context } from '../context';
 import type { Db } from '../database/connection';
 import type { Tables } from '../database/tables';
-import type { Kept } from '.';
+import type { StoredFile } from '.';
 
 /** Writes the row of a file whose bytes are on the disk, or will be when the transaction's work is done. Gives its id. */
 export const recordFile = async (
   { db, newId, now }: Pick<Context<unknown, unknown>, 'db' | 'newId' | 'now'>,
-  file: Kept,
+  file: StoredFile,
   { ownerId, fileClass }: { readonly ownerId: string | null; readonly fileClass: string },
 ): Promise<string> => {
   const id = newId();

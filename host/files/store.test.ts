@@ -57,21 +57,21 @@ describe('the store of files', () => {
     const [erased, orphan, unknown] = [await put(Buffer.from('erased')), await put(Buffer.from('orphan')), 'f'.repeat(64)]; // prettier-ignore
     await store.sweep(later(2), nobody);
     expect(await paths()).toContain(`leaving/${orphan}`);
-    const held = await store.hold();
-    expect([await held.add(erased), await held.add(orphan), await held.add(unknown)]).toEqual([
+    const pinned = await store.pin();
+    expect([await pinned.add(erased), await pinned.add(orphan), await pinned.add(unknown)]).toEqual([
       true,
       true,
       false,
     ]);
     await store.remove(erased);
     for (const hours of [2, 4, 6]) await store.sweep(later(hours), nobody);
-    expect(await readFile(held.path(erased), 'utf8')).toBe('erased');
-    expect(await readFile(held.path(orphan), 'utf8')).toBe('orphan');
-    await held.release();
+    expect(await readFile(pinned.path(erased), 'utf8')).toBe('erased');
+    expect(await readFile(pinned.path(orphan), 'utf8')).toBe('orphan');
+    await pinned.release();
     expect(await paths()).toEqual([]);
     // One that was ended in the middle keeps nothing alive for longer than a day.
     const sha256 = await put(Buffer.from('again'));
-    await (await store.hold()).add(sha256);
+    await (await store.pin()).add(sha256);
     await store.remove(sha256);
     await store.sweep(later(23), nobody);
     expect(await paths()).toHaveLength(1);
@@ -93,15 +93,15 @@ describe('the sweep', () => {
     const orphan = await put(Buffer.from('orphan'));
     await store.receive(Readable.from([Buffer.from('broken off')]), 1e6);
     const rows = (asked: readonly string[]) => Promise.resolve(new Set(asked.filter((one) => one === named)));
-    const kept = `kept/${named.slice(0, 2)}/${named}`;
+    const stored = `kept/${named.slice(0, 2)}/${named}`;
 
     expect(await store.sweep(later(0), rows)).toBe(0);
     expect(await paths()).toHaveLength(3);
     expect(await store.sweep(later(1), rows)).toBe(0);
-    expect(await paths()).toEqual([kept, `leaving/${orphan}`]);
+    expect(await paths()).toEqual([stored, `leaving/${orphan}`]);
     expect(await store.sweep(later(1.5), rows)).toBe(0);
     expect(await store.sweep(later(2.1), rows)).toBe(1);
-    expect(await paths()).toEqual([kept]);
+    expect(await paths()).toEqual([stored]);
   });
 
   test('gives back what is asked for, or named by a row, while it was leaving', async () => {

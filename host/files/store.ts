@@ -36,11 +36,11 @@ export interface FileStore {
    */
   sweep(now: Date, named: (sha256s: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
   /** Begins to keep contents readable whatever is removed meanwhile, as a backup needs; give them back at its end. */
-  hold(): Promise<Held>;
+  pin(): Promise<PinnedFiles>;
 }
 
 /** Contents under a second name on the same disk: taking one costs no room and almost no time. */
-export interface Held {
+export interface PinnedFiles {
   /** False when there is no such content. */
   add(sha256: string): Promise<boolean>;
   /** The path of a content that was added. */
@@ -145,7 +145,7 @@ export const fileStore = async (folder: string): Promise<FileStore> => {
       await rm(homeOf(sha256), { force: true });
       await rm(join(leaving, sha256), { force: true });
     },
-    hold: async () => {
+    pin: async () => {
       const mine = join(holds, randomUUID());
       await mkdir(mine, { mode: 0o700 });
       const add = async (sha256: string): Promise<void> => link(await atHome(sha256), join(mine, sha256));

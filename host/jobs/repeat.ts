@@ -21,16 +21,16 @@ interface Repeated {
  */
 export const repeat = ({ what, every, log, work }: Repeated): Stoppable => {
   const ending = new AbortController();
-  let told: string | undefined;
+  let logged: string | undefined;
   const loop = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
         await work();
-        told = undefined;
+        logged = undefined;
       } catch (fault) {
         const { message } = fault as Error;
-        if (message !== told) log.error({ fault }, `${what} failed and is tried again`);
-        told = message;
+        if (message !== logged) log.error({ fault }, `${what} failed and is tried again`);
+        logged = message;
       }
       await pause(every, undefined, { signal: ending.signal }).catch(() => undefined);
     }

@@ -47,7 +47,7 @@ export interface GuessLimit {
   /** After so many in a row nothing is admitted any more (NIST SP 800-63B: fewer than 100). */
   readonly last: number;
   /** How long they are remembered, in milliseconds: long enough that waiting does not forgive. */
-  readonly kept: number;
+  readonly retention: number;
 }
 
 export type Limit = WindowsLimit | BudgetLimit | RateLimit | GuessLimit;
@@ -69,11 +69,11 @@ export const signInPerAccount: GuessLimit = {
   firstWait: 30 * second,
   longestWait: 15 * minute,
   last: 99,
-  kept: 90 * day,
+  retention: 90 * day,
 };
 
 /** The same for a name that nobody has, so that both look alike; there is nothing to guard, and names are without end. */
-export const signInPerNobody: GuessLimit = { ...signInPerAccount, kept: day };
+export const signInPerNobody: GuessLimit = { ...signInPerAccount, retention: day };
 
 /**
  * Sign-ins from one network address, counted before anything is done for them: a hospital's morning behind one address,

@@ -196,15 +196,15 @@ describe('what is kept', () => {
   test('shows no number, and goes when it no longer matters', async () => {
     const other = { ...codePerNumber, name: 'another limit' };
     for (const limit of [codePerNumber, other]) await limits.take(limit, '13900005678', after(0));
-    const kept = async () =>
+    const stored = async () =>
       (await asking(builder(pool)).query('select * from rate_limit')).rows as { key: string }[];
-    const rows = await kept();
+    const rows = await stored();
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(rows)).not.toContain('13900005678');
     // Nor that it is the same number that two limits have counted.
     expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
     await limits.sweep(after(1000 * 24 * hour));
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('stays for as long as it could refuse something', async () => {

@@ -5,7 +5,7 @@ import type { Asks } from './asks';
 import { TooMany } from '../too-many';
 import type { BudgetLimit, Limit, WindowsLimit } from './limit';
 import { networkOf } from './network';
-import { forever, lookStatement, periodEnd, rateWait, statementOf, type Row } from './statements';
+import { forever, lookStatement, periodEnd, rateWait, statementOf, type LimitRow } from './statements';
 
 type Verdict =
   /** `next`: milliseconds that the guess after this one waits, where it has to; Infinity where only forgiving helps. */
@@ -42,7 +42,7 @@ interface LimiterParts {
 
 const mostRemembered = 10_000;
 
-const waitOf = (limit: Limit, row: Row, now: number): number => {
+const waitOf = (limit: Limit, row: LimitRow, now: number): number => {
   if (limit.kind === 'budget') return row.used < limit.most ? 0 : periodEnd(limit, now) - now;
   if (limit.kind === 'rate') return rateWait(limit, Number(row.until), now);
   if (limit.kind === 'guesses') return Number(row.until) === forever ? Infinity : Number(row.until) - now;
@@ -67,7 +67,7 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     if (wait > 0) return { admitted: false, retryAfter: wait };
     const { text, values } = statementOf(limit, keyOf(limit, key), now);
     const { rows } = await database.query(text, values);
-    const row = rows[0] as Row;
+    const row = rows[0] as LimitRow;
     if (row.admitted) {
       const next = limit.kind === 'guesses' ? waitOf(limit, row, now) : 0;
       return { admitted: true, ...(next > 0 && { next }) };
@@ -101,7 +101,7 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
       const now = date.getTime();
       const { text, values } = lookStatement(limit, keyOf(limit, key), now);
       const { rows } = await database.query(text, values);
-      const row = rows[0] as Row | undefined;
+      const row = rows[0] as LimitRow | undefined;
       return row ? Math.max(0, waitOf(limit, row, now)) : 0;
     },
     forgive: async (limit, key) => {

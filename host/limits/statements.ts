@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 /** What it answers: `hits` newest first, in milliseconds; `until` of a wait. */
-export interface Row {
+export interface LimitRow {
   readonly admitted: boolean;
   readonly hits: readonly (number | string)[];
   readonly used: number;
@@ -104,7 +104,7 @@ on conflict (name, key) do update set
     else 0 end,
   expires_at = excluded.expires_at
 ${answer}`,
-  values: [limit.name, key, now, at(now + limit.kept)],
+  values: [limit.name, key, now, at(now + limit.retention)],
 });
 
 export const statementOf = (limit: Limit, key: string, now: number): Statement => {

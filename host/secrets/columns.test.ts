@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blindIndex, columnCipher, SealBroken, type Place } from './columns';
+import { blindIndex, columnCipher, SealBroken, type ColumnPlace } from './columns';
 import { aesGcm, sm4Sm3 } from './suites';
 import type { Key } from './types';
 
 const key = (id: string): Key => ({ id, secret: randomBytes(32) });
 const first = key('2026-a');
-const place: Place = { table: 'person', column: 'mobile', row: '01890000-0000-7000-8000-000000000001' };
+const place: ColumnPlace = { table: 'person', column: 'mobile', row: '01890000-0000-7000-8000-000000000001' };
 
 describe.each([aesGcm, sm4Sm3])('a field sealed by suite $header', (suite) => {
   const cipher = columnCipher({ columns: first, suite });

@@ -3,7 +3,7 @@ import { aesGcm, suites, type Suite } from './suites';
 import type { Key, RandomBytes } from './types';
 
 /** The place a ciphertext belongs to. Moved elsewhere, it does not open. */
-export interface Place {
+export interface ColumnPlace {
   readonly table: string;
   readonly column: string;
   /** The row's id. */
@@ -12,7 +12,7 @@ export interface Place {
 
 /** A ciphertext that is damaged, was made by a key we do not have, or stands in another place than it was made for. */
 export class SealBroken extends Error {
-  constructor(place: Place, why: string, options?: ErrorOptions) {
+  constructor(place: ColumnPlace, why: string, options?: ErrorOptions) {
     super(`${place.table}.${place.column} of row ${place.row} does not open: ${why}`, options);
     this.name = 'SealBroken';
   }
@@ -20,14 +20,14 @@ export class SealBroken extends Error {
 
 export interface ColumnCipher {
   /** Encrypts a text for one column of one row; gives base64 for a text column named `…_cipher`. */
-  seal(place: Place, plain: string): string;
+  seal(place: ColumnPlace, plain: string): string;
   /** The text again. Throws `SealBroken`. */
-  open(place: Place, sealed: string): string;
+  open(place: ColumnPlace, sealed: string): string;
   /** The id of the key that made it: what a rotation of keys looks for. */
   keyIdOf(sealed: string): string;
 }
 
-const about = (place: Place, keyId: string): Buffer => {
+const about = (place: ColumnPlace, keyId: string): Buffer => {
   const parts = [place.table, place.column, place.row, keyId];
   if (parts.some((part) => part === '' || part.includes('|')))
     throw new RangeError(`a place has no empty part and no bar: ${parts.join(', ')}`);
@@ -65,7 +65,7 @@ export const columnCipher = ({
 }: CipherParts): ColumnCipher => {
   const keys = new Map([...formerColumns, columns].map((key) => [key.id, key]));
   const derived = new Map<string, Buffer>();
-  const keyFor = (key: Key, by: Suite, { table, column }: Place): Buffer => {
+  const keyFor = (key: Key, by: Suite, { table, column }: ColumnPlace): Buffer => {
     const info = `column|${by.header}|${table}|${column}`;
     const name = `${key.id}|${info}`;
     const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key.secret, '', info, by.keyBytes));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { languages, type Language } from '#contract/words';
-import type { Place } from './places';
+import type { PageState } from './places';
 
 /** A language by day or by night. */
 export interface Look {
@@ -21,7 +21,7 @@ const numberOf = (name: string): number =>
  * In which looks a page is seen: Chinese by day, and one of the other five by its name. A page's further faces are seen by
  * day. In the long suite all of them in all six.
  */
-export const looksOf = ({ page, isFurther }: Place): readonly Look[] => {
+export const looksOf = ({ page, isFurther }: PageState): readonly Look[] => {
   if (process.env['LONG_TESTS']) return [first, ...others];
   return isFurther ? [first] : [first, others[numberOf(page) % others.length]!];
 };

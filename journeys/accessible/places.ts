@@ -7,7 +7,7 @@ import { records } from './records';
 import { roleCode } from '#contract/rights';
 
 /** An address of the product, and whose eyes look at it; nobody's are a visitor's. */
-export interface Place {
+export interface PageState {
   readonly page: string;
   readonly path: string;
   readonly who?: string;
@@ -16,13 +16,13 @@ export interface Place {
   /** Not the first face of its page. */
   readonly isFurther: boolean;
 }
-type Face = Omit<Place, 'page' | 'isFurther'>;
+type Face = Omit<PageState, 'page' | 'isFurther'>;
 
-const facesOf = (page: string, faces: readonly Face[]): Place[] =>
+const facesOf = (page: string, faces: readonly Face[]): PageState[] =>
   faces.map((face, at) => ({ page, ...face, isFurther: at > 0 }));
 
 /** Addresses of the office that no menu holds. */
-const besides: Readonly<Record<string, string>> = Object.fromEntries(
+const extraPlaces: Readonly<Record<string, string>> = Object.fromEntries(
   contributed.ownPages.map(({ page, path }) => [page, path]),
 );
 
@@ -36,13 +36,13 @@ export const officePages = (): string[] =>
 export const bareFace = 'without its record';
 
 /** Where each page of the office is seen: by somebody who may, and on a record of the demonstration where it needs one. */
-export const officePlaces = async (app: TestApp): Promise<Place[]> => {
+export const officePlaces = async (app: TestApp): Promise<PageState[]> => {
   const entries = menu.flatMap(({ pages }) => pages);
   const holderOf = (role: string): string =>
     app.accounts.find((account) => account.role.split(',').includes(role))!.loginName;
-  const places = officePages().map(async (page): Promise<Place[]> => {
+  const places = officePages().map(async (page): Promise<PageState[]> => {
     const entry = entries.find(({ component }) => component === page);
-    const path = entry?.url ?? besides[page];
+    const path = entry?.url ?? extraPlaces[page];
     if (!path)
       throw new Error(`${page} has no address: no entry of the menu, none among the pages of one’s own`);
     if (entry?.hidden && !(page in records))
@@ -109,7 +109,7 @@ const publicFaces: Readonly<Record<string, (app: TestApp) => Promise<string[]> |
 };
 
 /** Every page that is drawn for visitors, and its faces. */
-export const publicPlaces = async (app: TestApp): Promise<Place[]> => {
+export const publicPlaces = async (app: TestApp): Promise<PageState[]> => {
   const pages = Object.keys(pagesOf(app.services));
   const gone = Object.keys(publicFaces).filter((page) => !pages.includes(page));
   if (gone.length > 0) throw new Error(`journeys/accessible knows pages that are gone: ${gone.join(', ')}`);

@@ -5,11 +5,11 @@ import { openApp, type TestApp } from '#testing';
 import { ensureBuilt } from './built';
 import { openChrome } from './chrome';
 import { Office } from './office';
-import { keepPictures } from './sheets';
+import { storePictures } from './sheets';
 import { watch, type Watch } from './watch';
 import { accountOf } from '#testing/lookups';
 
-/** An app with the built product in it, and a browser in front of its door. */
+/** An app with the built product in it, and a browser in front of it. */
 export interface BrowserApp extends TestApp {
   readonly watch: Watch;
   /** Somebody nobody knows, in a browser of their own. */
@@ -36,7 +36,7 @@ interface Visit {
 }
 
 /** How long a person waits for something to appear. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Opens an app for the journeys of one file. Close it in `afterAll`. */
 export const openBrowserApp = async (): Promise<BrowserApp> => {
@@ -59,7 +59,7 @@ export const openBrowserApp = async (): Promise<BrowserApp> => {
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });
-    opened.setDefaultTimeout(patience);
+    opened.setDefaultTimeout(timeout);
     seen.on(opened);
     return opened;
   };
@@ -105,7 +105,7 @@ export const openBrowserApp = async (): Promise<BrowserApp> => {
       const faults = seen.faults();
       if (task.result?.state === 'fail') {
         const pages = browser.contexts().flatMap((each) => each.pages());
-        await keepPictures(pages, task.name);
+        await storePictures(pages, task.name);
       }
       expect(faults).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { fields, type Fields } from './fields';
 import { picture } from './sheets';
 
 /** A row of a form's table: its controls, and where it stands. */
-export type Row = Fields & { readonly itself: Locator };
+export type StateRow = Fields & { readonly itself: Locator };
 
 /** A person at work in the office, in a browser of their own. */
 export class Office {
@@ -40,7 +40,7 @@ export class Office {
   }
 
   /** Adds a row to a table of a form and gives its controls; a table may stand within a row of another one. */
-  async addRow(table: string, within: Locator = this.panel): Promise<Row> {
+  async addRow(table: string, within: Locator = this.panel): Promise<StateRow> {
     return this.addedRow(
       table,
       (rows) => rows.locator(':scope > .rows__add > .ant-btn-dashed').click(),
@@ -53,7 +53,7 @@ export class Office {
     table: string,
     add: (rows: Locator) => Promise<void>,
     within: Locator = this.panel,
-  ): Promise<Row> {
+  ): Promise<StateRow> {
     const rows = this.tableOf(table, within);
     const row = rows.locator(':scope > .rows__row');
     const added = row.nth(await row.count());
@@ -63,7 +63,7 @@ export class Office {
   }
 
   /** The controls of the first row that a table of the form begins with. */
-  firstRow(table: string): Row {
+  firstRow(table: string): StateRow {
     const row = this.tableOf(table).locator(':scope > .rows__row').first();
     return { ...this.within(row), itself: row };
   }
@@ -157,7 +157,7 @@ export class Office {
   }
 
   /** Waits for a message at the top of the window. */
-  async told(text: string | RegExp): Promise<void> {
+  async notified(text: string | RegExp): Promise<void> {
     await this.page.locator('.ant-message-notice, .ant-message').getByText(text).first().waitFor();
   }
 

@@ -54,7 +54,7 @@ export const picture = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Keeps what was on the screens when a story failed. */
-export const keepPictures = async (pages: readonly Page[], story: string): Promise<void> => {
+export const storePictures = async (pages: readonly Page[], story: string): Promise<void> => {
   const failed = join(root, '.cache/failed');
   mkdirSync(failed, { recursive: true });
   for (const [at, page] of pages.entries())

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Language } from '#contract/words';
-import { CallFailed, type Defect } from '#shell/client/failed';
+import { CallFailed, type FieldDefect } from '#shell/client/failed';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { rowsOf, type Section } from '#shell/form/types';
 import { PageContext } from '#shell/frame/page';
@@ -11,7 +11,7 @@ import '#shell/look/mark.css';
 import '#shell/frame/styles';
 import { OfficeContext, type Office } from '#shell/office';
 import { message } from '#shell/parts/voices';
-import { onTold } from '#shell/state/failures';
+import { onMessage } from '#shell/state/failures';
 import { Look } from '#shell/theme/Look';
 import { speak } from '#shell/words/say';
 
@@ -27,7 +27,7 @@ declare global {
 interface Refusal {
   readonly code: number;
   readonly message: string;
-  readonly defects?: readonly Defect[];
+  readonly defects?: readonly FieldDefect[];
 }
 
 const ask = async <Value,>(what: string, input: unknown): Promise<Value> => {
@@ -127,7 +127,7 @@ const List = () => (
 const office = {
   pageActions: () => Promise.resolve([]),
   preferences: () => Promise.resolve(new Map()),
-  keepPreference: (key: string, value: unknown) => ask('keep', { key, value }),
+  storePreference: (key: string, value: unknown) => ask('keep', { key, value }),
 } as unknown as Office;
 
 const language = (new URLSearchParams(location.search).get('lang') ?? 'zh') as Language;
@@ -136,7 +136,7 @@ await speak(language, {
   en: () => import('virtual:words/en'),
   es: () => import('virtual:words/es'),
 });
-onTold(({ kind, text }) => message[kind]({ content: text, key: text }));
+onMessage(({ kind, text }) => message[kind]({ content: text, key: text }));
 const router = createBrowserRouter([
   { path: '/form', element: <Form /> },
   { path: '/list', element: <List /> },

@@ -9,7 +9,7 @@ export const returnForSupplement = async (manager: Office, day: string): Promise
   await manager.asked.choose('涉及内容', '成果简介');
   await manager.asked.text('问题与要求', '请补充样本量与中心数。');
   await manager.answer('补正退回');
-  await manager.told('已退回补正');
+  await manager.notified('已退回补正');
 };
 
 /** The agency accepts and assigns an assessor (A5). */
@@ -24,7 +24,7 @@ export const accept = async (manager: Office, from: string, to: string): Promise
     await ends.nth(at).press('Enter');
   }
   await manager.answer('受理');
-  await manager.told('已受理');
+  await manager.notified('已受理');
 };
 
 const chapterOf = (assessor: Office, title: string) =>
@@ -117,7 +117,7 @@ export const writeReport = async (assessor: Office): Promise<void> => {
 };
 
 /** What the levels beside the writing say at this moment, maturity first. */
-export const levelsBeside = async (assessor: Office): Promise<string> =>
+export const levelsShown = async (assessor: Office): Promise<string> =>
   assessor.panel.locator('.levels').first().innerText();
 
 /** Takes a proof away from the key item and gives it back: the level falls and rises while they look (domain §6.3). */
@@ -129,12 +129,12 @@ export const takeAwayAndGiveBack = async (
   await chapterOf(assessor, '技术成熟度').click();
   const item = panel.locator('article.report-row').first();
   const toggle = async (): Promise<string> => {
-    const before = await levelsBeside(assessor);
+    const before = await levelsShown(assessor);
     await item.getByRole('button', { name: /证据/ }).last().click();
     await assessor.dialog.getByRole('checkbox', { name: new RegExp(proof) }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => levelsBeside(assessor)).not.toBe(before);
-    return levelsBeside(assessor);
+    await expect.poll(() => levelsShown(assessor)).not.toBe(before);
+    return levelsShown(assessor);
   };
   return { without: await toggle(), withIt: await toggle() };
 };
@@ -151,7 +151,7 @@ export const giveBack = async (checker: Office): Promise<void> => {
   await checker.form.choose('段落', '创新度说明');
   await checker.form.text('复核意见', remark);
   await checker.press('退回修改');
-  await checker.told('已退回评估师修改');
+  await checker.notified('已退回评估师修改');
   await checker.panel.getByText('等待评估师答复').waitFor();
 };
 
@@ -180,7 +180,7 @@ export const checkAgain = async (checker: Office): Promise<void> => {
     await box.check();
   await checker.form.text('复核意见', '证据与等级一致。');
   await checker.press('通过二审');
-  await checker.told('二审已记录');
+  await checker.notified('二审已记录');
 };
 
 /** Answers every suggestion of the experts, with the note on levels where one is asked for (R4c). */
@@ -191,12 +191,12 @@ export const answerSuggestions = async (assessor: Office): Promise<void> => {
   const note = assessor.panel.getByLabel('等级协调说明');
   if ((await note.count()) > 0) await note.fill('专家组意见与计算结果的差异已逐项核对。');
   await assessor.press('保存答复');
-  await assessor.told('答复已保存');
+  await assessor.notified('答复已保存');
 };
 
 /** Somebody signs the report as it stands (R5a). */
 export const signReport = async (signer: Office): Promise<void> => {
   await signer.press('签署报告');
   await signer.sign();
-  await signer.told('报告已签署');
+  await signer.notified('报告已签署');
 };

@@ -11,7 +11,7 @@ export const acceptInvitation = async (expert: Office): Promise<void> => {
   await expert.panel.getByText('请勾选全部声明').waitFor();
   for (const box of await expert.panel.locator('.commitments').getByRole('checkbox').all()) await box.check();
   await expert.press('接受邀请');
-  await expert.told('已接受邀请');
+  await expert.notified('已接受邀请');
 };
 
 const scores = { 科学价值: 82, 技术价值: 85, 经济价值: 70, 社会价值: 78, 文化价值: 60, 转化潜力: 80 };
@@ -54,6 +54,6 @@ export const judge = async (expert: Office): Promise<void> => {
   await form.answer('结论', '同意');
   await expert.press('签名并提交');
   await expert.sign();
-  await expert.told('意见已提交');
+  await expert.notified('意见已提交');
   expect(await panel.innerText()).not.toContain('签名并提交');
 };

@@ -148,7 +148,7 @@ export const proposeTables = async (owner: Office): Promise<void> => {
 export const submitMaterial = async (owner: Office): Promise<void> => {
   await owner.press('提交材料');
   await owner.answer('提交材料');
-  await owner.told('材料已提交');
+  await owner.notified('材料已提交');
 };
 
 /** The assessor looks at a file and finds every item in order, or not applicable where nothing was asked for (M3). */
@@ -164,5 +164,5 @@ export const review = async (assessor: Office): Promise<void> => {
   }
   await assessor.press('审核合格');
   await assessor.answer('审核合格');
-  await assessor.told('材料审核合格');
+  await assessor.notified('材料审核合格');
 };

@@ -27,7 +27,7 @@ export const formPanel = async (
   await manager.press('发出邀请');
   expect(await manager.dialog.innerText()).toMatch(/5 名专家.*\d{4}-\d\d-\d\d 前答复/);
   await manager.answer('发出邀请');
-  await manager.told('邀请已发出');
+  await manager.notified('邀请已发出');
 };
 
 /** The agency reads each sheet masked, finds its form in order, closes the round and counts (E3). */
@@ -49,7 +49,7 @@ export const closeRound = async (manager: Office): Promise<void> => {
   }
   await manager.press('结束本轮');
   await manager.answer('结束本轮');
-  await manager.told('本轮已结束');
+  await manager.notified('本轮已结束');
 };
 
 /** Unfolds the first sheet of a closed round, beneath how far the panel agreed; says what stands in the part. */

@@ -18,7 +18,7 @@ const area: AreaManifest = {
       },
     ],
   ],
-  holdings: [
+  personalData: [
     {
       table: 'recoveryCode',
       of: ['personId'],
@@ -42,6 +42,6 @@ const area: AreaManifest = {
       onErasure: 'removed',
     },
   ],
-  noHoldings: { sent_code: 'codes die within minutes and are forgotten within a day' },
+  noPersonalData: { sent_code: 'codes die within minutes and are forgotten within a day' },
 };
 export default area;

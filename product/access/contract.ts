@@ -9,32 +9,32 @@ import {
   required,
   sha256,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import * as z from 'zod';
 import { MenuEntry } from './menu-entry';
 import { accessRights } from './rights';
 import { signedTransitions, type Signed } from './signed';
 import { SignInFilter, SignInPage } from './sign-in';
 
-const SignIn = thing({
+const SignIn = strictObject({
   loginName: text(256).optional(),
   password: text(100_000, 0, { wire: 'pwd', secret: true }).optional(),
   mobile: text(64).optional(),
   code: text(16, 0, { secret: true }).optional(),
 });
 /** Whoever must give a second factor is given a token that is worth the calls for it alone: with a code, or enrolling first. */
-const SignedIn = thing({
+const SignedIn = strictObject({
   token: text(64, 0, { secret: true }),
   loginName: text(256),
   role: text(200),
   secondFactor: oneOf(['code', 'enrol']).optional(),
 });
-const recoveryCodes = noted(listOf(text(20), 10), { secret: true });
+const recoveryCodes = withMetadata(listOf(text(20), 10), { secret: true });
 /** A new secret: as text, as the address an app understands, and that address as a picture (SVG). */
-const SecretOffer = thing({
+const SecretOffer = strictObject({
   secret: text(64, 0, { secret: true }),
   address: text(500, 0, { secret: true }),
   picture: text(50_000, 0, { secret: true }),
@@ -44,8 +44,8 @@ const factorCode = text(32, 0, { secret: true });
 
 /** What is signed by a code sent to the signer's own mobile: each names its object, which the signer must see. */
 const signing = <const Name extends Signed>(action: Name) =>
-  thing({
-    action: noted(z.literal(action), { wire: 'Deed' }),
+  strictObject({
+    action: withMetadata(z.literal(action), { wire: 'Deed' }),
     id: ref(signedTransitions[action].kind),
     contentHash: sha256,
   });
@@ -63,7 +63,7 @@ export const access = calls('access', accessRights, {
   setUp: write('POST /api/UserAuth/SetUpAdministrator', {
     called: ['创建首位管理员', 'First administrator made', 'Primer administrador creado'],
     may: 'anyone',
-    takes: thing({
+    takes: strictObject({
       setupToken: text(100, 0, { secret: true }),
       loginName: required(64),
       password: text(1_000, 0, { secret: true }),
@@ -89,8 +89,8 @@ export const access = calls('access', accessRights, {
   enterSecondFactor: write('POST /api/UserAuth/EnterSecondFactor', {
     called: ['通过两步验证登录', 'Second factor given', 'Segundo factor dado'],
     may: 'half-signed-in',
-    takes: thing({ code: factorCode }),
-    gives: thing({
+    takes: strictObject({ code: factorCode }),
+    gives: strictObject({
       token: text(64, 0, { secret: true }),
       loginName: text(256),
       role: text(200),
@@ -103,24 +103,24 @@ export const access = calls('access', accessRights, {
   reauthenticate: write('POST /api/UserAuth/Reauthenticate', {
     called: ['重新验证身份', 'Identity proved anew', 'Identidad probada de nuevo'],
     may: 'signed-in',
-    takes: thing({
+    takes: strictObject({
       password: text(1_000, 0, { wire: 'pwd', secret: true }),
       code: factorCode.optional(),
     }),
-    gives: thing({ token: text(64, 0, { secret: true }) }),
+    gives: strictObject({ token: text(64, 0, { secret: true }) }),
     secretBody: true,
   }),
   secondFactor: read('GET /api/UserAuth/GetSecondFactor', {
     called: ['查看两步验证', 'Second factor read', 'Consulta del segundo factor'],
     may: 'signed-in',
     takes: nothing,
-    gives: thing({
+    gives: strictObject({
       since: moment.nullable(),
-      recoveryCodesLeft: whole(0, 10),
+      recoveryCodesLeft: integer(0, 10),
       /** The caller's rights ask for one. */
       isDemanded: flag,
       /** How many characters the caller's next password has at least: fewer where such a factor is in force (AU-02). */
-      shortestPassword: whole(8, 15),
+      shortestPassword: integer(8, 15),
       /** The demonstration asks nobody for one. */
       isOff: flag,
     }),
@@ -137,8 +137,8 @@ export const access = calls('access', accessRights, {
     called: ['确认验证器', 'Second factor confirmed', 'Segundo factor confirmado'],
     may: 'signed-in',
     fresh: true,
-    takes: thing({ code: factorCode }),
-    gives: thing({ token: text(64, 0, { secret: true }), recoveryCodes }),
+    takes: strictObject({ code: factorCode }),
+    gives: strictObject({ token: text(64, 0, { secret: true }), recoveryCodes }),
     secretBody: true,
   }),
   removeSecondFactor: write('POST /api/UserAuth/RemoveSecondFactor', {
@@ -153,7 +153,7 @@ export const access = calls('access', accessRights, {
     may: 'signed-in',
     fresh: true,
     takes: nothing,
-    gives: thing({ recoveryCodes }),
+    gives: strictObject({ recoveryCodes }),
   }),
   /** Takes the lost second factor of somebody else away. */
   resetSecondFactor: write('POST /api/UserAuth/ResetSecondFactor', {
@@ -161,7 +161,7 @@ export const access = calls('access', accessRights, {
     may: 'account.reset',
     fresh: true,
     on: ['person', 'userId'],
-    takes: thing({ userId: ref('person'), reason: required(500) }),
+    takes: strictObject({ userId: ref('person'), reason: required(500) }),
     gives: nothing,
     refreshes: ['staff'],
   }),
@@ -170,7 +170,7 @@ export const access = calls('access', accessRights, {
     called: ['修改密码', 'Password changed', 'Cambio de contraseña'],
     may: 'signed-in',
     fresh: true,
-    takes: thing({
+    takes: strictObject({
       oldPassword: text(1_000, 0, { secret: true }),
       newPassword: text(1_000, 0, { secret: true }),
     }),
@@ -182,14 +182,14 @@ export const access = calls('access', accessRights, {
     called: ['修改手机号', 'Mobile changed', 'Cambio de móvil'],
     may: 'signed-in',
     fresh: true,
-    takes: thing({
+    takes: strictObject({
       userId: text(64).nullable().optional(),
       newMobile: text(64),
       code: text(16, 0, { secret: true }),
     }),
     gives: nothing,
     secretBody: true,
-    freely: 'the number is always the caller’s own, whomever a request names',
+    uncheckedBecause: 'the number is always the caller’s own, whomever a request names',
     refreshes: ['people'],
   }),
   /** Seconds until this session may ask for another code to a new number: what the button counts down. */
@@ -197,13 +197,13 @@ export const access = calls('access', accessRights, {
     called: ['查询验证码等待时间', 'Wait for a code asked', 'Consulta de espera del código'],
     may: 'signed-in',
     takes: nothing,
-    gives: thing({ seconds: whole(0, 3_600) }),
+    gives: strictObject({ seconds: integer(0, 3_600) }),
   }),
   /** Mails a link for a new password, where user name and stored address belong together; the answer is always the same. */
   forgotten: write('POST /api/UserAuth/EmailGetPwd', {
     called: ['申请找回密码', 'Password link asked for', 'Solicitud de enlace de contraseña'],
     may: 'anyone',
-    takes: thing({ loginName: required(256), email: required(256) }),
+    takes: strictObject({ loginName: required(256), email: required(256) }),
     gives: nothing,
     answeredAfter: 400,
     secretBody: true,
@@ -212,19 +212,19 @@ export const access = calls('access', accessRights, {
   linkHolder: read('POST /api/UserAuth/GetLinkHolder', {
     called: ['查看密码链接', 'Password link looked at', 'Consulta de enlace de contraseña'],
     may: 'anyone',
-    takes: thing({ linkToken: text(100, 0, { secret: true }) }),
-    gives: thing({ loginName: text(256) }),
+    takes: strictObject({ linkToken: text(100, 0, { secret: true }) }),
+    gives: strictObject({ loginName: text(256) }),
     refusedAfter: 400,
   }),
   /** Sets the password of whoever holds the mailed link. */
   resetPassword: write('POST /api/UserAuth/ResetPwd', {
     called: ['通过链接设置密码', 'Password set by link', 'Contraseña fijada por enlace'],
     may: 'anyone',
-    takes: thing({
+    takes: strictObject({
       linkToken: text(100, 0, { secret: true }),
       password: text(1_000, 0, { secret: true, wire: 'pwd' }),
     }),
-    gives: thing({ loginName: text(256) }),
+    gives: strictObject({ loginName: text(256) }),
     refusedAfter: 400,
     secretBody: true,
   }),
@@ -234,7 +234,7 @@ export const access = calls('access', accessRights, {
     may: 'account.reset',
     fresh: true,
     on: ['person', 'userId'],
-    takes: thing({ userId: ref('person') }),
+    takes: strictObject({ userId: ref('person') }),
     gives: nothing,
   }),
   signOut: write('POST /login/logout', {
@@ -255,15 +255,15 @@ export const access = calls('access', accessRights, {
     called: ['结束其他登录', 'Other sign-in ended', 'Otra sesión terminada'],
     may: 'signed-in',
     on: 'session',
-    takes: thing({ id: ref('session') }),
+    takes: strictObject({ id: ref('session') }),
     gives: nothing,
   }),
   sendCode: write('GET /api/UserAuth/SendCode', {
     called: ['发送验证码', 'Code sent', 'Envío de código'],
     may: 'anyone',
     // A visitor who registers says so; else a number that nobody has is sent nothing.
-    takes: thing({ mobile: text(64, 0, { wire: 'mobile' }), use: oneOf(['register']).optional() }),
-    gives: thing({ seconds: whole(0, 3_600) }),
+    takes: strictObject({ mobile: text(64, 0, { wire: 'mobile' }), use: oneOf(['register']).optional() }),
+    gives: strictObject({ seconds: integer(0, 3_600) }),
   }),
   sendSignCode: write('POST /api/UserAuth/SendSignCode', {
     called: ['发送签署验证码', 'Signing code sent', 'Envío de código de firma'],
@@ -273,7 +273,7 @@ export const access = calls('access', accessRights, {
       signing('opinion.submit'),
       signing('report.sign'),
     ]),
-    gives: thing({ seconds: whole(0, 3_600) }),
+    gives: strictObject({ seconds: integer(0, 3_600) }),
   }),
   menu: read('POST /api/UserRole/LoadMenuByUser', {
     called: ['加载菜单', 'Menu read', 'Consulta del menú'],
@@ -288,14 +288,14 @@ export const access = calls('access', accessRights, {
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
-    gives: thing({ version: sha256 }),
+    gives: strictObject({ version: sha256 }),
   }),
   pageActions: read('POST /api/UserInfo/ShowButton', {
     called: ['加载页面权限', 'Rights of a page read', 'Consulta de permisos de página'],
     may: 'signed-in',
-    takes: thing({ page: required(120), id: noted(z.guid(), {}).optional() }),
+    takes: strictObject({ page: required(120), id: withMetadata(z.guid(), {}).optional() }),
     gives: listOf(text(60)),
-    freely: 'without the right object it answers no request at all',
+    uncheckedBecause: 'without the right object it answers no request at all',
   }),
   /** The documentation of every call, in wire names. */
   openApi: download('GET /api/openapi.json', {

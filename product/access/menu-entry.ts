@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, listOf, text, thing, whole } from '#contract/field';
+import { flag, listOf, text, strictObject, integer } from '#contract/field';
 
 /** A menu entry as the specification spells it: two levels of url, text, icon, comment, hidden, children. */
 export interface MenuEntry {
@@ -12,14 +12,14 @@ export interface MenuEntry {
   readonly sort: number;
   readonly children: readonly MenuEntry[];
 }
-export const MenuEntry: z.ZodType<MenuEntry> = thing({
+export const MenuEntry: z.ZodType<MenuEntry> = strictObject({
   id: z.string(),
   url: text(200),
   text: text(100, 0, { wire: 'text' }),
   icon: text(60),
   comment: text(120, 0, { wire: 'comment' }),
   hidden: flag,
-  sort: whole(0, 100_000),
+  sort: integer(0, 100_000),
   get children() {
     return listOf(MenuEntry);
   },

@@ -14,7 +14,8 @@ const turnOn = async (): Promise<void> => {
   const { version, values } = await lin.do(read, {});
   await lin.do(save, { version, values: { ...values, mlpsPasswords: true }, reason: '等级保护测评要求' });
 };
-const atTheDoor = (password: string) => app.visitor.refusal(signIn, { loginName: 'linwanzhao', password });
+const refusalAtSignIn = (password: string) =>
+  app.visitor.refusal(signIn, { loginName: 'linwanzhao', password });
 
 test('under the profile mlps a password mixes three classes, is a new one, and serves for ninety days', async () => {
   const password = passwordOf(app, 'linwanzhao');
@@ -34,7 +35,7 @@ test('under the profile mlps a password mixes three classes, is a new one, and s
   app.pass({ days: 89 });
   await app.visitor.do(signIn, { loginName: 'linwanzhao', password: mixed });
   app.pass({ days: 1 });
-  expect(await atTheDoor(mixed)).toBe(2722);
+  expect(await refusalAtSignIn(mixed)).toBe(2722);
   // Who guesses learns nothing of its age.
-  expect(await atTheDoor('another quiet river runs')).toBe(1001);
+  expect(await refusalAtSignIn('another quiet river runs')).toBe(1001);
 });

@@ -32,9 +32,9 @@ describe('a new mobile number', () => {
     expect(reply.ErrorCode).toBe(0);
     expect(await numberOf(owner)).toBe('139****0001');
     expect(await numberOf(stranger)).toBe(before);
-    const told = (await app.outbox()).filter(({ to }) => to === old).at(-1)!;
-    expect(told.text).toContain('139****0001');
-    expect(told.text).not.toContain(next);
+    const notified = (await app.outbox()).filter(({ to }) => to === old).at(-1)!;
+    expect(notified.text).toContain('139****0001');
+    expect(notified.text).not.toContain(next);
     expect(await other.refusal(menu, {})).toBe(401);
     expect(await owner.refusal(changeMobile, { newMobile: next, code })).toBe(1003);
     // Nor does it matter what else stands there.

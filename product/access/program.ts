@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 const named = (agent: string, among: readonly (readonly [mark: string, name: string])[]): string[] =>
-  among.flatMap(([mark, name]) => (agent.includes(mark) ? [name] : [])).slice(0, 1);
+  among.flatMap(([fragment, name]) => (agent.includes(fragment) ? [name] : [])).slice(0, 1);
 
 /** «Chrome · Windows» from what a program says of itself; its own words where it is none we know. */
 export const programOf = (agent: string): string =>

@@ -24,11 +24,11 @@ test('[RS-01] Su Yanqing forgot their password, opens the mailed link, sets a ne
   await app.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
   const last = await lastLink(mail);
   expect(last).not.toBe(first);
-  const kept = await app.services.pool.query(
+  const stored = await app.services.pool.query(
     "select count(*)::int as count from sent_code where code_hash like '%' || $1 || '%'",
     [last],
   );
-  expect(kept.rows[0].count).toBe(0);
+  expect(stored.rows[0].count).toBe(0);
 
   expect(await app.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1024);
   expect(await app.visitor.refusal(resetPassword, { linkToken: last, password: '123456' })).toBe(1005);

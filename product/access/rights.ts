@@ -9,7 +9,7 @@ export const accessRights = rights({
       'Enviar un enlace para una contraseña nueva',
     ],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
   'api.read': {

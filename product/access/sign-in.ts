@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { day, id, listOf, moment, oneOf, pageOf, paging, text, thing } from '#contract/field';
+import { day, id, listOf, moment, oneOf, pageOf, paging, text, strictObject } from '#contract/field';
 
 /** Filters of a person's own sign-ins; the days are those of signing in, both included. */
-export const SignInFilter = thing({
+export const SignInFilter = strictObject({
   ...paging,
   startTime: day.optional(),
   endTime: day.optional(),
@@ -12,7 +12,7 @@ export const SignInFilter = thing({
 export type SignInFilter = z.output<typeof SignInFilter>;
 
 /** A sign-in as its own person reads it. `current` is the one the list was asked from; it runs as well. */
-const SignInRow = thing({
+const SignInRow = strictObject({
   id,
   signedInAt: moment,
   lastUsedAt: moment,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { called, item, listOf, money, open, ref, text, thing, yesNo } from '#contract/field';
-import { noted } from '#contract/note';
+import { called, item, listOf, money, open, ref, text, strictObject, yesNo } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 
 /** YYYY-MM on both sides (domain §4.3). */
-const yearMonth = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { as: 'month' });
+const yearMonth = withMetadata(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { as: 'month' });
 
-const TopicSource = thing({
+const TopicSource = strictObject({
   source: open(item('topicSource'), 'applicationScreens.source', { needed: true }),
   planName: called(text(200), 'applicationScreens.planName'),
   projectNumber: called(text(100), 'applicationScreens.projectNumber', { wire: 'ProjectNo' }),
@@ -13,9 +13,9 @@ const TopicSource = thing({
 });
 
 /** Kind and options of a medical product or technology; options of a second kind may join (a device with software). */
-const MedicalProduct = thing({
+const MedicalProduct = strictObject({
   kind: item('medicalProduct'),
-  options: noted(listOf(item('medicalProduct'), 20), { wire: 'Sub' }),
+  options: withMetadata(listOf(item('medicalProduct'), 20), { wire: 'Sub' }),
 });
 
 /** Step 1 of the wizard: what the achievement is (domain §4.3 A). */

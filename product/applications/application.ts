@@ -1,13 +1,17 @@
 import type * as z from 'zod';
-import { thing } from '#contract/field';
+import { strictObject } from '#contract/field';
 import { achievementFields } from './achievement';
 import { commissionFields, completionFields } from './completion';
 
-export const AchievementStep = thing(achievementFields);
-export const CompletionStep = thing(completionFields);
-export const CommissionStep = thing(commissionFields);
+export const AchievementStep = strictObject(achievementFields);
+export const CompletionStep = strictObject(completionFields);
+export const CommissionStep = strictObject(commissionFields);
 /** All three steps: what the edit page shows at once, and what is signed. */
-export const ApplicationFields = thing({ ...achievementFields, ...completionFields, ...commissionFields });
+export const ApplicationFields = strictObject({
+  ...achievementFields,
+  ...completionFields,
+  ...commissionFields,
+});
 
 /** An application as far as it has been filled in. */
 export type Draft = z.output<typeof ApplicationFields>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { systemMove } from '#host/moves';
+import { systemTransition } from '#host/transitions';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
 import type { TestApp } from '#testing';
 import { accept, draft, submit } from '#testing/story/application';
@@ -32,8 +32,8 @@ const contextOf = ({ services: of, now }: TestApp): Context<Me | null, unknown> 
   newId: of.newId,
 });
 
-describe('the system’s moves', () => {
-  test('[ST1] nobody walks to review, pass or back by hand: only a move of the report takes the application along', async () => {
+describe('the system’s transitions', () => {
+  test('[ST1] nobody walks to review, pass or back by hand: only a transition of the report takes the application along', async () => {
     const world = worldOf(app);
     const about = await draft(world, { achievementName: '由报告带动的申报' });
     await submit(world, about);
@@ -41,22 +41,22 @@ describe('the system’s moves', () => {
     const row = { id: about.applicationId };
     const context = contextOf(app);
     for (const transition of ['pass', 'returnToAgency'])
-      await expect(systemMove(context, 'application', row.id, transition)).rejects.toMatchObject({
+      await expect(systemTransition(context, 'application', row.id, transition)).rejects.toMatchObject({
         code: 2001,
       });
-    await systemMove(context, 'application', row.id, 'toPublicReview');
+    await systemTransition(context, 'application', row.id, 'toPublicReview');
     const reviewer = await app.signIn('zhouyiheng');
     expect(await wholeOf(reviewer, row.id)).toMatchObject({ status: 'publicReview', can: [] });
-    await systemMove(context, 'application', row.id, 'returnToAgency');
+    await systemTransition(context, 'application', row.id, 'returnToAgency');
     expect((await reviewer.do(calls.dossier, { id: row.id })).view).toBe('summary');
-    await systemMove(context, 'application', row.id, 'toPublicReview');
-    await systemMove(context, 'application', row.id, 'pass');
+    await systemTransition(context, 'application', row.id, 'toPublicReview');
+    await systemTransition(context, 'application', row.id, 'pass');
     expect(await wholeOf(owner, row.id)).toMatchObject({
       status: 'passed',
       decidedAt: app.now().toISOString(),
     });
     for (const transition of ['toPublicReview', 'returnToAgency'])
-      await expect(systemMove(context, 'application', row.id, transition)).rejects.toMatchObject({
+      await expect(systemTransition(context, 'application', row.id, transition)).rejects.toMatchObject({
         code: 2001,
       });
   });

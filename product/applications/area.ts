@@ -23,7 +23,7 @@ const area: AreaManifest = {
   },
   fieldNames: [namesOf(applicationFacts, { applicationScreens: applicationScreensWords })],
   machines: [applicationMachine],
-  keptCounts: { application: countedApplications },
+  storedCounts: { application: countedApplications },
   jobs: [
     (services) => [
       { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(services) },
@@ -37,7 +37,7 @@ const area: AreaManifest = {
   searches: [findApplications],
   beginnings: [newApplication],
   fileReaders: [readableFiles],
-  holdings: [
+  personalData: [
     {
       table: 'application',
       of: ['ownerId'],

@@ -9,18 +9,18 @@ import {
   open,
   ref,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
   yesNo,
 } from '#contract/field';
 
 /** A person as patents, papers and the avoid-list name them. */
-const NamedPerson = thing({
+const NamedPerson = strictObject({
   name: called(text(60), 'applicationScreens.personName'),
   organisationName: called(text(150), 'applicationScreens.workplace'),
 });
 
-export const CompletingOrganisation = thing({
+export const CompletingOrganisation = strictObject({
   organisationId: open(ref('organisation'), 'applicationScreens.organisation'),
   name: called(text(150), 'applicationScreens.organisation', { wire: 'OrgName', needed: true }),
   isMain: called(yesNo, 'applicationScreens.isMain', { needed: true }),
@@ -28,25 +28,25 @@ export const CompletingOrganisation = thing({
     wire: 'OrgType',
     needed: true,
   }),
-  sort: whole(1, 500).optional(),
+  sort: integer(1, 500).optional(),
   contribution: called(text(1000), 'applicationScreens.contribution'),
 });
 
-export const CompletingPerson = thing({
+export const CompletingPerson = strictObject({
   personId: open(ref('person'), 'applicationScreens.personName', { wire: 'UserId' }),
   name: called(text(60), 'applicationScreens.personName', { needed: true }),
   sex: open(item('sex'), 'applicationScreens.sex'),
-  birthYear: open(whole(1900, 2100), 'applicationScreens.birthYear'),
+  birthYear: open(integer(1900, 2100), 'applicationScreens.birthYear'),
   professionalTitle: open(item('professionalTitle'), 'applicationScreens.professionalTitle'),
   education: open(item('education'), 'applicationScreens.education'),
   organisationName: called(text(150), 'applicationScreens.workplace', { needed: true }),
-  sort: whole(1, 500).optional(),
+  sort: integer(1, 500).optional(),
   contribution: called(text(1000), 'applicationScreens.contribution'),
   /** Per cent. */
   share: open(decimal(0, 100), 'applicationScreens.share'),
 });
 
-export const IntellectualRight = thing({
+export const IntellectualRight = strictObject({
   form: open(item('rightForm'), 'applicationScreens.rightForm', { needed: true }),
   status: open(item('rightStatus'), 'applicationScreens.rightStatus'),
   name: called(text(200), 'applicationScreens.rightName'),
@@ -59,20 +59,20 @@ export const IntellectualRight = thing({
   inventors: called(listOf(NamedPerson, 50), 'applicationScreens.inventors'),
 });
 
-const Paper = thing({
+const Paper = strictObject({
   title: called(text(300), 'applicationScreens.paperTitle', { needed: true }),
   journal: called(text(200), 'applicationScreens.journal'),
-  year: open(whole(1900, 2100), 'applicationScreens.year'),
+  year: open(integer(1900, 2100), 'applicationScreens.year'),
   doi: called(text(120), 'applicationScreens.doi'),
-  cites: open(whole(0, 1_000_000), 'applicationScreens.cites'),
+  cites: open(integer(0, 1_000_000), 'applicationScreens.cites'),
   authors: called(listOf(NamedPerson, 100), 'applicationScreens.authors'),
 });
-const Standard = thing({
+const Standard = strictObject({
   name: called(text(200), 'applicationScreens.standardName', { needed: true }),
   number: called(text(100), 'applicationScreens.standardNumber', { wire: 'No' }),
   level: open(item('standardLevel'), 'applicationScreens.standardLevel'),
 });
-const Approval = thing({
+const Approval = strictObject({
   kind: open(item('approvalKind'), 'applicationScreens.approvalKind', { needed: true }),
   number: called(text(100), 'applicationScreens.rightNumber', { wire: 'No' }),
   issuer: called(text(200), 'applicationScreens.issuer'),
@@ -80,8 +80,8 @@ const Approval = thing({
   fileId: open(ref('file'), 'applicationScreens.file'),
 });
 /** One year's benefit in 万元. */
-const Benefit = thing({
-  year: open(whole(1990, 2100), 'applicationScreens.year', { needed: true }),
+const Benefit = strictObject({
+  year: open(integer(1990, 2100), 'applicationScreens.year', { needed: true }),
   newSales: open(money, 'applicationScreens.newSales', { needed: true }),
   newProfit: open(money, 'applicationScreens.newProfit', { needed: true }),
   tax: open(money, 'applicationScreens.tax', { needed: true }),
@@ -114,9 +114,9 @@ export const completionFields = {
 
 /** What an attachment is. */
 const attachmentKinds = { stampedForm: 1, coOwnerConsent: 2, leaderAuthorisation: 3 } as const;
-const Attachment = thing({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
+const Attachment = strictObject({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
 
-export const AvoidedExpert = thing({
+export const AvoidedExpert = strictObject({
   name: called(text(60), 'applicationScreens.personName', { needed: true }),
   organisationName: called(text(150), 'applicationScreens.workplace', { needed: true }),
   reason: called(text(500), 'applicationScreens.reason', { needed: true }),

@@ -13,26 +13,26 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
-import { ApplicationRow, Defect, Dossier, TimelineEntry } from './dossier';
+import { ApplicationRow, SupplementDefect, ApplicationDetails, TimelineEntry } from './details';
 import { terminationGround } from './proposal';
 import { applicationsRights } from './rights';
 import { ApplicationFilter } from './search';
 import { applicationStatus } from '#product/dictionaries/application-status';
 
-const rowVersion = whole(1, 1_000_000_000);
-const named = { id: noted(id, { ref: 'application' }), rowVersion };
+const rowVersion = integer(1, 1_000_000_000);
+const named = { id: withMetadata(id, { ref: 'application' }), rowVersion };
 /** What may be read of it, by an agency that sent it back too. */
-const recordId = noted(id, { ref: 'applicationRecord' });
-const Moved = thing({ id, status: applicationStatus, rowVersion });
+const recordId = withMetadata(id, { ref: 'applicationRecord' });
+const TransitionReply = strictObject({ id, status: applicationStatus, rowVersion });
 
 /** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
 const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: Data) =>
-  thing({
+  strictObject({
     step: z.literal(step),
     id: ref('application').optional(),
     rowVersion: rowVersion.optional(),
@@ -42,7 +42,7 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
   });
 
 /** What looks the same. All three are null where it is a stranger's: only that there is a match may be known. */
-const Match = thing({
+const Match = strictObject({
   id: id.nullable(),
   applicationNumber: text(20).nullable(),
   achievementName: text(100).nullable(),
@@ -67,14 +67,14 @@ export const applications = calls('applications', applicationsRights, {
     called: ['查看成果申报', 'Application read', 'Consulta de solicitud'],
     may: 'apply.read',
     on: 'applicationRecord',
-    takes: thing({ id: recordId }),
-    gives: Dossier,
+    takes: strictObject({ id: recordId }),
+    gives: ApplicationDetails,
   }),
   timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
     called: ['查看申报进程', 'Application’s steps read', 'Consulta de pasos de la solicitud'],
     may: 'apply.read',
     on: 'applicationRecord',
-    takes: thing({ id: recordId }),
+    takes: strictObject({ id: recordId }),
     gives: listOf(TimelineEntry),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
@@ -86,22 +86,22 @@ export const applications = calls('applications', applicationsRights, {
       saving('apply3', CommissionStep),
       saving('edit', ApplicationFields),
     ]),
-    gives: thing({ id, rowVersion }),
+    gives: strictObject({ id, rowVersion }),
   }),
   remove: write('POST /api/ApplyFor/DelApply', {
     called: ['删除成果申报', 'Application removed', 'Solicitud eliminada'],
     may: 'apply.draft',
     on: 'application',
-    takes: thing(named),
-    gives: Moved,
+    takes: strictObject(named),
+    gives: TransitionReply,
   }),
   checkDuplicate: read('POST /api/ApplyFor/CheckDuplicate', {
     called: ['检查重复申报', 'Duplicates looked for', 'Búsqueda de duplicados'],
     may: 'apply.draft',
-    takes: thing({
+    takes: strictObject({
       achievementName: text(100),
       mainOrganisationId: ref('organisation').nullable().optional(),
-      rightNumbers: noted(listOf(text(100), 200), { wire: 'IPNos' }).optional(),
+      rightNumbers: withMetadata(listOf(text(100), 200), { wire: 'IPNos' }).optional(),
       id: ref('application').optional(),
     }),
     gives: listOf(Match),
@@ -109,12 +109,12 @@ export const applications = calls('applications', applicationsRights, {
   authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
     called: ['查看起草授权', 'Authorisations listed', 'Lista de autorizaciones'],
     may: 'apply.draft',
-    takes: thing({}),
-    gives: thing({
+    takes: strictObject({}),
+    gives: strictObject({
       /** The caller begins drafts of their own, too. */
       ownsDrafts: flag,
       given: listOf(
-        thing({
+        strictObject({
           id,
           ownerId: id,
           ownerName: text(60),
@@ -131,21 +131,21 @@ export const applications = calls('applications', applicationsRights, {
   authorise: write('POST /api/ApplyFor/GiveDraftingAuthorisation', {
     called: ['授权科技经理起草', 'Manager authorised to draft', 'Gestor autorizado a redactar'],
     may: 'apply.submit',
-    takes: thing({ managerId: ref('person') }),
-    gives: thing({ managerId: id }),
+    takes: strictObject({ managerId: ref('person') }),
+    gives: strictObject({ managerId: id }),
   }),
   withdrawAuthorisation: write('POST /api/ApplyFor/WithdrawDraftingAuthorisation', {
     called: ['撤回起草授权', 'Authorisation withdrawn', 'Autorización retirada'],
     may: 'apply.submit',
-    takes: thing({ managerId: ref('person') }),
-    gives: thing({ managerId: id }),
+    takes: strictObject({ managerId: ref('person') }),
+    gives: strictObject({ managerId: id }),
   }),
   submit: write('POST /api/ApplyFor/SubmitApply', {
     called: ['提交成果申报', 'Application submitted', 'Solicitud presentada'],
     may: 'apply.submit',
     on: 'application',
-    takes: thing({ ...named, signCode: text(16, 0, { wire: 'SmsCode', secret: true }) }),
-    gives: Moved,
+    takes: strictObject({ ...named, signCode: text(16, 0, { wire: 'SmsCode', secret: true }) }),
+    gives: TransitionReply,
     secretBody: true,
     refreshes: ['tasks'],
   }),
@@ -153,7 +153,7 @@ export const applications = calls('applications', applicationsRights, {
     called: ['受理成果申报', 'Application accepted', 'Solicitud admitida'],
     may: 'apply.accept',
     on: 'application',
-    takes: thing({
+    takes: strictObject({
       ...named,
       assessorId: ref('person'),
       contractNumber: required(60, { wire: 'ContractNo' }),
@@ -166,97 +166,97 @@ export const applications = calls('applications', applicationsRights, {
       /** Why they are given one more than an assessor has in hand; needed where they have as many. */
       loadReason: text(500).optional(),
     }),
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['materials', 'tasks'],
   }),
   reassign: write('POST /api/ApplyFor/ReassignPGS', {
     called: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
     may: 'apply.reassign',
     on: 'application',
-    takes: thing({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
-    gives: Moved,
+    takes: strictObject({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
+    gives: TransitionReply,
     refreshes: ['materials', 'reports', 'tasks'],
   }),
   release: write('POST /api/ApplyFor/ReleaseApply', {
     called: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
     may: 'apply.release',
     on: 'application',
-    takes: thing({ ...named, reason: text(1000, 10) }),
-    gives: Moved,
+    takes: strictObject({ ...named, reason: text(1000, 10) }),
+    gives: TransitionReply,
     refreshes: ['materials', 'reports', 'tasks'],
   }),
   proposeTermination: write('POST /api/ApplyFor/ProposeTermination', {
     called: ['提议终止评价', 'Termination proposed', 'Propuesta de fin'],
     may: 'apply.proposeTermination',
     on: 'application',
-    takes: thing({
+    takes: strictObject({
       ...named,
       reasonCode: terminationGround,
       reason: text(1000, 10),
       /** The evidence. */
       fileId: ref('file'),
     }),
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   terminate: write('POST /api/ApplyFor/TerminateApply', {
     called: ['终止评价', 'Evaluation terminated', 'Evaluación terminada'],
     may: 'apply.terminate',
     on: 'application',
-    takes: thing(named),
-    gives: Moved,
+    takes: strictObject(named),
+    gives: TransitionReply,
     refreshes: ['materials', 'reports', 'tasks'],
   }),
   declineTermination: write('POST /api/ApplyFor/DeclineTermination', {
     called: ['不同意终止评价', 'Termination declined', 'Fin no aceptado'],
     may: 'apply.terminate',
     on: 'application',
-    takes: thing({ ...named, reason: text(1000, 10) }),
-    gives: Moved,
+    takes: strictObject({ ...named, reason: text(1000, 10) }),
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     called: ['退回补正', 'Application returned', 'Solicitud devuelta'],
     may: 'apply.supplement',
     on: 'application',
-    takes: thing({ ...named, dueDate: day, defects: listOf(Defect, 100, 1) }),
-    gives: Moved,
+    takes: strictObject({ ...named, dueDate: day, defects: listOf(SupplementDefect, 100, 1) }),
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   reject: write('POST /api/ApplyFor/RejectApply', {
     called: ['不予受理', 'Application rejected', 'Solicitud rechazada'],
     may: 'apply.reject',
     on: 'application',
-    takes: thing({
+    takes: strictObject({
       ...named,
       reasonCode: item('rejectReason'),
       reason: text(1000, 10),
       final: flag.optional(),
     }),
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   cancel: write('POST /api/ApplyFor/CancelApply', {
     called: ['撤销成果申报', 'Application cancelled', 'Solicitud cancelada'],
     may: 'apply.cancel',
     on: 'application',
-    takes: thing({ ...named, reason: text(1000).optional() }),
-    gives: Moved,
+    takes: strictObject({ ...named, reason: text(1000).optional() }),
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     called: ['选择科技经理', 'Technology managers listed', 'Lista de gestores'],
     may: 'apply.read',
     personal: ['trueName'],
-    takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
+    takes: strictObject({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
     gives: pageOf(
-      thing({
+      strictObject({
         id,
         trueName: text(60),
         organisationName: text(150),
         level: item('technologyManagerLevel').nullable(),
         field: text(500),
-        load: whole(0, 1_000_000),
+        load: integer(0, 1_000_000),
       }),
     ),
   }),
@@ -264,24 +264,24 @@ export const applications = calls('applications', applicationsRights, {
     called: ['选择项目负责人', 'Project leaders listed', 'Lista de responsables'],
     may: 'apply.read',
     personal: ['trueName'],
-    takes: thing(peopleFilter),
+    takes: strictObject(peopleFilter),
     gives: pageOf(
-      thing({
+      strictObject({
         id,
         trueName: text(60),
         organisationName: text(150),
         professionalTitle: item('professionalTitle').nullable(),
         collegeName: text(100),
-        achievementCount: whole(0, 1_000_000),
+        achievementCount: integer(0, 1_000_000),
       }),
     ),
   }),
   agencies: read('POST /api/ApplyFor/GetAgencyList', {
     called: ['选择评价机构', 'Agencies listed', 'Lista de agencias'],
     may: 'apply.read',
-    takes: thing({}),
+    takes: strictObject({}),
     gives: listOf(
-      thing({
+      strictObject({
         id,
         organisationName: text(150),
         organisationNumber: text(10),
@@ -295,14 +295,14 @@ export const applications = calls('applications', applicationsRights, {
     called: ['选择评估师', 'Assessors listed', 'Lista de evaluadores'],
     may: 'apply.accept',
     on: 'application',
-    takes: thing({ id: named.id }),
+    takes: strictObject({ id: named.id }),
     gives: listOf(
-      thing({
+      strictObject({
         id,
         trueName: text(60),
         grade: item('assessorGrade').nullable(),
         validUntil: day.nullable(),
-        load: whole(0, 1_000_000),
+        load: integer(0, 1_000_000),
         /** They have as many in hand as one may without a reason. */
         isBusy: flag,
         conflicts: listOf(text(500)),

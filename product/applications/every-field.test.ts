@@ -6,7 +6,7 @@ import { audit } from '#product/audit/contract';
 import { codeColumns } from '#product/dictionaries/places';
 import type { Draft } from './application';
 import { applications } from './contract';
-import { ApplicationRow } from './dossier';
+import { ApplicationRow } from './details';
 import { applicationFacts } from './fields';
 import { everyField } from '#testing/applications/every-field';
 import { codeFor, drafted, idsOf, wholeOf } from '#testing/applications/story';
@@ -23,7 +23,7 @@ let draft: Draft;
 let id: string;
 let submitted: Draft;
 /** What the log says of its fields. */
-let told: readonly string[];
+let logged: readonly string[];
 beforeAll(async () => {
   sent = await everyField(app, owner, await idsOf(app));
   const saved = await drafted(owner, sent);
@@ -34,7 +34,7 @@ beforeAll(async () => {
   submitted = await wholeOf(agency, id);
   const { rows } = await admin.do(audit.calls.list, { objectKind: 'application', objectKey: id });
   const entries = await Promise.all(rows.map((row) => admin.do(audit.calls.entry, { id: row.id })));
-  told = entries.flatMap(({ differences }) => differences.map(({ name }) => name));
+  logged = entries.flatMap(({ differences }) => differences.map(({ name }) => name));
 });
 
 const labelIn = (field: keyof Draft): string => {
@@ -55,7 +55,7 @@ test.each(names)('what Su Yanqing entered as %s is what they read, and what thei
 
 test.each(names)('that %s was entered stands in the log, by the name its form gives it', (field) => {
   // The log has one name for what a person and an application are introduced with.
-  expect(told).toContain(field === 'introduction' ? '简介' : labelIn(field));
+  expect(logged).toContain(field === 'introduction' ? '简介' : labelIn(field));
 });
 
 test('what the list has of the fields leaves in a spreadsheet under their labels', async () => {
@@ -77,7 +77,7 @@ test('every field that holds codes is among the places where a code is looked fo
   const codes = names.flatMap((field) => {
     const fact = applicationFacts[field];
     const inner = fact.kind === 'list' ? fact.of : fact;
-    const each = inner.kind === 'thing' ? Object.entries(inner.fields) : [[undefined, inner] as const];
+    const each = inner.kind === 'object' ? Object.entries(inner.fields) : [[undefined, inner] as const];
     return each.flatMap(([column, kind]) => {
       const many = kind.kind === 'list' ? '[*]' : '';
       const item = kind.kind === 'list' ? kind.of : kind;

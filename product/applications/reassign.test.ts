@@ -56,20 +56,20 @@ describe('a conflict found late stops the person, and another assessor takes ove
     expect((await rowOf(Id)).assessorId).toBe(colleague.id);
     expect(await save(colleague, 2)).toBe(0);
     expect(await save(assessor, 3)).not.toBe(0);
-    const kept = await app.db
+    const stored = await app.db
       .selectFrom('assessorChange')
       .selectAll()
       .where('applicationId', '=', Id)
       .execute();
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { formerId: assessor.id, assessorId: colleague.id, changedBy: manager.id, reason },
     ]);
-    const told = async (person: Person) =>
+    const noticesOf = async (person: Person) =>
       (await person.wire('POST /api/Message/GetMyMessageList', { PageSize: 20 })).ResultValue.rows.map(
         ({ Kind }: { Kind: string }) => Kind,
       );
-    expect(await told(colleague)).toContain('applications.toldAssigned');
-    expect(await told(assessor)).toContain('applications.toldReassigned');
+    expect(await noticesOf(colleague)).toContain('applications.toldAssigned');
+    expect(await noticesOf(assessor)).toContain('applications.toldReassigned');
     const noted = async (person: Person) =>
       (await person.wire('GET /api/ApplyFor/GetApplyTimeline', { Id })).ResultValue.filter(
         ({ Note }: { Note: string }) => Note === reason,

@@ -43,7 +43,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     (await person.wire('POST /api/Message/GetMyTasks')).ResultValue.Tasks.filter(
       ({ ObjectId }: { ObjectId: string }) => ObjectId === Id,
     ).map(({ Step }: { Step: string }) => Step);
-  const tell = 'applications.toldConflict';
+  const noticeKind = 'applications.toldConflict';
 
   test('an expert who changes employers, one who declares for another panel, an agency that is merged: each is told once, to those who have to act', async () => {
     const about = await createReport(world, await materialPassed(world, { achievementName: '再查冲突一' }));
@@ -71,12 +71,12 @@ describe('conflicts are found again whenever people, organisations or declaratio
     });
     expect(accepted.ErrorCode).toBe(0);
     await recheck();
-    expect(await noticesOf(manager, Id)).toEqual([tell]);
+    expect(await noticesOf(manager, Id)).toEqual([noticeKind]);
     expect(await waitsFor(manager, Id)).toEqual(['conflict']);
     // Looking again, each minute and in the night, tells nobody twice.
     await recheck();
     await recheck('recheckAllConflicts');
-    expect(await noticesOf(manager, Id)).toEqual([tell]);
+    expect(await noticesOf(manager, Id)).toEqual([noticeKind]);
 
     // Another moves to the hospital that completed the achievement.
     const { mainOrganisationId } = await rowOf(Id);
@@ -84,7 +84,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     const moved = await expert.wire('POST /api/UserInfo/UserEdit', { OrgId: mainOrganisationId });
     expect(moved.ErrorCode).toBe(0);
     await recheck();
-    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
+    expect(await noticesOf(manager, Id)).toEqual([noticeKind, noticeKind]);
     const stored = await app.db
       .selectFrom('conflictCase')
       .select(['holder', 'found'])
@@ -101,8 +101,8 @@ describe('conflicts are found again whenever people, organisations or declaratio
       values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(app.db);
     await recheck('recheckAllConflicts');
     await recheck('recheckAllConflicts');
-    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
-    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
+    expect(await noticesOf(manager, Id)).toEqual([noticeKind, noticeKind]);
+    expect(await noticesOf(reviewer, Id)).toEqual([`${noticeKind}Left`]);
     expect(await waitsFor(reviewer, Id)).toEqual(['release']);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
     await recheck();
@@ -125,7 +125,7 @@ describe('conflicts are found again whenever people, organisations or declaratio
     await nameIn(Id, assessor);
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
     await recheck('recheckAllConflicts');
-    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
+    expect(await noticesOf(reviewer, Id)).toEqual([`${noticeKind}Left`]);
     expect(await waitsFor(reviewer, Id)).toEqual(['release']);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
     await sql`update person set is_locked = false where id = any(${others}::uuid[])`.execute(app.db);

@@ -18,7 +18,7 @@ export const applicationsRights = rights({
     says: ['按专家检索申报', 'Search applications by expert', 'Buscar solicitudes por experto'],
     roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
     // Applicants and who helps them learn of no panel, whatever else they are (domain §4.5).
-    notBeside: [roleCode.owner, roleCode.technologyManager],
+    excludedBy: [roleCode.owner, roleCode.technologyManager],
   },
   'apply.draft': {
     says: ['填写成果申报', 'Draft an application', 'Redactar una solicitud'],
@@ -35,12 +35,12 @@ export const applicationsRights = rights({
   'apply.accept': {
     says: ['受理申报', 'Accept an application', 'Admitir una solicitud'],
     roles: [roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
   'apply.reassign': {
     says: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
     roles: [roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
   'apply.proposeTermination': {
     says: ['提议终止评价', 'Propose to terminate an evaluation', 'Proponer el fin de una evaluación'],
@@ -49,7 +49,7 @@ export const applicationsRights = rights({
   'apply.terminate': {
     says: ['决定终止评价', 'Terminate an evaluation', 'Poner fin a una evaluación'],
     roles: [roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
   'apply.release': {
     says: [
@@ -58,7 +58,7 @@ export const applicationsRights = rights({
       'Retirar una solicitud de una agencia en conflicto',
     ],
     roles: [roleCode.publicAgency],
-    grave: true,
+    sensitive: true,
   },
   'apply.supplement': {
     says: ['退回补正', 'Return an application for supplement', 'Devolver una solicitud para subsanarla'],
@@ -67,6 +67,6 @@ export const applicationsRights = rights({
   'apply.reject': {
     says: ['不予受理', 'Reject an application', 'Rechazar una solicitud'],
     roles: [roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
 });

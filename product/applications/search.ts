@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { coded, day, item, listOf, money, paging, text, thing, whole } from '#contract/field';
+import { coded, day, item, listOf, money, paging, text, strictObject, integer } from '#contract/field';
 import { applicationStatus } from '#product/dictionaries/application-status';
 import { scales } from '#product/dictionaries/scales';
 
@@ -21,17 +21,17 @@ const condition = {
 };
 
 /** Conditions are ANDed; logic says whether the field contains the keyword or does not (a missing value does not). */
-export const Condition = thing({ logic: coded({ contains: 1, lacks: 2 }), ...condition });
+export const Condition = strictObject({ logic: coded({ contains: 1, lacks: 2 }), ...condition });
 
 /** The payload of simple and advanced search (domain §4.5): ranges are open where an end is missing. */
 const searchPayload = {
-  simple: thing(condition).nullable().optional(),
-  maturityFrom: whole(1, scales.maturity.most).nullable().optional(),
-  maturityTo: whole(1, scales.maturity.most).nullable().optional(),
-  innovationFrom: whole(1, scales.innovation.most).nullable().optional(),
-  innovationTo: whole(1, scales.innovation.most).nullable().optional(),
-  advancementFrom: whole(1, scales.advancement.most).nullable().optional(),
-  advancementTo: whole(1, scales.advancement.most).nullable().optional(),
+  simple: strictObject(condition).nullable().optional(),
+  maturityFrom: integer(1, scales.maturity.most).nullable().optional(),
+  maturityTo: integer(1, scales.maturity.most).nullable().optional(),
+  innovationFrom: integer(1, scales.innovation.most).nullable().optional(),
+  innovationTo: integer(1, scales.innovation.most).nullable().optional(),
+  advancementFrom: integer(1, scales.advancement.most).nullable().optional(),
+  advancementTo: integer(1, scales.advancement.most).nullable().optional(),
   economicBenefitFrom: money.nullable().optional(),
   economicBenefitTo: money.nullable().optional(),
   /** Days of the evaluation, both included, in Shanghai. */
@@ -51,7 +51,7 @@ const ledgerFilters = {
   overallLevel: item('standing').nullable().optional(),
 };
 
-export const ApplicationFilter = thing({
+export const ApplicationFilter = strictObject({
   ...paging,
   status: applicationStatus.nullable().optional(),
   ...ledgerFilters,

@@ -1,4 +1,4 @@
-import type { Facts } from '#contract/facts';
+import type { FieldFacts } from '#contract/facts';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from './application';
 import { commitmentIds } from './commitments';
@@ -28,14 +28,14 @@ const empty = (value: unknown): boolean =>
 const lack = (word: ApplicationsWord, ...path: (string | number)[]): Lacking => ({ path, word });
 
 /** What the fields themselves demand, those of rows included: a draft may hold a half-filled row (A2), a submission may not. */
-const needed = (facts: Facts, record: object, under: Lacking['path'] = []): Lacking[] =>
+const needed = (facts: FieldFacts, record: object, under: Lacking['path'] = []): Lacking[] =>
   Object.entries(facts).flatMap(([field, fact]) => {
     const value = (record as Readonly<Record<string, unknown>>)[field];
     if (fact.needed && empty(value))
       return [
         lack(fact.needed === true ? 'mustBeGiven' : (fact.needed as ApplicationsWord), ...under, field),
       ];
-    if (fact.kind !== 'list' || fact.of.kind !== 'thing' || !Array.isArray(value)) return [];
+    if (fact.kind !== 'list' || fact.of.kind !== 'object' || !Array.isArray(value)) return [];
     const { fields } = fact.of;
     return (value as readonly object[]).flatMap((row, at) => needed(fields, row, [...under, field, at]));
   });
@@ -136,7 +136,7 @@ const rules: readonly Rule[] = [
  * Everything that keeps an application from being submitted, in the order of the form (domain §3.1 A3, §4.3), by the facts
  * of its fields.
  */
-export const missingBy = (fields: Facts) => {
+export const missingBy = (fields: FieldFacts) => {
   const order = Object.keys(fields);
   const placeOf = ({ path }: Lacking): number => order.indexOf(String(path[0]));
   return (draft: Draft, facts: SubmissionFacts): Lacking[] =>

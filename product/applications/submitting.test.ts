@@ -34,13 +34,13 @@ describe('submitting', () => {
       ['新建草稿', 'draft'],
       ['提交申报', 'submitted'],
     ]);
-    const told = await app.db
+    const notified = await app.db
       .selectFrom('notice')
       .select('kind')
       .where('personId', '=', ids.people.get('yanshenzhi')!)
       .where('objectId', '=', id)
       .execute();
-    expect(told).toEqual([{ kind: 'applications.toldSubmitted' }]);
+    expect(notified).toEqual([{ kind: 'applications.toldSubmitted' }]);
     const next = await submitted(app, 'suyanqing', complete(ids, '提交一次的成果之后的一项'));
     const numbers = [seen, await wholeOf(manager, next.id)].map((one) => Number(one.applicationNumber!.slice(2)));
     expect(numbers[1]).toBe(numbers[0]! + 1);
@@ -81,15 +81,15 @@ describe('submitting', () => {
   test('a state secret is refused for ever, an agency that took part is refused as a conflict', async () => {
     const secret = await refused(drafted(owner, complete(ids, '秘密', { isSecret: true })));
     expect(secret.result).toEqual([{ Field: 'IsSecret', Msg: '涉及国家秘密的成果不得申报' }]);
-    const kept = await drafted(owner, complete(ids, '从前存下的秘密', { isSecret: false }));
+    const stored = await drafted(owner, complete(ids, '从前存下的秘密', { isSecret: false }));
     await app.db
       .updateTable('application')
       .set({ form: sql`form || '{"isSecret": true}'::jsonb` as never })
-      .where('id', '=', kept.id)
+      .where('id', '=', stored.id)
       .execute();
-    const fault = await refused(owner.do(calls.submit, { ...kept, signCode: '000000' }));
+    const fault = await refused(owner.do(calls.submit, { ...stored, signCode: '000000' }));
     expect(fault).toMatchObject({ code: 2103, result: [{ Field: 'IsSecret' }] });
-    await owner.do(calls.remove, kept);
+    await owner.do(calls.remove, stored);
     const mine = complete(ids, '自评自');
     const agencyId = ids.organisations.get('PJ001')!;
     const taking = async (organisationId: string | null, name: string, meanwhile?: () => Promise<unknown>) => {

@@ -5,7 +5,7 @@ import { openApp, type Person, type TestApp } from '#testing';
 import { askDecision, nameAmong } from '#testing/applications/decisions';
 import { applicationRow } from '#testing/lookups';
 import { cast } from '#testing/cast';
-import { materialPassed, worldOf, type World } from '#testing/story';
+import { materialPassed, worldOf, type StoryWorld } from '#testing/story';
 import { accept, draft, submit } from '#testing/story/application';
 import { setPanel } from '#testing/story/panel';
 import { smallPdf } from '#testing/story/pdf';
@@ -13,7 +13,7 @@ import { createReport } from '#testing/story/report';
 import { applications } from './contract';
 
 let app: TestApp;
-let world: World;
+let world: StoryWorld;
 let owner: Person;
 let manager: Person;
 let assessor: Person;

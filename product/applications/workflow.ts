@@ -10,7 +10,7 @@ interface Facts {
   readonly proposal: { readonly kind: string } | null;
 }
 
-/** The way of an application (domain §3.1: A2–A9, A11–A14, A18). What the system does comes with a move of the report. */
+/** The way of an application (domain §3.1: A2–A9, A11–A14, A18). What the system does comes with a transition of the report. */
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
@@ -85,7 +85,7 @@ export const applicationFlow = workflow({
     'notifyPublicReview',
     'notifyReturnedToAgency',
   ],
-  begins: 'draft',
+  initial: 'draft',
   ends: ['passed', 'cancelled', 'rejected'],
   rows: [
     ['draft', 'save', 'owner', 'draft', [], [], []],

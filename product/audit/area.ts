@@ -9,7 +9,7 @@ const area: AreaManifest = (all) => ({
   ownPages,
   kinds: { auditEntry: auditEntryKind(all) },
   leads: { looks: () => '/profile/whoLooked' },
-  holdings: [
+  personalData: [
     {
       table: 'auditLog',
       of: ['actorId'],

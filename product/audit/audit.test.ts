@@ -190,8 +190,8 @@ test('[AZ-05] what a role may not read in the rows it may not ask by: address, s
     expect((await owner.do(list, { actor: true_name })).total).toBe(0);
     expect([0, 404]).toContain((await owner.wire('POST /api/Audit/GetAuditList', { PersonId: id })).ErrorCode);
   }
-  const told = JSON.stringify((await everything(owner)).rows);
-  expect(experts.filter(({ true_name, id }) => told.includes(true_name) || told.includes(id))).toEqual([]);
+  const shown = JSON.stringify((await everything(owner)).rows);
+  expect(experts.filter(({ true_name, id }) => shown.includes(true_name) || shown.includes(id))).toEqual([]);
 }); // prettier-ignore
 
 test('who has no right to the log reads nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { calls, read, write } from '#contract/call';
-import { nothing, ref, thing } from '#contract/field';
+import { nothing, ref, strictObject } from '#contract/field';
 import {
   AuditEntry,
   AuditFilter,
@@ -35,7 +35,7 @@ export const audit = calls('audit', auditRights, {
     called: ['查看日志条目', 'Log entry read', 'Consulta de entrada del registro'],
     may: 'audit.read',
     on: 'auditEntry',
-    takes: thing({ id: ref('auditEntry') }),
+    takes: strictObject({ id: ref('auditEntry') }),
     gives: AuditEntry,
   }),
   integrity: read('POST /api/Audit/GetIntegrity', {

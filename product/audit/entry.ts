@@ -11,8 +11,8 @@ import {
   paging,
   ref,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { hiddenFields, objectKinds } from './names';
 
@@ -21,7 +21,7 @@ const result = oneOf(['ok', 'refused', 'failed']);
 const objectKind = oneOf(objectKinds);
 
 /** The questions the log can be asked. Names of people and of actions are found by a part; numbers and addresses only whole. */
-export const AuditFilter = thing({
+export const AuditFilter = strictObject({
   ...paging,
   startTime: day.optional(),
   endTime: day.optional(),
@@ -42,7 +42,7 @@ export const AuditFilter = thing({
 export type AuditFilter = z.output<typeof AuditFilter>;
 
 /** The same log about one record, one person or one session. */
-export const TimelineFilter = thing({
+export const TimelineFilter = strictObject({
   ...paging,
   objectKind: objectKind.optional(),
   objectKey: text(100).optional(),
@@ -55,7 +55,7 @@ export const TimelineFilter = thing({
 export type TimelineFilter = z.output<typeof TimelineFilter>;
 
 /** One entry in words of the reader's language. `address` and `sessionKey` are one's own, or the administrator's to read. */
-const AuditRow = thing({
+const AuditRow = strictObject({
   id: ref('auditEntry'),
   at: moment,
   actorName: text(64),
@@ -76,43 +76,43 @@ const AuditRow = thing({
 export const AuditPage = pageOf(AuditRow);
 
 /** What changed: the field by its name, and its values where the log keeps them. */
-const Difference = thing({ name: text(120), before: text(8_000), after: text(8_000), isHidden: flag });
+const Difference = strictObject({ name: text(120), before: text(8_000), after: text(8_000), isHidden: flag });
 
-export const AuditEntry = thing({
+export const AuditEntry = strictObject({
   ...AuditRow.shape,
   differences: listOf(Difference, 200),
   requestKey: text(500),
   /** Its number in the chain; null while it waits for its seal. */
-  sealNumber: whole(1, Number.MAX_SAFE_INTEGER).nullable(),
+  sealNumber: integer(1, Number.MAX_SAFE_INTEGER).nullable(),
 });
 
 /** How far the chain is known to be whole. */
-export const Integrity = thing({
-  sealed: whole(0, Number.MAX_SAFE_INTEGER),
-  checkpointed: whole(0, Number.MAX_SAFE_INTEGER),
+export const Integrity = strictObject({
+  sealed: integer(0, Number.MAX_SAFE_INTEGER),
+  checkpointed: integer(0, Number.MAX_SAFE_INTEGER),
   checkpointAt: moment.nullable(),
 });
-export const Verified = thing({
+export const Verified = strictObject({
   isIntact: flag,
-  sealed: whole(0, Number.MAX_SAFE_INTEGER),
-  unsealed: whole(0, 1_000_000),
+  sealed: integer(0, Number.MAX_SAFE_INTEGER),
+  unsealed: integer(0, 1_000_000),
   checkedAt: moment,
   /** The number of the first entry at which something is wrong. */
-  firstFault: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
+  firstFault: integer(0, Number.MAX_SAFE_INTEGER).nullable(),
 });
 
-export const RevealAsked = thing({
+export const RevealAsked = strictObject({
   userId: ref('person'),
   field: oneOf(hiddenFields),
   reasonCode: item('revealReason'),
   reason: text(200),
 });
-export const Revealed = thing({ value: text(254, 0, { secret: true }) });
+export const Revealed = strictObject({ value: text(254, 0, { secret: true }) });
 
 /** Who looked at one's own data. */
-export const LookFilter = thing({ ...paging, startTime: day.optional(), endTime: day.optional() });
+export const LookFilter = strictObject({ ...paging, startTime: day.optional(), endTime: day.optional() });
 export const LookPage = pageOf(
-  thing({
+  strictObject({
     id,
     at: moment,
     actorName: text(64),

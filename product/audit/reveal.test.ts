@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
 import { personOf } from '#database/seeds/demo/people';
-import { listsOf } from '#host/door/lists';
-import { routesOf } from '#host/door/route';
+import { listsOf } from '#host/pipeline/lists';
+import { routesOf } from '#host/pipeline/route';
 import { areas, kinds } from '#start/areas';
 import { Refused } from '#testing';
 import { staff } from '#product/people/contract';
@@ -66,8 +66,8 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
   expect(log).toHaveLength(3);
   expect(log[0]).toMatchObject({ actor_id: admin.id, object_kind: 'person', object_id: expert.id, result: 'ok', reason: why.reason });
   // Neither the log nor a kept reply holds what was shown.
-  const kept = JSON.stringify([log, (await app.services.pool.query('select * from request_reply')).rows]);
-  for (const secret of [own().mobile, own().email, own().identityCard]) expect(kept).not.toContain(secret);
+  const stored = JSON.stringify([log, (await app.services.pool.query('select * from request_reply')).rows]);
+  for (const secret of [own().mobile, own().email, own().identityCard]) expect(stored).not.toContain(secret);
   const [row] = (await admin.do(list, { objectKind: 'person', objectKey: expert.id, action: 'audit.reveal' })).rows;
   expect(row).toMatchObject({ callName: '查看完整个人信息', reason: '核对号码 **** 是否有效' });
   expect((await admin.do(entry, { id: row!.id })).differences).toEqual([
@@ -149,7 +149,7 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
 
 test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
   app.pass({ minutes: 61 });
-  const byHiddenValue = listsOf(routesOf(areas, kinds)).filter(({ takes }) => takes.kind === 'thing' && takes.fields.some(([inside]) => hiddenFields.some((field) => field === inside)));
+  const byHiddenValue = listsOf(routesOf(areas, kinds)).filter(({ takes }) => takes.kind === 'object' && takes.fields.some(([inside]) => hiddenFields.some((field) => field === inside)));
   expect(byHiddenValue.map(({ name }) => name).toSorted()).toEqual([...lookedUp].toSorted());
   const assessor = await app.again('lujingxing');
   const { experts } = staff.calls;

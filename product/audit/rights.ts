@@ -16,13 +16,13 @@ export const auditRights = rights({
   'audit.verify': {
     says: ['校验系统日志', 'Check the audit log', 'Comprobar el registro de auditoría'],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'audit',
   },
   'audit.reveal': {
     says: ['查看完整个人信息', 'See personal data in full', 'Ver datos personales completos'],
     roles: [roleCode.administrator, roleCode.publicAgency, roleCode.agency],
-    grave: true,
+    sensitive: true,
     administers: 'audit',
   },
 });

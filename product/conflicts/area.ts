@@ -1,7 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 
 const area: AreaManifest = {
-  holdings: [
+  personalData: [
     {
       table: 'conflictCheck',
       of: ['personId'],
@@ -10,7 +10,7 @@ const area: AreaManifest = {
       onErasure: 'archive',
     },
   ],
-  noHoldings: {
+  noPersonalData: {
     conflict_case:
       'what was found against those who judge open cases; made anew each night, gone with the case',
   },

@@ -5,7 +5,7 @@ import { standardValues } from '#product/settings/settings';
 import { conflictsOf, hardConflictsOf } from './conflicts';
 import { forbiddenTogether, judgingRoles } from './forbidden-roles';
 import { normalisedName, sameOrganisation } from './names';
-import type { AchievementTies, Candidate, PersonRef, Workplace } from './types';
+import type { AchievementRelationships, Candidate, PersonRef, Workplace } from './types';
 import { conflictsWords } from './words';
 
 const today = '2026-07-01';
@@ -32,7 +32,7 @@ const candidate = (more: Partial<Candidate> = {}): Candidate => ({
   ...more,
 });
 
-const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
+const achievement = (more: Partial<AchievementRelationships> = {}): AchievementRelationships => ({
   owner: { name: '方远山', organisation: 'City Hospital' },
   technologyManager: null,
   judges: [],
@@ -49,13 +49,13 @@ const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
   ...more,
 });
 
-const found = (one: Partial<Candidate>, ties: Partial<AchievementTies> = {}) => {
+const found = (one: Partial<Candidate>, relationships: Partial<AchievementRelationships> = {}) => {
   const whole = candidate(one);
-  const { hard, soft } = conflictsOf(whole, achievement(ties), today);
+  const { hard, soft } = conflictsOf(whole, achievement(relationships), today);
   // Whoever asks only for what refuses gets the same without anybody's history.
   const declared = { ...whole.declared, sharedSupervisorWith: [] };
   const withoutHistory = { ...whole, declared, collaborations: [], pastPanels: [] };
-  expect(hardConflictsOf(withoutHistory, achievement(ties), today)).toEqual(hard);
+  expect(hardConflictsOf(withoutHistory, achievement(relationships), today)).toEqual(hard);
   return {
     hard: hard.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),
     soft: soft.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),
@@ -177,7 +177,7 @@ describe('the conflict engine (domain §9.1)', () => {
   });
 
   it('refuses employees and shareholders of agency and transferee, but lets the assessor work for the agency', () => {
-    const ties = {
+    const relationships = {
       workplaces: [workplace('Agency')],
       declared: {
         employers: [organisation('Buyer Ltd')],
@@ -186,13 +186,13 @@ describe('the conflict engine (domain §9.1)', () => {
       },
     };
     const transferee = ['transfereeEmployee by declaration', 'transfereeShareholder by declaration'];
-    expect(found(ties).hard).toEqual([
+    expect(found(relationships).hard).toEqual([
       'agencyEmployee by organisation',
       'agencyShareholder by declaration',
       ...transferee,
     ]);
-    expect(found({ ...ties, role: 'publicReviewer' }).hard).toHaveLength(4);
-    expect(found({ ...ties, role: 'assessor' }).hard).toEqual(transferee);
+    expect(found({ ...relationships, role: 'publicReviewer' }).hard).toHaveLength(4);
+    expect(found({ ...relationships, role: 'assessor' }).hard).toEqual(transferee);
     expect(found({ workplaces: [workplace('Agency', { to: '2026-06-30' })] }).hard).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { hardRules } from './hard-rules';
 import { softRules } from './soft-rules';
-import type { AchievementTies, Bound, Candidate, Hit } from './types';
+import type { AchievementRelationships, Bound, Candidate, Hit } from './types';
 import type { Day } from '#contract/days';
 
 export interface Conflicts {
@@ -25,14 +25,22 @@ const ofSeverity = (severity: Hit['severity'], hits: readonly Hit[]): readonly H
   hits.filter((hit) => hit.severity === severity).filter(isFirst);
 
 /** What refuses somebody on this day, whatever soft rules would say (domain §9.1, item 1). */
-export const hardConflictsOf = (candidate: Bound, achievement: AchievementTies, today: Day): readonly Hit[] =>
+export const hardConflictsOf = (
+  candidate: Bound,
+  achievement: AchievementRelationships,
+  today: Day,
+): readonly Hit[] =>
   ofSeverity(
     'hard',
     hardRules.flatMap((rule) => rule(candidate, achievement, today)),
   );
 
 /** Every conflict of interest between a candidate and an achievement on this day (domain §9.1, item 1). */
-export const conflictsOf = (candidate: Candidate, achievement: AchievementTies, today: Day): Conflicts => {
+export const conflictsOf = (
+  candidate: Candidate,
+  achievement: AchievementRelationships,
+  today: Day,
+): Conflicts => {
   const hits = [...hardRules, ...softRules].flatMap((rule) => rule(candidate, achievement, today));
   return { hard: ofSeverity('hard', hits), soft: ofSeverity('soft', hits) };
 };

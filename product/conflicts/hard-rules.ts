@@ -3,7 +3,7 @@ import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
 import { match } from './match';
 import { namesOf, sameOrganisation } from './names';
 import type {
-  AchievementTies,
+  AchievementRelationships,
   Bound,
   ConflictRule,
   Hit,
@@ -13,7 +13,11 @@ import type {
 } from './types';
 import type { ConflictsWord } from './words';
 
-export type Rule<Of = Bound> = (candidate: Of, achievement: AchievementTies, today: Day) => readonly Hit[];
+export type Rule<Of = Bound> = (
+  candidate: Of,
+  achievement: AchievementRelationships,
+  today: Day,
+) => readonly Hit[];
 
 const isCurrent = ({ from, to }: Workplace, today: Day): boolean =>
   (from === null || from <= today) && (to === null || to >= today);
@@ -98,7 +102,7 @@ const bound = (
   rules: { employee: ConflictRule & Hit['word']; shareholder: ConflictRule & Hit['word'] },
   today: Day,
 ): Hit[] => {
-  const ties = [
+  const relationships = [
     ...candidate.workplaces
       .filter((workplace) => isCurrent(workplace, today))
       .map(({ organisation }) => ({
@@ -117,7 +121,7 @@ const bound = (
       matchedBy: 'declaration' as const,
     })),
   ];
-  return ties
+  return relationships
     .filter(({ organisation }) => to.some((one) => sameOrganisation(one, organisation)))
     .map(({ organisation, rule, matchedBy }) => ({
       rule,

@@ -3,16 +3,16 @@ import type { OrganisationRef } from './types';
 /** What may stand between the parts of a name: spaces, the many dots, dashes, characters nobody sees. */
 const separators = /[\s.·•・‧∙⋅᛫●\p{Dash}\p{Cf}]/gu;
 
-const mostKept = 10_000;
-const kept = new Map<string, string>();
+const mostNames = 10_000;
+const names = new Map<string, string>();
 
 /** A name as it is compared: one form of each character, no case, no separators. The same names are asked for again and again. */
 export const normalisedName = (name: string): string => {
-  const known = kept.get(name);
+  const known = names.get(name);
   if (known !== undefined) return known;
-  if (kept.size === mostKept) kept.clear();
+  if (names.size === mostNames) names.clear();
   const normal = name.normalize('NFKC').toLowerCase().replace(separators, '');
-  kept.set(name, normal);
+  names.set(name, normal);
   return normal;
 };
 

@@ -2,11 +2,11 @@ import { addMonths } from '#contract/days';
 import type { Rule } from './hard-rules';
 import { match } from './match';
 import { sameName, sameOrganisation } from './names';
-import type { AchievementTies, Candidate, Hit, PersonRef } from './types';
+import type { AchievementRelationships, Candidate, Hit, PersonRef } from './types';
 
 type Weighing = Rule<Candidate>;
 
-const personLike = (one: PersonRef, persons: AchievementTies['persons']): PersonRef | undefined =>
+const personLike = (one: PersonRef, persons: AchievementRelationships['persons']): PersonRef | undefined =>
   persons.find((person) => match({ ...person, organisations: [person.organisation] }, one) !== null);
 
 const collaborated: Weighing = ({ collaborations }, { persons, periods }, today) =>

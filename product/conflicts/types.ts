@@ -75,7 +75,7 @@ export interface Judge {
 }
 
 /** Everybody and every organisation an achievement touches. */
-export interface AchievementTies {
+export interface AchievementRelationships {
   /** Whose achievement it is, and who coaches them. */
   readonly owner: PersonRef;
   readonly technologyManager: PersonRef | null;

@@ -15,7 +15,7 @@ const names = (zh: string) => ({ name: zh, nameEn: `${zh} in English`, nameEs: `
 const education = codeSetIds.education;
 const item = (code: string, key = 'EDUCATION') => codeItemId(key, code);
 /** The refusal as a person reads it. */
-const told = async (pending: Promise<unknown>): Promise<Refused> => {
+const refusalOf = async (pending: Promise<unknown>): Promise<Refused> => {
   const fault = await pending.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -71,7 +71,7 @@ describe('a code set', () => {
   });
 
   test('[EN5] refuses a code that is taken or misspelt, and a name that is blank', async () => {
-    const taken = await told(admin.do(calls.addSet, { name: '重复', code: 'EDUCATION' }));
+    const taken = await refusalOf(admin.do(calls.addSet, { name: '重复', code: 'EDUCATION' }));
     expect([taken.code, taken.result]).toEqual([2002, [{ Field: 'Code', Msg: '该代码已被使用' }]]);
     for (const code of ['lower', '1A', 'A-B', 'A B'])
       expect(await admin.refusal(calls.addSet, { name: '坏', code })).toBe(2002);
@@ -81,7 +81,9 @@ describe('a code set', () => {
   test('[EN5] of the program keeps its code, and a built-in one its items; their names may change', async () => {
     const maturity = await setNow(codeSetIds.maturity);
     expect(maturity).toMatchObject({ isBuiltIn: true, can: ['edit'], itemCount: 13 });
-    const moved = await told(admin.do(calls.editSet, { id: education, name: '学历', code: 'SCHOOLING' }));
+    const moved = await refusalOf(
+      admin.do(calls.editSet, { id: education, name: '学历', code: 'SCHOOLING' }),
+    );
     expect(moved.result).toEqual([{ Field: 'Code', Msg: '该代码已固定，不能修改' }]);
     expect(await admin.refusal(calls.lockSet, { id: maturity.id })).toBe(2501);
     expect(await admin.refusal(calls.addItem, { setId: maturity.id, ...names('十四级'), code: '14' })).toBe(
@@ -139,7 +141,7 @@ describe('an item', () => {
     ['a parent of another set', { parentId: codeItemId('SEX', '1') }, 'ParentId'],
     ['a parent whose code it does not carry', { parentId: item('1'), code: '6' }, 'Code'],
   ])('[EN5] with %s is refused beside the field', async (_, wrong, field) => {
-    const refused = await told(
+    const refused = await refusalOf(
       admin.do(calls.addItem, { setId: education, ...names('新学历'), code: '6', ...wrong }),
     );
     expect(refused.code).toBe(2002);
@@ -147,7 +149,7 @@ describe('an item', () => {
   });
 
   test('[EN5] stands two levels deep at most, never below itself, and not in a foreign first level', async () => {
-    const deep = await told(
+    const deep = await refusalOf(
       admin.do(calls.addItem, {
         setId: codeSetIds.achievementType,
         parentId: item('1.1', 'FRUIT_TYPE'),
@@ -158,7 +160,7 @@ describe('an item', () => {
     expect(deep.result).toMatchObject([{ Field: 'ParentId', Msg: '代码最多两级' }]);
     const { id } = await admin.do(calls.addItem, { setId: education, ...names('自学'), code: '7' });
     const circle = { id, setId: education, parentId: id, ...names('自学'), code: '7.7' };
-    expect((await told(admin.do(calls.editItem, circle))).result).toMatchObject([{ Field: 'ParentId' }]);
+    expect((await refusalOf(admin.do(calls.editItem, circle))).result).toMatchObject([{ Field: 'ParentId' }]);
     const top = { setId: codeSetIds.achievementType, ...names('第四类'), code: '4' };
     expect(await admin.refusal(calls.addItem, top)).toBe(2501);
   });
@@ -172,14 +174,14 @@ describe('an item', () => {
       .where('achievementType', '=', '1.2')
       .executeTakeFirstOrThrow();
     expect(uses.find(({ column }) => column === 'application.achievement_type')?.count).toBe(Number(count));
-    const refused = await told(admin.do(calls.removeItem, { id: used }));
+    const refused = await refusalOf(admin.do(calls.removeItem, { id: used }));
     expect(refused.code).toBe(2008);
     expect(refused.message).toContain(`引用中，不可删除：申报 ${count}`);
     expect(refused.result).toHaveLength(uses.length);
     const recoded = { id: used, setId: codeSetIds.achievementType, ...names('医疗器械'), code: '1.9' };
-    expect((await told(admin.do(calls.editItem, recoded))).result).toMatchObject([{ Field: 'Code' }]);
+    expect((await refusalOf(admin.do(calls.editItem, recoded))).result).toMatchObject([{ Field: 'Code' }]);
     // A title of the second level is used; the series above it goes no more than it does.
-    const series = await told(admin.do(calls.removeItem, { id: item('1', 'ZHICHENG') }));
+    const series = await refusalOf(admin.do(calls.removeItem, { id: item('1', 'ZHICHENG') }));
     expect(series.code).toBe(2008);
   });
 
@@ -343,10 +345,16 @@ describe('locking', () => {
     const draft = await owner.do(save, { step: 'apply', data });
     const agriculture = item('7', 'TECH_FIELD');
     await admin.do(calls.lockItem, { id: agriculture });
-    const kept = await owner.do(save, { step: 'apply', ...draft, data: { ...data, collegeName: '农学院' } });
-    const anew = await told(owner.do(save, { step: 'apply', data: { ...data, achievementName: '锁定后' } }));
+    const stored = await owner.do(save, {
+      step: 'apply',
+      ...draft,
+      data: { ...data, collegeName: '农学院' },
+    });
+    const anew = await refusalOf(
+      owner.do(save, { step: 'apply', data: { ...data, achievementName: '锁定后' } }),
+    );
     expect(anew.result).toEqual([{ Field: 'TechnologyField', Msg: '请选择列表中的选项' }]);
-    const other = await owner.do(save, { step: 'apply', ...kept, data: { technologyField: '1' } });
+    const other = await owner.do(save, { step: 'apply', ...stored, data: { technologyField: '1' } });
     expect(await owner.refusal(save, { step: 'apply', ...other, data: { technologyField: '7' } })).toBe(2002);
     await admin.do(calls.lockItem, { id: agriculture });
     await owner.do(save, { step: 'apply', ...other, data: { technologyField: '7' } });

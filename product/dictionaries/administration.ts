@@ -1,16 +1,28 @@
-import { coded, flag, id, listOf, oneOf, pageOf, ref, required, text, thing, whole } from '#contract/field';
+import {
+  coded,
+  flag,
+  id,
+  listOf,
+  oneOf,
+  pageOf,
+  ref,
+  required,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
 
-const rowVersion = whole(1, 1_000_000_000);
+const rowVersion = integer(1, 1_000_000_000);
 
 /** A page of a list; items may be asked for all at once, as a tree shows them. */
-const paging = { pageIndex: whole(1, 100_000).optional(), pageSize: whole(1, 10_000).optional() };
+const paging = { pageIndex: integer(1, 100_000).optional(), pageSize: integer(1, 10_000).optional() };
 
-const sort = whole(0, 1_000_000, { wire: 'sort' });
-const number = whole(0, 1_000_000).nullable();
+const sort = integer(0, 1_000_000, { wire: 'sort' });
+const number = integer(0, 1_000_000).nullable();
 
 export const setActions = ['edit', 'lock', 'add'] as const;
 /** A set as its administrator sees it. `can` is what they may do to it now: `add` puts an item on its first level. */
-export const ManagedSet = thing({
+export const ManagedSet = strictObject({
   id,
   name: text(200),
   nameEn: text(200),
@@ -19,7 +31,7 @@ export const ManagedSet = thing({
   remark: text(500),
   isLocked: flag,
   isBuiltIn: flag,
-  itemCount: whole(0, 1_000_000),
+  itemCount: integer(0, 1_000_000),
   sort,
   rowVersion,
   can: listOf(oneOf(setActions)),
@@ -27,7 +39,7 @@ export const ManagedSet = thing({
 
 export const itemActions = ['edit', 'recode', 'lock', 'remove', 'restore', 'add', 'move'] as const;
 /** An item as its administrator sees it. `recode`: its code and its place in the tree may still change. */
-export const ManagedItem = thing({
+export const ManagedItem = strictObject({
   id,
   parentId: text(36),
   setId: id,
@@ -43,10 +55,10 @@ export const ManagedItem = thing({
   can: listOf(oneOf(itemActions)),
 });
 
-export const SetFilter = thing({ ...paging, name: text(100).optional() });
+export const SetFilter = strictObject({ ...paging, name: text(100).optional() });
 export const ManagedSetPage = pageOf(ManagedSet);
 
-export const ItemFilter = thing({
+export const ItemFilter = strictObject({
   ...paging,
   setId: ref('codeSet'),
   parentId: ref('codeItem').optional(),
@@ -62,8 +74,12 @@ const setFields = {
   code: required(60),
   remark: text(500).optional(),
 };
-export const NewSet = thing(setFields);
-export const ChangedSet = thing({ id: ref('codeSet'), ...setFields, rowVersion: rowVersion.optional() });
+export const NewSet = strictObject(setFields);
+export const ChangedSet = strictObject({
+  id: ref('codeSet'),
+  ...setFields,
+  rowVersion: rowVersion.optional(),
+});
 
 const itemFields = {
   setId: ref('codeSet'),
@@ -75,27 +91,31 @@ const itemFields = {
   number: number.optional(),
   sort: sort.optional(),
 };
-export const NewItem = thing(itemFields);
-export const ChangedItem = thing({ id: ref('codeItem'), ...itemFields, rowVersion: rowVersion.optional() });
+export const NewItem = strictObject(itemFields);
+export const ChangedItem = strictObject({
+  id: ref('codeItem'),
+  ...itemFields,
+  rowVersion: rowVersion.optional(),
+});
 
 /** What a request on one of them is asked: the version may be named, and is then held against the stored one. */
-const OneSet = thing({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
-export const OneItem = thing({ id: ref('codeItem'), rowVersion: rowVersion.optional() });
+const OneSet = strictObject({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
+export const OneItem = strictObject({ id: ref('codeItem'), rowVersion: rowVersion.optional() });
 
 /** Which of the two a lock is to be; left out, it becomes the other one. */
 const wanted = { state: coded({ unlocked: 0, locked: 1 }).optional() };
-export const SetLock = thing({ ...OneSet.shape, ...wanted });
-export const ItemLock = thing({ ...OneItem.shape, ...wanted });
+export const SetLock = strictObject({ ...OneSet.shape, ...wanted });
+export const ItemLock = strictObject({ ...OneItem.shape, ...wanted });
 
 /** The items of one level in their new order. */
-export const NewOrder = thing({
+export const NewOrder = strictObject({
   setId: ref('codeSet'),
   parentId: ref('codeItem').nullable().optional(),
   ids: listOf(ref('codeItem'), 1_000, 1),
 });
 
 /** Where codes stand: what the place is called, its column, and in how many records. */
-const Use = thing({ place: text(100), column: text(100), count: whole(1, 1_000_000_000) });
+const Use = strictObject({ place: text(100), column: text(100), count: integer(1, 1_000_000_000) });
 export const Uses = listOf(Use);
 
-export const Stored = thing({ id, rowVersion });
+export const Stored = strictObject({ id, rowVersion });

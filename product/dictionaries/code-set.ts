@@ -23,9 +23,9 @@ export interface CodeSet<Code extends string = string> {
   /** Rules of the product hang on these codes: items keep their ids, only an administrator edits the names. */
   readonly builtIn: boolean;
   /** Codes that rules of the product name, in a set that is otherwise the staff's: neither locked nor deleted. */
-  readonly keeps: readonly string[];
+  readonly reserves: readonly string[];
   /** Rules tell the items of the first level apart: nobody adds one. */
-  readonly topIsKept: boolean;
+  readonly topIsReserved: boolean;
   /** What an unknown or missing code reads as; without it the code itself is shown. */
   readonly otherwise?: Word;
   readonly items: readonly CodeItem<Code>[];
@@ -43,8 +43,8 @@ export const codeSet = <const Rows extends readonly CodeRow[]>(
   rows: Rows,
   more: {
     readonly builtIn?: boolean;
-    readonly keeps?: readonly Rows[number][0][];
-    readonly topIsKept?: boolean;
+    readonly reserves?: readonly Rows[number][0][];
+    readonly topIsReserved?: boolean;
     readonly otherwise?: Word;
   } = {},
 ): CodeSet<Rows[number][0]> => {
@@ -64,8 +64,8 @@ export const codeSet = <const Rows extends readonly CodeRow[]>(
     key,
     names,
     builtIn: more.builtIn ?? false,
-    keeps: more.keeps ?? [],
-    topIsKept: more.topIsKept ?? false,
+    reserves: more.reserves ?? [],
+    topIsReserved: more.topIsReserved ?? false,
     ...(more.otherwise && { otherwise: more.otherwise }),
     items,
   };

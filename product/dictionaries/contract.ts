@@ -1,5 +1,5 @@
 import { calls, read, write } from '#contract/call';
-import { flag, id, listOf, moment, nothing, ref, text, thing, whole } from '#contract/field';
+import { flag, id, listOf, moment, nothing, ref, text, strictObject, integer } from '#contract/field';
 import {
   ChangedItem,
   ChangedSet,
@@ -21,7 +21,7 @@ import {
 import { dictionaryRights } from './rights';
 
 /** An item with its three names; a person sees the one of their language. */
-const CodeItem = thing({
+const CodeItem = strictObject({
   id,
   parentId: text(36),
   setId: id,
@@ -29,19 +29,19 @@ const CodeItem = thing({
   nameEn: text(200),
   nameEs: text(200),
   code: text(12),
-  number: whole(0, 1_000_000).nullable(),
+  number: integer(0, 1_000_000).nullable(),
   isLocked: flag,
   isDeleted: flag,
-  sort: whole(0, 1_000_000, { wire: 'sort' }),
+  sort: integer(0, 1_000_000, { wire: 'sort' }),
   /** What it was called before, each until a moment, the oldest first; absent where it never was renamed. */
   formerNames: listOf(
-    thing({ until: moment, name: text(200), nameEn: text(200), nameEs: text(200) }),
+    strictObject({ until: moment, name: text(200), nameEn: text(200), nameEs: text(200) }),
   ).optional(),
 });
-export const CodeSet = thing({ id, name: text(200), code: text(60), children: listOf(CodeItem) });
+export const CodeSet = strictObject({ id, name: text(200), code: text(60), children: listOf(CodeItem) });
 
-const oneSet = { may: 'code.read', on: 'codeSet', takes: thing({ id: ref('codeSet') }) } as const;
-const oneItem = { may: 'code.read', on: 'codeItem', takes: thing({ id: ref('codeItem') }) } as const;
+const oneSet = { may: 'code.read', on: 'codeSet', takes: strictObject({ id: ref('codeSet') }) } as const;
+const oneItem = { may: 'code.read', on: 'codeItem', takes: strictObject({ id: ref('codeItem') }) } as const;
 const changesSet = { may: 'code.manage', on: 'codeSet', gives: Stored } as const;
 const changesItem = { may: 'code.manage', on: 'codeItem', gives: Stored } as const;
 
@@ -60,7 +60,7 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
-    gives: thing({ version: whole(1, Number.MAX_SAFE_INTEGER) }),
+    gives: strictObject({ version: integer(1, Number.MAX_SAFE_INTEGER) }),
   }),
 
   sets: read('POST /api/BaseData/GetCodeSetList', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { noteOf, peel } from '#contract/note';
+import { metadataOf, peel } from '#contract/metadata';
 import { areas } from '#start/areas';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
@@ -71,7 +71,7 @@ const fieldsOfCodes = (): ReadonlyMap<string, ReadonlySet<DictionaryName>> => {
   const found = new Map<string, Set<DictionaryName>>();
   const seen = new Set<unknown>();
   const walk = (schema: z.core.$ZodType, field: string): void => {
-    const { dictionary } = noteOf(schema);
+    const { dictionary } = metadataOf(schema);
     if (dictionary) found.set(field, (found.get(field) ?? new Set()).add(dictionary as DictionaryName));
     const bare = peel(schema);
     const def = bare._zod.def as z.core.$ZodTypes['_zod']['def'];

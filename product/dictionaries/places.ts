@@ -3,14 +3,14 @@ import { overallLevels } from './level-codes';
 import type { DictionaryName } from './dictionaries';
 
 /** How a column holds codes: one, a list of them, or somewhere in a document, at a path of its JSON. */
-type Holding = 'one' | 'many' | `$${string}`;
+type Cardinality = 'one' | 'many' | `$${string}`;
 
 /** A column that holds the codes of a dictionary, spelt as the database spells it. */
 export interface CodeColumn {
   readonly dictionary: DictionaryName;
   readonly table: keyof typeof places;
   readonly column: string;
-  readonly holds: Holding;
+  readonly holds: Cardinality;
   /** Only rows in which another column has this value. */
   readonly where?: readonly [column: string, value: string];
   /** What the column holds in place of the code. */
@@ -42,7 +42,7 @@ const at = (
   dictionary: DictionaryName,
   table: CodeColumn['table'],
   column: string,
-  holds: Holding = 'one',
+  holds: Cardinality = 'one',
   more: Rest = {},
 ): CodeColumn => ({ dictionary, table, column, holds, ...more });
 
@@ -52,7 +52,7 @@ const filledIn = (
   frozen: `$${string}`,
   table: CodeColumn['table'],
   column: string,
-  holds: Holding = 'one',
+  holds: Cardinality = 'one',
 ): CodeColumn[] => [
   at(dictionary, table, column, holds),
   at(dictionary, 'application_snapshot', 'content', frozen),

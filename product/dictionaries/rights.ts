@@ -5,7 +5,7 @@ export const dictionaryRights = rights({
   'code.manage': {
     says: ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'system',
   },
   'code.read': {

@@ -11,7 +11,7 @@ const area: AreaManifest = {
   leads: {
     exportRequest: (_, me) => (me.rights.has('export.approve') ? '/system/exports' : '/profile/exports'),
   },
-  holdings: [
+  personalData: [
     {
       table: 'exportRequest',
       of: ['personId', 'decidedBy'],

@@ -13,15 +13,15 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { exportsRights } from './rights';
 
 /** How a column's values are written; texts and unknown values stand as they are. */
 export const cellKinds = ['text', 'number', 'money', 'day', 'moment', 'yesNo', 'limited', 'code'] as const;
 
-export const ExportedColumn = thing({
+export const ExportedColumn = strictObject({
   /** The row's field, by its inside name. */
   field: required(60),
   /** As it stands over the column on the screen, in the person's language. */
@@ -31,7 +31,7 @@ export const ExportedColumn = thing({
   words: z.record(text(60), text(300)).optional(),
 });
 
-export const ExportAsked = thing({
+export const ExportAsked = strictObject({
   /** The path of the list's own call. */
   list: required(200),
   /** What that call is asked, as it goes over the wire. */
@@ -51,11 +51,15 @@ export type ExportedColumn = z.output<typeof ExportedColumn>;
 
 const requestStates = ['pending', 'approved', 'refused', 'over'] as const;
 
-const ExportWanted = thing({ ...ExportAsked.shape, reason: text(200) });
-const RequestFilter = thing({ ...paging, state: oneOf(requestStates).optional(), own: flag.optional() });
+const ExportWanted = strictObject({ ...ExportAsked.shape, reason: text(200) });
+const RequestFilter = strictObject({
+  ...paging,
+  state: oneOf(requestStates).optional(),
+  own: flag.optional(),
+});
 export type RequestFilter = z.output<typeof RequestFilter>;
 const RequestPage = pageOf(
-  thing({
+  strictObject({
     id,
     applicantName: text(50),
     organisationName: text(100),
@@ -63,7 +67,7 @@ const RequestPage = pageOf(
     personalColumns: listOf(text(100), 100),
     /** What the list was narrowed by, as it was asked. */
     narrowing: text(2_000),
-    rowCount: whole(0, 1_000_000),
+    rowCount: integer(0, 1_000_000),
     reason: text(200),
     state: oneOf(requestStates),
     askedAt: moment,
@@ -95,7 +99,7 @@ export const exports = calls('exports', exportsRights, {
     may: 'signed-in',
     fresh: true,
     takes: ExportWanted,
-    gives: thing({ id }),
+    gives: strictObject({ id }),
     bodyLimit: 2_097_152,
     secretBody: true,
   }),
@@ -117,7 +121,11 @@ export const exports = calls('exports', exportsRights, {
     may: 'export.approve',
     fresh: true,
     on: 'exportRequest',
-    takes: thing({ id: ref('exportRequest'), approve: oneOf(['yes', 'no']), reason: text(500).optional() }),
+    takes: strictObject({
+      id: ref('exportRequest'),
+      approve: oneOf(['yes', 'no']),
+      reason: text(500).optional(),
+    }),
     gives: nothing,
     refreshes: ['tasks'],
   }),
@@ -126,7 +134,7 @@ export const exports = calls('exports', exportsRights, {
     called: ['下载已批准的导出', 'Approved export taken', 'Exportación aprobada descargada'],
     may: 'signed-in',
     on: 'exportRequest',
-    takes: thing({ id: ref('exportRequest') }),
+    takes: strictObject({ id: ref('exportRequest') }),
     gives: nothing,
     audited: true,
     seconds: 60,

@@ -1,12 +1,12 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
-import { planOf } from '#contract/plan';
-import { toWire } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { toWire } from '#contract/traverse';
 import { inputOf } from '#guards/matrix/samples';
 import { people } from '#guards/matrix/world';
-import { listsOf } from '#host/door/lists';
-import { routesOf } from '#host/door/route';
+import { listsOf } from '#host/pipeline/lists';
+import { routesOf } from '#host/pipeline/route';
 import { exportPerPerson } from '#host/limits/limit';
 import { areas, kinds } from '#start/areas';
 import { Refused, type Person } from '#testing';
@@ -64,10 +64,10 @@ describe('a list taken along as a spreadsheet', () => {
     const admin = await app.signIn('admin');
     await rest(admin);
     const drafts = await admin.do(list, { status: 'draft', pageSize: 100 });
-    const query = toWire(planOf(list.takes), { status: 'draft' });
+    const query = toWire(codecOf(list.takes), { status: 'draft' });
     expect(await namesOf(admin, wanted({ query }))).toHaveLength(drafts.total);
     const second = await admin.do(list, { pageIndex: 2, pageSize: 5 });
-    const page = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
+    const page = toWire(codecOf(list.takes), { pageIndex: 2, pageSize: 5 });
     expect(await namesOf(admin, wanted({ query: page, scope: 'page' }))).toEqual(
       second.rows.map(({ achievementName }) => achievementName),
     );
@@ -102,8 +102,8 @@ describe('a list taken along as a spreadsheet', () => {
     for (const role of roleCodes) {
       const person = await app.signIn(people[role][0]);
       for (const { call, takes, gives } of lists) {
-        const rows = gives.kind === 'thing' ? gives.fields[0]![2] : undefined;
-        const fields = rows?.kind === 'list' && rows.of.kind === 'thing' ? rows.of.fields : [];
+        const rows = gives.kind === 'object' ? gives.fields[0]![2] : undefined;
+        const fields = rows?.kind === 'list' && rows.of.kind === 'object' ? rows.of.fields : [];
         const plain = inputOf(call.takes, () => person.id) as Record<string, unknown>;
         // Filters of the sample name nothing; what remains is the bare list.
         const query = toWire(takes, { pageIndex: 1, pageSize: plain['pageSize'] === undefined ? 1 : 100 });
@@ -262,17 +262,17 @@ describe('a list taken along as a spreadsheet', () => {
   }); // prettier-ignore
 
   test('[PI-07] every list that shows people says which of its columns are personal', () => {
-    const tellsOfPeople = /^(trueName|loginName|mobile|email|identityCard|actorName|applicantName|decidedBy|recipient|address)$/;
+    const personalFields = /^(trueName|loginName|mobile|email|identityCard|actorName|applicantName|decidedBy|recipient|address)$/;
     /** One's own affairs: the person whose data they are is the one who reads them. */
     const ofOneself = new Set(['audit.looks', 'access.signIns']);
     const lists = listsOf(routesOf(areas, kinds)).filter(({ name }) => !ofOneself.has(name));
     const undeclared = lists.flatMap(({ name, call, gives }) => {
-      const rows = gives.kind === 'thing' ? gives.fields.find(([inside]) => inside === 'rows')![2] : undefined;
-      const fields = rows?.kind === 'list' && rows.of.kind === 'thing' ? rows.of.fields : [];
+      const rows = gives.kind === 'object' ? gives.fields.find(([inside]) => inside === 'rows')![2] : undefined;
+      const fields = rows?.kind === 'list' && rows.of.kind === 'object' ? rows.of.fields : [];
       const said = call.personal ?? [];
       const names = new Set(fields.map(([inside]) => inside));
       return [
-        ...[...names].filter((field) => tellsOfPeople.test(field) && !said.includes(field)),
+        ...[...names].filter((field) => personalFields.test(field) && !said.includes(field)),
         ...said.filter((field) => !names.has(field)),
       ].map((field) => `${name}: ${field}`);
     });

@@ -17,7 +17,7 @@ import { workbook } from './server/workbook';
 import { roleCode } from '#contract/rights';
 
 /** What spreadsheet programs, and those that read their files, take for the beginning of a formula or a command. */
-const marks = [
+const signs = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '\u0000', '＝', '＋', '－', '＠', '|', '%', '&', '!'],
   ...[
     "'=",
@@ -48,7 +48,7 @@ const marks = [
   ],
   ';=',
 ];
-const dangerous = marks.map((mark) => `${mark}HYPERLINK("https://example.org","x")+1`);
+const dangerous = signs.map((sign) => `${sign}HYPERLINK("https://example.org","x")+1`);
 
 let folder: string;
 let app: TestApp;
@@ -89,7 +89,7 @@ const expectText = async (bytes: Buffer, least: number): Promise<void> => {
 
 describe('[XL-03] what leaves in a spreadsheet is text', () => {
   test('[XL-03] forty beginnings of a formula in every kind of column, and in its heading', async () => {
-    expect(new Set(marks).size).toBe(40);
+    expect(new Set(signs).size).toBe(40);
     for (const text of dangerous) {
       const columns: ExportAsked['columns'] = cellKinds.map((kind) => ({
         field: 'value',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '#contract/plan';
-import { toWire } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { toWire } from '#contract/traverse';
 import { momentText, moneyText } from '#contract/formatters';
 import { exportPerPerson } from '#host/limits/limit';
 import { refused, type Person } from '#testing';
@@ -91,7 +91,7 @@ describe('a list taken along on paper [SH11]', () => {
     const admin = await app.signIn('admin');
     const { rows } = await admin.do(list, { pageIndex: 2, pageSize: 5 });
     const columns: ExportAsked['columns'] = [{ field: 'applicationNumber', heading: '编号', kind: 'text' }];
-    const query = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
+    const query = toWire(codecOf(list.takes), { pageIndex: 2, pageSize: 5 });
     const numbersOf = async (asked: Partial<ExportAsked>) =>
       pageStrings((await taken(admin, onPaper({ columns, ...asked }))).bytes).join('');
     const all = (await admin.do(list, { pageSize: 100 })).rows.map(({ applicationNumber }) => applicationNumber);
@@ -144,8 +144,8 @@ describe('a list taken along on paper [SH11]', () => {
     const { name, bytes } = await manager.take(take, { id });
     expect(name).toMatch(/^专家库-.*\.pdf$/);
     const pages = pageStrings(bytes);
-    const mark = close(`严慎之 于 ${momentText(app.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
-    for (const page of pages) expect(page).toContain(mark);
+    const watermark = close(`严慎之 于 ${momentText(app.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
+    for (const page of pages) expect(page).toContain(watermark);
     const { rows } = await manager.do(staff.calls.experts, { pageSize: 100 });
     for (const { trueName } of rows) expect(pages.join('')).toContain(trueName);
   }); // prettier-ignore

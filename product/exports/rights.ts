@@ -12,7 +12,7 @@ export const exportsRights = rights({
       'Aprobar exportaciones de datos personales',
     ],
     roles: [roleCode.publicAgency, roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'audit',
   },
 });

@@ -4,7 +4,7 @@ import served, { fileKind } from './server';
 const area: AreaManifest = (all) => ({
   calls: [served],
   kinds: { file: fileKind(all) },
-  holdings: [
+  personalData: [
     {
       table: 'file',
       of: ['ownerId'],

@@ -50,8 +50,8 @@ describe('bringing files in', () => {
     expect(first.ErrorCode).toBe(0);
     const again = await editor.upload(path, 'twice.png', await picture(), {}, under);
     expect(again.ResultValue).toEqual(first.ResultValue);
-    const kept = await app.db.selectFrom('file').select('id').where('name', '=', 'twice.png').execute();
-    expect(kept).toHaveLength(1);
+    const stored = await app.db.selectFrom('file').select('id').where('name', '=', 'twice.png').execute();
+    expect(stored).toHaveLength(1);
     const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .png()
       .toBuffer();

@@ -3,7 +3,7 @@ import { about, when } from './finding';
 import { inOrder, twice } from './order';
 import { cited, citationFindings, counts } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, Comparison, ComparisonBaseline, Finding, Indicator } from './types';
+import type { AchievementFacts, Comparison, ComparisonBaseline, LevelFinding, Indicator } from './types';
 import type { AdvancementLevel } from './level';
 
 /** So many core indicators make a judgement; so many recent international comparators carry a claim. */
@@ -25,7 +25,7 @@ export interface Advancement {
   readonly level: AdvancementLevel | null;
   readonly indicators: readonly IndicatorAdvancement[];
   readonly trace: Trace;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LevelFinding[];
 }
 
 interface ComparatorInputs {
@@ -114,7 +114,7 @@ const evidenceFor = ({ testReportId }: Indicator, { documents, baseDate }: Achie
     .filter((document) => counts(document, baseDate))
     .map(({ id }) => id);
 
-const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): Finding[] => {
+const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): LevelFinding[] => {
   const say = about('indicators', indicator.name);
   const ids = indicator.testReportId === null ? [] : [indicator.testReportId];
   const inputs = inputsOf(indicator, facts.baseDate);
@@ -137,7 +137,7 @@ const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): Findi
   ];
 };
 
-const numberOfCoreFindings = (count: number, { category }: AchievementFacts): Finding[] => {
+const numberOfCoreFindings = (count: number, { category }: AchievementFacts): LevelFinding[] => {
   const say = about('indicators');
   const { fewestCoreIndicators: fewest, mostCoreIndicators: most } = advancementLimits;
   if (count >= fewest && count <= most) return [];

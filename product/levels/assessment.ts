@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import { coded, listOf, moment, text, thing, whole } from '#contract/field';
-import { noted } from '#contract/note';
+import { coded, listOf, moment, text, strictObject, integer } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { scales } from '#product/dictionaries/scales';
 
 export const OverallCode = coded(overallLevels.codes);
-const level = (most: number) => whole(0, most).nullable();
+const level = (most: number) => integer(0, most).nullable();
 
 /** The four levels and the index, as they are in force. */
 export const levelsInForce = {
   maturityLevel: level(scales.maturity.most),
-  maturityIndex: noted(z.number(), {}).nullable(),
+  maturityIndex: withMetadata(z.number(), {}).nullable(),
   innovationLevel: level(scales.innovation.most),
   advancementLevel: level(scales.advancement.most),
   overallLevel: OverallCode.nullable(),
 };
-export const LevelsInForce = thing(levelsInForce);
+export const LevelsInForce = strictObject(levelsInForce);
 export type LevelsInForce = z.output<typeof LevelsInForce>;
 
 /** One step of the explanation, with its rule as a sentence in the reader's language. */
-export const TraceStep = thing({
+export const TraceStep = strictObject({
   rule: text(60),
   says: text(600),
   about: text(400),
@@ -27,39 +27,39 @@ export const TraceStep = thing({
   evidenceIds: listOf(text(60)),
   result: z.unknown(),
 });
-const Finding = thing({
+const Finding = strictObject({
   severity: z.enum(['blocks', 'warns', 'tells']),
   says: text(1_000),
   table: text(40),
   row: text(400).nullable(),
 });
 /** What an assessor sees computed while they write (domain §6.3, §9.2). */
-export const Assessment = thing({
+export const Assessment = strictObject({
   ...levelsInForce,
   computed: LevelsInForce,
   /** Above these nothing can be set by hand. */
-  evidenced: thing({
+  evidenced: strictObject({
     maturity: level(scales.maturity.most),
     innovation: level(scales.innovation.most),
     advancement: level(scales.advancement.most),
   }),
   items: listOf(
-    thing({
+    strictObject({
       code: text(20),
       level: level(scales.maturity.most),
-      proven: listOf(whole(scales.maturity.least, scales.maturity.most)),
+      proven: listOf(integer(scales.maturity.least, scales.maturity.most)),
     }),
   ),
-  points: listOf(thing({ number: text(12), level: level(scales.innovation.most) })),
-  indicators: listOf(thing({ name: text(200), level: level(scales.advancement.most) })),
+  points: listOf(strictObject({ number: text(12), level: level(scales.innovation.most) })),
+  indicators: listOf(strictObject({ name: text(200), level: level(scales.advancement.most) })),
   trace: listOf(TraceStep),
   findings: listOf(Finding),
-  gapToNext: thing({
-    next: whole(scales.maturity.least, scales.maturity.most),
+  gapToNext: strictObject({
+    next: integer(scales.maturity.least, scales.maturity.most),
     missing: listOf(
-      thing({
+      strictObject({
         item: text(20).nullable(),
-        level: whole(scales.maturity.least, scales.maturity.most),
+        level: integer(scales.maturity.least, scales.maturity.most),
         accepts: listOf(listOf(text(200))),
       }),
     ),
@@ -67,7 +67,7 @@ export const Assessment = thing({
 });
 
 /** A level changed by hand: what was computed, what was chosen, why, by whom, and how it stands (domain §6.3). */
-export const Change = thing({
+export const LevelChange = strictObject({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
   computed: text(40).nullable(),
   chosen: text(40),
@@ -81,32 +81,32 @@ export const Change = thing({
   confirmedBy: text(100).nullable(),
 });
 
-const votes = (most: number) => listOf(thing({ level: whole(0, most), count: whole(1, 9) }));
+const votes = (most: number) => listOf(strictObject({ level: integer(0, most), count: integer(1, 9) }));
 const scale = (most: number) =>
-  thing({
+  strictObject({
     computed: level(most),
     /** What went to the experts: the computed level, or what the assessor set instead. */
     proposed: level(most),
     panel: level(most),
     votes: votes(most),
     /** How many sheets stand for the computed level. */
-    agreeing: whole(0, 9),
+    agreeing: integer(0, 9),
     /** How many sheets confirm the higher of the two. */
-    confirming: whole(0, 9),
+    confirming: integer(0, 9),
     evidenced: level(most),
     published: level(most),
     noteRequired: z.boolean(),
   });
 /** What panel and computation come to, before a word of reconciliation is asked (domain §3.4). */
-export const Reconciliation = thing({
-  sheets: whole(0, 9),
+export const Reconciliation = strictObject({
+  sheets: integer(0, 9),
   maturity: scale(scales.maturity.most),
   innovation: scale(scales.innovation.most),
   advancement: scale(scales.advancement.most),
-  overall: thing({
+  overall: strictObject({
     computed: OverallCode.nullable(),
     proposed: OverallCode.nullable(),
-    votes: listOf(thing({ level: OverallCode, count: whole(1, 9) })),
+    votes: listOf(strictObject({ level: OverallCode, count: integer(1, 9) })),
     published: OverallCode.nullable(),
   }),
   /** What the conclusion's text says otherwise than what will be published. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeLevels, type Assessment } from './compute';
 import { achievement, upTo } from '#testing/levels/example';
 import { frozenLevels } from './frozen';
-import { standingOf } from './in-force';
+import { levelsInForce } from './in-force';
 import type { ManualChange } from './manual-override';
 import { aboveEvidence, publishedLevels } from './publish';
 import { contradicted } from '#testing/reports/replay';
@@ -120,7 +120,7 @@ it('nothing above the evidence is in force or published, whatever is changed by 
       fc.subarray(documentIds),
       (given, chosen, votes, evidenceIds) => {
         const computed = computeLevels(given);
-        const { inForce } = standingOf(given, {
+        const { inForce } = levelsInForce(given, {
           changes: levels.map((which) => ({
             which,
             computed: computed[which],

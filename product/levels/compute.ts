@@ -4,7 +4,7 @@ import { innovationOf, type Innovation } from './innovation';
 import { maturityOf, type Maturity } from './maturity';
 import { overallStanding } from './overall';
 import { follow, type Trace } from './trace';
-import type { AchievementFacts, Finding } from './types';
+import type { AchievementFacts, LevelFinding } from './types';
 import type { AdvancementLevel, InnovationLevel, MaturityLevel, OverallLevel } from './level';
 
 /** The highest levels that have valid evidence of their own. */
@@ -25,7 +25,7 @@ export interface Assessment {
   /** Why each level is what it is, step by step. */
   readonly trace: Trace;
   /** What is wrong, doubtful or good to know, as words with values. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LevelFinding[];
   /** The fewest proofs that would lift the maturity. */
   readonly gapToNext: Gap | null;
   /** The levels of the single rows, for the tables of the report. */

@@ -29,8 +29,8 @@ describe('the table of evidence', () => {
         const types = new Set<DocumentType>(
           proofs.flat().flatMap(({ kinds }) => kinds.map((kind) => documentTypeOf[kind])),
         );
-        const told = acceptedEvidence(String(level) as MaturityLevel, categories.codes[category]).of;
-        for (const type of told) expect(types, `${category} ${level}`).toContain(type);
+        const accepted = acceptedEvidence(String(level) as MaturityLevel, categories.codes[category]).of;
+        for (const type of accepted) expect(types, `${category} ${level}`).toContain(type);
       }
   });
 

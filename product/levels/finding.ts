@@ -1,9 +1,13 @@
-import type { Finding } from './types';
+import type { LevelFinding } from './types';
 
 /** Speaks about one place of the report: `const say = about('wbs', '1.2')`. */
 export const about =
-  (table: Finding['where']['table'], row: string | null = null) =>
-  (severity: Finding['severity'], word: Finding['word'], values: Finding['values'] = {}): Finding => ({
+  (table: LevelFinding['where']['table'], row: string | null = null) =>
+  (
+    severity: LevelFinding['severity'],
+    word: LevelFinding['word'],
+    values: LevelFinding['values'] = {},
+  ): LevelFinding => ({
     severity,
     word,
     values,
@@ -11,4 +15,4 @@ export const about =
   });
 
 /** The finding if it is so, otherwise nothing. */
-export const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);
+export const when = (isSo: boolean, finding: LevelFinding): LevelFinding[] => (isSo ? [finding] : []);

@@ -12,9 +12,9 @@ import {
   worldwide,
 } from '#testing/levels/example';
 import { requireSound, sentence } from './require-sound';
-import type { AchievementFacts, Finding, WbsItem } from './types';
+import type { AchievementFacts, LevelFinding, WbsItem } from './types';
 
-const said = ({ severity, where, word, values }: Finding): string =>
+const said = ({ severity, where, word, values }: LevelFinding): string =>
   [
     severity,
     [where.table, where.row].filter((part) => part !== null).join('/'),

@@ -19,7 +19,7 @@ export interface ByHand {
   readonly confirmed: readonly Confirmation[];
 }
 
-export interface Standing {
+export interface LevelsWithChanges {
   readonly computed: Assessment;
   readonly inForce: Pick<Assessment, 'maturity' | 'maturityIndex' | 'innovation' | 'advancement' | 'overall'>;
   readonly changes: readonly (ManualChange & { readonly state: ChangeState; readonly isRaise: boolean })[];
@@ -58,7 +58,7 @@ export const groundsOf = (facts: AchievementFacts, computed: Assessment): Ground
  * The one rule of which levels are in force (domain §6.3), for the server that keeps them and the browser that shows them
  * while somebody types. The overall standing follows from the levels in force and may be lowered further by hand.
  */
-export const standingOf = (facts: AchievementFacts, { changes, confirmed }: ByHand): Standing => {
+export const levelsInForce = (facts: AchievementFacts, { changes, confirmed }: ByHand): LevelsWithChanges => {
   const computed = computeLevels(facts);
   const grounds = groundsOf(facts, computed);
   const judged = changes.map((change) => ({

@@ -3,7 +3,13 @@ import { about, when } from './finding';
 import { inOrder, twice } from './order';
 import { citationFindings, counts } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, EvidenceDocument, Finding, InnovationPoint, NoveltyResult } from './types';
+import type {
+  AchievementFacts,
+  EvidenceDocument,
+  LevelFinding,
+  InnovationPoint,
+  NoveltyResult,
+} from './types';
 import type { InnovationLevel } from './level';
 
 /** A novelty search older than this makes the assessor look again; older than the second, it is refused. */
@@ -26,7 +32,7 @@ export interface Innovation {
     readonly percent: number;
   }[];
   readonly trace: Trace;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LevelFinding[];
 }
 
 interface PointInputs {
@@ -66,7 +72,7 @@ const isValid = (
   counts(report, baseDate) &&
   !olderThan(noveltyAge.refusedAfterMonths, report, submittedOn);
 
-const pointFindings = (point: InnovationPoint, facts: AchievementFacts): Finding[] => {
+const pointFindings = (point: InnovationPoint, facts: AchievementFacts): LevelFinding[] => {
   const say = about('innovationPoints', point.number);
   const report = reportOf(point, facts);
   if (!report) return [say('warns', 'noveltyReportMissing')];

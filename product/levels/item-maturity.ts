@@ -2,7 +2,7 @@ import { maturityCap } from './evidence';
 import { about, when } from './finding';
 import { carrying, citationFindings, cited, maturityProof } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, Finding, WbsItem } from './types';
+import type { AchievementFacts, LevelFinding, WbsItem } from './types';
 import type { ProofLevel } from './level';
 
 /** The levels that cannot be leapt over where they apply (domain §6.3). */
@@ -17,7 +17,7 @@ export interface ItemMaturity {
   readonly proven: readonly number[];
   readonly applicable: readonly ProofLevel[];
   readonly trace: Trace;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LevelFinding[];
 }
 
 interface ItemInputs {
@@ -78,7 +78,7 @@ export const itemMaturity = (item: WbsItem, facts: AchievementFacts): ItemMaturi
 };
 
 /** What the assessor should know about an item: proofs missing, a claim too high, the cap, reasons forgotten. */
-const levelFindings = (item: WbsItem, level: number | null, inputs: ItemInputs): Finding[] => {
+const levelFindings = (item: WbsItem, level: number | null, inputs: ItemInputs): LevelFinding[] => {
   const say = about('wbs', item.code);
   const highest = Math.max(0, ...inputs.proven);
   const missing = missingBelow(highest, inputs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achievement, document, item, proving, upTo } from '#testing/levels/example';
 import { computeLevels } from './compute';
-import { groundsOf, standingOf } from './in-force';
+import { groundsOf, levelsInForce } from './in-force';
 import { acceptChange, type Confirmation, type ManualChange } from './manual-override';
 
 const change = (more: Partial<ManualChange<'maturity'>> = {}): ManualChange<'maturity'> => ({
@@ -139,26 +139,25 @@ describe('raising a level by hand (domain §6.3)', () => {
   });
 
   const confirmed: Confirmation[] = [{ which: 'maturity', by: 'checker', at: '2026-07-02T08:00:00.000Z' }];
-  const stands = (one: ManualChange, facts = gap, by: readonly Confirmation[] = confirmed) => {
-    const { inForce, changes } = standingOf(facts, { changes: [one], confirmed: by });
+  const isInForce = (one: ManualChange, facts = gap, by: readonly Confirmation[] = confirmed) => {
+    const { inForce, changes } = levelsInForce(facts, { changes: [one], confirmed: by });
     return [inForce.maturity, changes[0]!.state];
   };
 
   it('is void until the second checker confirms it by name', () => {
-    expect(stands(raise({ evidenceIds: [own] }), gap, [])).toEqual([2, 'awaitsConfirmation']);
-    expect(stands(raise({ evidenceIds: [own] }))).toEqual([9, 'inForce']);
-    expect(stands(raise({ evidenceIds: [own] }), gap, [{ ...confirmed[0]!, which: 'advancement' }])).toEqual([
-      2,
-      'awaitsConfirmation',
-    ]);
+    expect(isInForce(raise({ evidenceIds: [own] }), gap, [])).toEqual([2, 'awaitsConfirmation']);
+    expect(isInForce(raise({ evidenceIds: [own] }))).toEqual([9, 'inForce']);
+    expect(
+      isInForce(raise({ evidenceIds: [own] }), gap, [{ ...confirmed[0]!, which: 'advancement' }]),
+    ).toEqual([2, 'awaitsConfirmation']);
   });
 
   it('stands as long as the evidence says what the person saw, and carries what they cited', () => {
-    expect(stands(change(), withEvidence(upTo(6)), [])).toEqual([5, 'inForce']);
-    expect(stands(change(), withEvidence(upTo(7)))).toEqual([7, 'void']);
+    expect(isInForce(change(), withEvidence(upTo(6)), [])).toEqual([5, 'inForce']);
+    expect(isInForce(change(), withEvidence(upTo(7)))).toEqual([7, 'void']);
     const without = { ...gap, documents: gap.documents.filter(({ id }) => id !== own) };
-    expect(stands(raise({ evidenceIds: [own] }), without)).toEqual([2, 'void']);
-    expect(stands(raise({ evidenceIds: [] }))).toEqual([2, 'void']);
+    expect(isInForce(raise({ evidenceIds: [own] }), without)).toEqual([2, 'void']);
+    expect(isInForce(raise({ evidenceIds: [] }))).toEqual([2, 'void']);
   });
 
   it('asks for proof only of what falls short: another key item that is there already needs none cited', () => {
@@ -193,23 +192,23 @@ describe('raising a level by hand (domain §6.3)', () => {
 it('a level lowered by hand lowers the standing that follows from it; a lowered standing stays lowered', () => {
   const facts = withEvidence(upTo(6));
   const { advancement, overall } = computeLevels(facts);
-  const lowered = standingOf(facts, {
+  const lowered = levelsInForce(facts, {
     changes: [{ ...change(), which: 'advancement', computed: advancement, chosen: 1 } as ManualChange],
     confirmed: [],
   }).inForce;
   expect(lowered).toMatchObject({ advancement: 1, overall: 'domesticallyAverage' });
-  const standing = standingOf(facts, {
+  const levelsNow = levelsInForce(facts, {
     changes: [{ ...change(), which: 'overall', computed: overall, chosen: 'domesticallyAverage' }],
     confirmed: [],
   }).inForce;
-  expect(standing).toMatchObject({ advancement, overall: 'domesticallyAverage' });
+  expect(levelsNow).toMatchObject({ advancement, overall: 'domesticallyAverage' });
 });
 
 it('the standing in force follows from the levels in force, and what was set by hand only lowers it', () => {
   const facts = achievement();
   const { innovation, advancement, overall } = computeLevels(facts);
   const by = (...changes: object[]) =>
-    standingOf(facts, {
+    levelsInForce(facts, {
       changes: changes.map((one) => ({ ...change(), ...one }) as ManualChange),
       confirmed: [],
     }).inForce;

@@ -5,7 +5,7 @@ import { gapToNext, type Gap } from './gap';
 import { itemMaturity, type ItemMaturity } from './item-maturity';
 import { carrying, citationFindings, cited, maturityProof } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, Finding } from './types';
+import type { AchievementFacts, LevelFinding } from './types';
 import type { MaturityLevel } from './level';
 import { assessedItems, hundredths, isWhole, wbsFindings } from './wbs';
 
@@ -19,7 +19,7 @@ export interface Maturity {
   readonly items: readonly ItemMaturity[];
   readonly gapToNext: Gap | null;
   readonly trace: Trace;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LevelFinding[];
 }
 
 /** A system is as ready as its weakest key part. A key part without a level leaves the whole without one. */

@@ -1,22 +1,22 @@
 import type * as z from 'zod';
-import type { Language, Values } from '#contract/words';
+import type { Language, PlaceholderValues } from '#contract/words';
 import type { DocumentType } from '#product/dictionaries/dictionaries';
 import type { Assessment, LevelsInForce, TraceStep } from './assessment';
 import { documentTypeOf } from './evidence';
-import type { Standing } from './in-force';
+import type { LevelsWithChanges } from './in-force';
 import type { Trace } from './trace';
-import type { Finding } from './types';
+import type { LevelFinding } from './types';
 import type { levelsWords } from './words';
 
 /** How the rules' words are said to a reader: by the server from its rows, by the browser from those it was given. */
 export interface Saying {
   readonly language: Language;
-  readonly word: (word: keyof typeof levelsWords, values?: Values) => string;
+  readonly word: (word: keyof typeof levelsWords, values?: PlaceholderValues) => string;
   readonly document: (code: DocumentType) => string;
 }
 
 /** The rules' names for levels, as the columns and the wire call them. */
-export const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
+export const levelsNamed = (levels: LevelsWithChanges['inForce']): LevelsInForce => ({
   maturityLevel: levels.maturity,
   maturityIndex: levels.maturityIndex,
   innovationLevel: levels.innovation,
@@ -25,7 +25,10 @@ export const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
 });
 
 /** A finding as a sentence, with the row it is about before it: `A：没有有效证据`. */
-export const said = ({ word, values, where }: Finding, saying: Pick<Saying, 'language' | 'word'>): string =>
+export const said = (
+  { word, values, where }: LevelFinding,
+  saying: Pick<Saying, 'language' | 'word'>,
+): string =>
   (where.row ? where.row + (saying.language === 'zh' ? '：' : ': ') : '') + saying.word(word, values);
 
 /** Each step of a trace with its rule as a sentence. */
@@ -41,7 +44,7 @@ export const presentedTrace = (trace: Trace, { word }: Pick<Saying, 'word'>): z.
 
 /** What the editor shows beside the tables, on the server and at every keystroke: levels, why, what is wrong, what lacks. */
 export const presented = (
-  computed: Standing['computed'],
+  computed: LevelsWithChanges['computed'],
   inForce: LevelsInForce,
   saying: Saying,
 ): z.output<typeof Assessment> => ({

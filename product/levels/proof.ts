@@ -2,7 +2,7 @@ import { achievementProofs, itemProofs, type Piece, type Proof, type ProofTable 
 import { isDay, type Day } from '#contract/days';
 import { type about, when } from './finding';
 import { inOrder } from './order';
-import type { EvidenceDocument, Finding } from './types';
+import type { EvidenceDocument, LevelFinding } from './types';
 import type { OutcomeCategory } from './level';
 import { rule } from './trace';
 
@@ -72,7 +72,7 @@ export const citationFindings = (
   ids: readonly string[],
   documents: readonly EvidenceDocument[],
   baseDate: Day,
-): Finding[] =>
+): LevelFinding[] =>
   inOrder([...new Set(ids)], (id) => id).flatMap((id) => {
     const document = documents.find((one) => one.id === id);
     if (!document) return [say('warns', 'evidenceMissing', { document: id })];

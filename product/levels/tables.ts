@@ -9,8 +9,8 @@ import {
   listOf,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { scales } from '#product/dictionaries/scales';
 import { itemCode } from './wbs';
@@ -23,13 +23,13 @@ const name = called(required(200), 'materialScreens.name', needed);
 const isCore = called(flag, 'materialScreens.isCore', needed);
 
 /** A row of the work breakdown structure (domain §6.2). `claimedLevel` is expected; evidence decides. */
-export const WorkItem = thing({
+export const WorkItem = strictObject({
   code: called(z.string().max(15).regex(itemCode), 'materialScreens.code', needed),
   name,
   weight: called(decimal(0, 100), 'materialScreens.weight', needed),
   isKey: called(flag, 'materialScreens.isKey', needed),
   claimedLevel: called(
-    whole(scales.maturity.least, scales.maturity.most, { wire: 'Level' }),
+    integer(scales.maturity.least, scales.maturity.most, { wire: 'Level' }),
     'materialScreens.claimedLevel',
   ).nullable(),
   levelBasis: called(text(1_000), 'materialScreens.levelBasis'),
@@ -37,7 +37,7 @@ export const WorkItem = thing({
   /** Proofs nobody may skip, but that make no sense for this item (domain §6.3). */
   notApplicableProofs: called(
     listOf(
-      thing({
+      strictObject({
         level: chosen(z.literal([3, 4, 6, 8]), 'materialScreens.proofLevel', needed),
         reason: called(text(500), 'materialScreens.proofReason', needed),
       }),
@@ -48,16 +48,16 @@ export const WorkItem = thing({
 });
 
 const measure = z.number();
-export const Comparator = thing({
+export const Comparator = strictObject({
   baseline: chosen(
     coded({ international: '1', domestic: '2', standard: '3' }, { wire: 'LevelType' }),
     'materialScreens.baseline',
     needed,
   ),
   name: called(name, 'materialScreens.name', { wire: 'ComparatorName' }),
-  source: thing({
+  source: strictObject({
     title: called(line, 'materialScreens.source'),
-    year: called(whole(1900, 2200), 'materialScreens.sourceYear').nullable(),
+    year: called(integer(1900, 2200), 'materialScreens.sourceYear').nullable(),
     number: called(text(120), 'materialScreens.sourceNumber'),
     /** A guideline in force or a product on sale counts whatever its year. */
     isCurrent: called(flag, 'materialScreens.isCurrentSource'),
@@ -72,7 +72,7 @@ export const Comparator = thing({
 });
 
 /** A row of the core-indicator comparison. */
-export const Indicator = thing({
+export const Indicator = strictObject({
   name,
   unit: called(text(40), 'materialScreens.unit'),
   direction: chosen(
@@ -87,7 +87,7 @@ export const Indicator = thing({
   comparators: called(listOf(Comparator, 30), 'materialScreens.comparators', { wire: 'Rows' }),
 });
 
-export const InnovationPoint = thing({
+export const InnovationPoint = strictObject({
   number: called(required(12, { wire: 'No' }), 'materialScreens.code', needed),
   text: called(required(300), 'materialScreens.pointText', needed),
   isCore,

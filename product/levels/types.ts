@@ -95,7 +95,7 @@ export interface AchievementFacts {
 type LevelsWord = keyof typeof levelsWords;
 
 /** `blocks`: the report cannot go to the experts. `warns`: it can, but look. `loggedFields`: good to know. */
-export interface Finding {
+export interface LevelFinding {
   readonly severity: 'blocks' | 'warns' | 'tells';
   readonly word: LevelsWord;
   readonly values: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { about, when } from './finding';
 import { byCode, inOrder, twice } from './order';
-import type { Finding, WbsItem } from './types';
+import type { LevelFinding, WbsItem } from './types';
 
 const deepest = 3;
 
@@ -23,7 +23,7 @@ export const isWhole = (rows: readonly { readonly weight: number }[]): boolean =
   rows.reduce((sum, { weight }) => sum + hundredths(weight), 0) === 10_000;
 
 /** What is wrong with the work breakdown as a table (domain §6.2): weights, key items, codes, depth. */
-export const wbsFindings = (wbs: readonly WbsItem[]): Finding[] => {
+export const wbsFindings = (wbs: readonly WbsItem[]): LevelFinding[] => {
   const items = assessedItems(wbs);
   const say = about('wbs');
   if (items.length === 0) return [say('blocks', 'wbsEmpty')];

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { materialsProblems } from './problems';
 import served, { materialKind } from './server';
-import { materialStanding } from './server/holding';
+import { materialProgress } from './server/progress';
 import { materialMachine } from './server/machine';
 import { readableFiles } from './server/visible';
 import { waitingMaterials } from './server/waiting';
@@ -13,9 +13,9 @@ const area: AreaManifest = {
   machines: [materialMachine],
   waiting: [waitingMaterials],
   leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
-  standings: { material: materialStanding },
+  progressSources: { material: materialProgress },
   fileReaders: [readableFiles],
-  holdings: [
+  personalData: [
     {
       table: 'materialVersion',
       of: ['submittedBy'],

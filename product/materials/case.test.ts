@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { materialTemplates } from './checklist';
-import { actorsOfCase, type Case } from './server/case';
+import { actorsOfCase, type MaterialCase } from './server/case';
 import { titleOf } from './server/guards';
 import { materialFlow } from './workflow';
 import { roleCode } from '#contract/rights';
@@ -11,7 +11,7 @@ const { evaluating, passed } = applicationCodes;
 const [isLive] = materialFlow.atOnce.underEvaluation;
 const [reportIsOpen] = materialFlow.atOnce.reportOpen;
 const row = (more: object) =>
-  ({ applicationStatus: evaluating, applicationRound: 2, round: 2, status: passed, ...more }) as Case;
+  ({ applicationStatus: evaluating, applicationRound: 2, round: 2, status: passed, ...more }) as MaterialCase;
 
 test('something happens to a material only while its application is under evaluation, in this very round', () => {
   const live = Object.values(applicationCodes).filter((applicationStatus) => isLive(row({ applicationStatus })));

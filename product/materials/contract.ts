@@ -1,10 +1,10 @@
 import { calls, read, write } from '#contract/call';
-import { ref, thing } from '#contract/field';
+import { ref, strictObject } from '#contract/field';
 import {
   MaterialDetail,
   MaterialFilter,
   MaterialPage,
-  Moved,
+  TransitionReply,
   ReopenMaterial,
   ReviewMaterial,
   SaveMaterial,
@@ -23,7 +23,7 @@ export const materials = calls('materials', materialsRights, {
   byId: read('GET /api/OriginalMaterial/GetMaterialById', {
     called: ['查看原始材料', 'Material read', 'Consulta de material'],
     may: 'material.read',
-    takes: thing({ id: ref('material').optional(), applicationId: ref('application').optional() }),
+    takes: strictObject({ id: ref('material').optional(), applicationId: ref('application').optional() }),
     gives: MaterialDetail,
   }),
   save: write('POST /api/OriginalMaterial/SaveMaterial', {
@@ -31,15 +31,15 @@ export const materials = calls('materials', materialsRights, {
     may: 'material.edit',
     on: 'material',
     takes: SaveMaterial,
-    gives: Moved,
-    freely: 'the tables cite files of this very material, which the handler checks',
+    gives: TransitionReply,
+    uncheckedBecause: 'the tables cite files of this very material, which the handler checks',
   }),
   submit: write('POST /api/OriginalMaterial/SubmitMaterial', {
     called: ['提交原始材料', 'Material submitted', 'Material presentado'],
     may: 'material.submit',
     on: 'material',
     takes: SubmitMaterial,
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['applications', 'tasks'],
   }),
   review: write('POST /api/OriginalMaterial/ReviewMaterial', {
@@ -47,7 +47,7 @@ export const materials = calls('materials', materialsRights, {
     may: 'material.review',
     on: 'material',
     takes: ReviewMaterial,
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['reports', 'tasks'],
   }),
   reopen: write('POST /api/OriginalMaterial/ReopenMaterial', {
@@ -55,7 +55,7 @@ export const materials = calls('materials', materialsRights, {
     may: 'material.reopen',
     on: 'material',
     takes: ReopenMaterial,
-    gives: Moved,
+    gives: TransitionReply,
     refreshes: ['reports', 'tasks'],
   }),
 });

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { codeItemId } from '#product/dictionaries/server/identifiers';
-import { begun, openCast, type Cast } from '#testing/materials/cast';
+import { begun, openMaterialUsers, type MaterialUsers } from '#testing/materials/users';
 import { everyFileField, everyTableField } from '#testing/materials/every-field';
 import { describedFile, filesOf, wholeOf } from '#testing/materials/story';
 import { refused, defectFields } from '#testing';
@@ -11,24 +11,24 @@ import type { MaterialDetail } from './material';
 
 const { save, byId } = materials.calls;
 const said = everyFileField('4.5');
-let cast: Cast;
+let users: MaterialUsers;
 let sent: ReturnType<typeof everyTableField>;
 let own: MaterialDetail;
 let read: MaterialDetail;
 beforeAll(async () => {
-  cast = await openCast();
-  const { app, owner, assessor } = cast;
-  const { id } = await begun(cast);
+  users = await openMaterialUsers();
+  const { app, owner, assessor } = users;
+  const { id } = await begun(users);
   const [fileId] = (await filesOf(app, owner.id, 1)) as [string];
   const items = [{ code: 'marketAccess', notApplicableReason: null, files: [{ fileId, ...said }] }];
   const { rowVersion } = await owner.do(save, { id, rowVersion: 1, items });
-  const { items: held } = await wholeOf(owner, id);
-  sent = everyTableField(held.flatMap(({ files }) => files)[0]!.id);
+  const { items: stored } = await wholeOf(owner, id);
+  sent = everyTableField(stored.flatMap(({ files }) => files)[0]!.id);
   await owner.do(save, { id, rowVersion, ...sent });
   own = await owner.do(byId, { id });
   read = await assessor.do(byId, { id });
 });
-afterAll(() => cast.app.close());
+afterAll(() => users.app.close());
 
 const fileIn = (material: MaterialDetail) => material.items.flatMap(({ files }) => files)[0]!;
 
@@ -42,7 +42,7 @@ test.each(Object.keys(fields.file) as (keyof FileFields)[])(
 );
 
 const columns = Object.entries(fields.tables).flatMap(([table, fact]) =>
-  fact.kind === 'list' && fact.of.kind === 'thing'
+  fact.kind === 'list' && fact.of.kind === 'object'
     ? Object.keys(fact.of.fields).map((column) => [column, table as keyof typeof sent] as const)
     : [],
 );
@@ -62,8 +62,8 @@ test.each(columns)('what they propose as %s in the table %s is read by both as w
 });
 
 test('a type of document that a migration has closed is chosen no more, and stays where it stood', async () => {
-  const { app, owner } = cast;
-  const { id } = await begun(cast);
+  const { app, owner } = users;
+  const { id } = await begun(users);
   const [first, second] = (await filesOf(app, owner.id, 2)) as [string, string];
   const itemWith = (fileId: string) => [
     { code: 'rightCertificates', notApplicableReason: null, files: [describedFile(fileId, '4.7')] },
@@ -76,7 +76,7 @@ test('a type of document that a migration has closed is chosen no more, and stay
     .where('id', '=', codeItemId('DOCUMENT_TYPE', '4.7'))
     .execute();
   await owner.do(save, { id, rowVersion, items: itemWith(first) });
-  const { id: other } = await begun(cast);
+  const { id: other } = await begun(users);
   const fault = await refused(owner.do(save, { id: other, rowVersion: 1, items: itemWith(second) }));
   expect(defectFields(fault)).toEqual(['Items.0.Files.0.DocumentType']);
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { called, day, flag, item, text, thing } from '#contract/field';
+import { called, day, flag, item, text, strictObject } from '#contract/field';
 
 /**
  * What an owner says of a file they hand in, one line for each field. It may be said later: only before the material is
@@ -18,5 +18,5 @@ export const fileFields = {
   /** The owner confirms that no patient can be recognised in it. */
   deIdentified: called(flag, 'materialScreens.deIdentifiedShort', { needed: 'notDeIdentified' }),
 };
-const FileFields = thing(fileFields);
+const FileFields = strictObject(fileFields);
 export type FileFields = z.output<typeof FileFields>;

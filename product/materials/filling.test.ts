@@ -6,26 +6,26 @@ import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { checklistFor } from './checklist';
-import { openCast, type Cast, begun } from '#testing/materials/cast';
+import { openMaterialUsers, type MaterialUsers, begun } from '#testing/materials/users';
 import { describedFile, fill, filesOf, goodTables, wholeOf } from '#testing/materials/story';
 import { applicationRow } from '#testing/lookups';
 
 const { calls } = materials;
-let cast: Cast;
+let users: MaterialUsers;
 let app: TestApp;
 let owner: Person;
 let assessor: Person;
 let techManager: Person;
 let stranger: Person;
 beforeAll(async () => {
-  cast = await openCast();
-  ({ app, owner, assessor, techManager, stranger } = cast);
+  users = await openMaterialUsers();
+  ({ app, owner, assessor, techManager, stranger } = users);
 });
-afterAll(() => cast.app.close());
+afterAll(() => users.app.close());
 
 describe('a material begins when the application is accepted (M1)', () => {
   test('it carries the template of the category, the rows of the case and twenty working days', async () => {
-    const { id, applicationId } = await begun(cast);
+    const { id, applicationId } = await begun(users);
     const found = await wholeOf(owner, id);
     expect(found).toMatchObject({
       applicationId,
@@ -59,7 +59,7 @@ describe('a material begins when the application is accepted (M1)', () => {
   });
 
   test('basic theory gets the second template', async () => {
-    const { id } = await begun(cast, { achievementType: '3.1' });
+    const { id } = await begun(users, { achievementType: '3.1' });
     const found = await wholeOf(owner, id);
     expect(found.template).toBe(2);
     expect(found.items.map(({ code }) => code)).toContain('discoveryPoints');
@@ -71,7 +71,7 @@ describe('a material begins when the application is accepted (M1)', () => {
 
 describe('filling it in', () => {
   test('what is named is saved, the rest stays; files keep the id that tables cite', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     const [one, two] = (await filesOf(app, owner.id, 2)) as [string, string];
     const draft = {
       fileId: one,
@@ -133,7 +133,7 @@ describe('filling it in', () => {
   });
 
   test('the technology manager helps to fill it in and does not submit', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     expect((await wholeOf(techManager, id)).can).toEqual(['save']);
     const moved = await fill(app, techManager, id);
     expect(await techManager.refusal(calls.submit, { id, rowVersion: moved.rowVersion })).toBe(403);
@@ -141,7 +141,7 @@ describe('filling it in', () => {
   });
 
   test('strange items, doubled files, foreign files and citations of nothing are refused with their place', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     const [one] = (await filesOf(app, owner.id, 1)) as [string];
     const item = (code: string, list: ReturnType<typeof describedFile>[] = []) => ({
       code,
@@ -166,8 +166,8 @@ describe('filling it in', () => {
   });
 
   test('a file that a person merely may read is not theirs to hand in', async () => {
-    const { id: mine } = await begun(cast);
-    const { id: other } = await begun(cast);
+    const { id: mine } = await begun(users);
+    const { id: other } = await begun(users);
     const [help] = (await filesOf(app, techManager.id, 1)) as [string];
     const items = [{ code: 'marketAccess', notApplicableReason: null, files: [describedFile(help, '4.5')] }];
     await techManager.do(calls.save, { id: mine, rowVersion: 1, items });
@@ -177,7 +177,7 @@ describe('filling it in', () => {
   });
 
   test('nobody else fills it in, and an old version is refused', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     const input = { id, rowVersion: 1, indicators: [] };
     expect(await stranger.refusal(calls.save, input)).toBe(404);
     expect(await assessor.refusal(calls.save, input)).toBe(403);
@@ -187,7 +187,7 @@ describe('filling it in', () => {
   });
 
   test('a real upload goes in and out again: the assessor reads it, a stranger does not', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();

@@ -5,7 +5,7 @@ import { Refused, type Person } from '#testing';
 import { idsOf } from '#testing/applications/story';
 import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
-import { accepted, fill, marksOf } from '#testing/materials/story';
+import { accepted, fill, resultsOf } from '#testing/materials/story';
 import { materialFlow } from './workflow';
 import { applicationRow } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
@@ -149,7 +149,7 @@ const act = async (id: string, one: Step, before: State): Promise<unknown> => {
       return tried(person.do(calls.reopen, { ...base, reason: '需补充' }));
     default: {
       const wanting = one.kind === 'return' ? ['technicalReport'] : [];
-      const items = await marksOf(people.assessor, id, wanting);
+      const items = await resultsOf(people.assessor, id, wanting);
       return tried(person.do(calls.review, { ...base, items, overall: one.kind as 'pass' | 'return' }));
     }
   }

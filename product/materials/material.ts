@@ -13,10 +13,10 @@ import {
   required,
   sha256,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { applicationStatus } from '#product/dictionaries/application-status';
 import { fileFields } from './file';
@@ -28,17 +28,17 @@ import { materialFlow } from './workflow';
 
 const Template = z.literal([1, 2]);
 const code = text(40, 1);
-const can = noted(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
+const can = withMetadata(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
 
-const FileInput = thing({ fileId: ref('file'), ...fileFields });
+const FileInput = strictObject({ fileId: ref('file'), ...fileFields });
 
 /** A file of an item. `id` is what reports and tables cite; `fileId` names the bytes. */
-export const MaterialFile = thing({
+export const MaterialFile = strictObject({
   id,
   fileId: id,
   name: text(255),
   sha256,
-  size: whole(0, 1e12),
+  size: integer(0, 1e12),
   mime: text(200),
   scanState: oneOf(scanStates),
   ...fileFields,
@@ -54,42 +54,42 @@ const itemFields = {
   /** Whether a reason may be given why there is nothing. */
   mayNotApply: flag,
   documentTypes: listOf(item('documentType')),
-  minimum: whole(0, 100),
-  maximum: whole(0, 100).nullable(),
+  minimum: integer(0, 100),
+  maximum: integer(0, 100).nullable(),
   notApplicableReason: text(500).nullable(),
   files: listOf(MaterialFile),
 };
 
 /** A row of the checklist with what it holds and what the assessor found of it. */
-export const MaterialItem = thing({
+export const MaterialItem = strictObject({
   ...itemFields,
   result: ItemResultField.nullable(),
   comment: text(1_000).nullable(),
 });
 
 /** What still keeps the material from being submitted. */
-export const Gap = thing({ code, fileId: id.nullable(), message: text(600, 0, { wire: 'Msg' }) });
+export const Gap = strictObject({ code, fileId: id.nullable(), message: text(600, 0, { wire: 'Msg' }) });
 
 /** One step of its history. */
-const Step = thing({
+const Step = strictObject({
   at: moment,
   actor: text(100),
   roleName: text(60, 0, { wire: 'RoleName' }),
   transition: text(40, 0, { wire: 'Action' }),
   says: text(100),
-  from: whole(0, 9).nullable(),
-  to: whole(0, 9).nullable(),
+  from: integer(0, 9).nullable(),
+  to: integer(0, 9).nullable(),
   note: text(1_000).nullable(),
 });
 
 /** What was submitted, frozen. */
-const Version = thing({
-  version: whole(1, 1e6),
+const Version = strictObject({
+  version: integer(1, 1e6),
   submittedAt: moment,
   /** SHA-256 of the frozen content. */
   sha256,
   files: listOf(
-    thing({ code, id, fileId: id, title: text(200), name: text(255), sha256, size: whole(0, 1e12) }),
+    strictObject({ code, id, fileId: id, title: text(200), name: text(255), sha256, size: integer(0, 1e12) }),
   ),
 });
 
@@ -104,23 +104,23 @@ const head = {
   applicationStatus,
   template: Template,
   status: MaterialStatus,
-  version: whole(0, 1e6),
+  version: integer(0, 1e6),
   submittedAt: moment.nullable(),
   updatedAt: moment,
 };
 
 /** A row of the list: `missing` counts the checklist's items that still want something. */
-const MaterialRow = thing({
+const MaterialRow = strictObject({
   ...head,
-  missing: whole(0, 1_000),
+  missing: integer(0, 1_000),
   dueAt: moment.nullable(),
-  rowVersion: whole(1, 1e9),
+  rowVersion: integer(1, 1e9),
   can: can,
 });
 
-export const MaterialFilter = thing({
+export const MaterialFilter = strictObject({
   ...paging,
-  status: noted(coded({ all: -1, ...materialCodes }), { wire: 'Status' }).optional(),
+  status: withMetadata(coded({ all: -1, ...materialCodes }), { wire: 'Status' }).optional(),
   achievementName: text(100).optional(),
   mainOrganisationName: text(100).optional(),
   assessorName: text(100).optional(),
@@ -128,40 +128,40 @@ export const MaterialFilter = thing({
 export const MaterialPage = pageOf(MaterialRow);
 
 /** For the owner's side, the agency, its assessor and the public-service agency. */
-export const MaterialForStaff = thing({
+export const MaterialForStaff = strictObject({
   audience: z.literal('staff'),
   ...head,
   items: listOf(MaterialItem),
   ...materialTables,
   missing: listOf(Gap),
   /** Files no scanner has looked at; they pass while the setting allows it. */
-  unscanned: whole(0, 10_000),
+  unscanned: integer(0, 10_000),
   reason: text(1_000).nullable(),
   dueAt: moment.nullable(),
   versions: listOf(Version),
   history: listOf(Step),
-  rowVersion: whole(1, 1e9),
+  rowVersion: integer(1, 1e9),
   can: can,
 });
 
 /** For an expert who has accepted: the evidence, without the assessor's remarks and the steps behind it. */
-const MaterialForExpert = thing({
+const MaterialForExpert = strictObject({
   audience: z.literal('expert'),
   ...head,
-  items: listOf(thing(itemFields)),
+  items: listOf(strictObject(itemFields)),
   ...materialTables,
 });
 
 export const MaterialDetail = z.discriminatedUnion('audience', [MaterialForStaff, MaterialForExpert]);
 export type MaterialDetail = z.output<typeof MaterialDetail>;
 
-const own = { id: ref('material'), rowVersion: whole(1, 1e9) };
+const own = { id: ref('material'), rowVersion: integer(1, 1e9) };
 
 /** What is absent stays as it is; an item that is named is replaced with its files. */
-export const SaveMaterial = thing({
+export const SaveMaterial = strictObject({
   ...own,
   items: listOf(
-    thing({ code, notApplicableReason: text(500).nullable(), files: listOf(FileInput, 60) }),
+    strictObject({ code, notApplicableReason: text(500).nullable(), files: listOf(FileInput, 60) }),
     100,
   ).optional(),
   workBreakdown: materialTables.workBreakdown.optional(),
@@ -171,17 +171,17 @@ export const SaveMaterial = thing({
 });
 export type SaveMaterial = z.output<typeof SaveMaterial>;
 
-export const SubmitMaterial = thing(own);
+export const SubmitMaterial = strictObject(own);
 
 /** Every item of the checklist marked, those to be supplemented with a text, and what follows from it all. */
-export const ReviewMaterial = thing({
+export const ReviewMaterial = strictObject({
   ...own,
-  items: listOf(thing({ code, result: ItemResultField, comment: text(1_000) }), 100),
+  items: listOf(strictObject({ code, result: ItemResultField, comment: text(1_000) }), 100),
   overall: coded({ pass: 1, return: 3 }),
 });
 export type ReviewMaterial = z.output<typeof ReviewMaterial>;
 
-export const ReopenMaterial = thing({ ...own, reason: required(500) });
+export const ReopenMaterial = strictObject({ ...own, reason: required(500) });
 
 /** Every transition answers where the material now stands. */
-export const Moved = thing({ id, status: MaterialStatus, rowVersion: whole(1, 1e9) });
+export const TransitionReply = strictObject({ id, status: MaterialStatus, rowVersion: integer(1, 1e9) });

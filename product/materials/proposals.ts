@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { called, flag, id, listOf, required, thing } from '#contract/field';
+import { called, flag, id, listOf, required, strictObject } from '#contract/field';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 
 /** A point of discovery of basic theory (domain §4.4, template two). */
-const DiscoveryPoint = thing({
+const DiscoveryPoint = strictObject({
   number: called(required(12, { wire: 'No' }), 'materialScreens.code', { needed: true }),
   text: called(required(300), 'materialScreens.discoveryText', { needed: true }),
   isCore: called(flag, 'materialScreens.isCore', { needed: true }),

@@ -5,11 +5,18 @@ import { applications } from '#product/applications/contract';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
-import { openCast, type Cast, filled, passed, putReport, submitted } from '#testing/materials/cast';
+import {
+  openMaterialUsers,
+  type MaterialUsers,
+  filled,
+  passed,
+  putReport,
+  submitted,
+} from '#testing/materials/users';
 import { wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
-let cast: Cast;
+let users: MaterialUsers;
 let app: TestApp;
 let ids: SeededIds;
 let owner: Person;
@@ -17,14 +24,14 @@ let manager: Person;
 let assessor: Person;
 let stranger: Person;
 beforeAll(async () => {
-  cast = await openCast();
-  ({ app, ids, owner, manager, assessor, stranger } = cast);
+  users = await openMaterialUsers();
+  ({ app, ids, owner, manager, assessor, stranger } = users);
 });
-afterAll(() => cast.app.close());
+afterAll(() => users.app.close());
 
 describe('who sees it', () => {
   test('the list filters by state and by names, and holds only what a person may see', async () => {
-    const { id, applicationId } = await submitted(cast);
+    const { id, applicationId } = await submitted(users);
     const { achievementName, mainOrganisationName } = await wholeOf(owner, id);
     const found = async (person: Person, filter: object) =>
       (await person.do(calls.list, { pageSize: 100, ...filter })).rows.map((row) => row.id);
@@ -54,7 +61,7 @@ describe('who sees it', () => {
   });
 
   test('it is found by its own id or by its application, in the spelling of the wire', async () => {
-    const { id, applicationId } = await submitted(cast);
+    const { id, applicationId } = await submitted(users);
     const byApplication = await assessor.wire('GET /api/OriginalMaterial/GetMaterialById', {
       ApplyId: applicationId,
     });
@@ -91,7 +98,7 @@ describe('who sees it', () => {
   });
 
   test('an expert who has accepted reads the evidence once the report is out, without the remarks', async () => {
-    const { id, applicationId } = await passed(cast);
+    const { id, applicationId } = await passed(users);
     const expert = await app.signIn('shenyanqiu');
     const { reportId } = await newCase(app);
     await app.db.updateTable('report').set({ applicationId, status: 6 }).where('id', '=', reportId).execute();
@@ -130,12 +137,12 @@ describe('who sees it', () => {
       await expert.refusal(calls.byId, { id }),
       await expert.refusal(files.calls.link, link),
     ];
-    await putReport(cast, applicationId, 0);
+    await putReport(users, applicationId, 0);
     expect(await closed()).toEqual([404, 404]);
     await invitation('accepted');
-    await putReport(cast, applicationId, 6);
+    await putReport(users, applicationId, 6);
     expect(await closed()).toEqual([404, 404]);
-    await putReport(cast, applicationId, 0);
+    await putReport(users, applicationId, 0);
     const reply = await expert.wire('GET /api/OriginalMaterial/GetMaterialById', { Id: id });
     expect(reply.ResultValue.Audience).toBe('expert');
     expect(Object.keys(reply.ResultValue.Items[0])).not.toContain('Comment');
@@ -147,7 +154,7 @@ describe('who sees it', () => {
   });
 
   test('the head of the owner’s organisation reads it, and does not hand it in for them', async () => {
-    const { id, rowVersion } = await filled(cast);
+    const { id, rowVersion } = await filled(users);
     const head = await app.signIn('yuanzhixing');
     expect((await wholeOf(head, id)).can).toEqual([]);
     expect(await head.refusal(calls.submit, { id, rowVersion })).toBe(403);

@@ -24,7 +24,7 @@ export const materialsRights = rights({
   'material.review': {
     says: ['审核原始材料', 'Review original materials', 'Revisar materiales originales'],
     roles: [roleCode.assessor],
-    grave: true,
+    sensitive: true,
   },
   'material.reopen': {
     says: ['重新开放原始材料', 'Reopen original materials', 'Reabrir materiales originales'],

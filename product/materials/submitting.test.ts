@@ -5,24 +5,31 @@ import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { caseOf } from './server/case';
-import { openCast, type Cast, begun, filled, putApplication, submitted } from '#testing/materials/cast';
+import {
+  openMaterialUsers,
+  type MaterialUsers,
+  begun,
+  filled,
+  putApplication,
+  submitted,
+} from '#testing/materials/users';
 import { describedFile, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
-let cast: Cast;
+let users: MaterialUsers;
 let app: TestApp;
 let owner: Person;
 let assessor: Person;
 let stranger: Person;
 beforeAll(async () => {
-  cast = await openCast();
-  ({ app, owner, assessor, stranger } = cast);
+  users = await openMaterialUsers();
+  ({ app, owner, assessor, stranger } = users);
 });
-afterAll(() => cast.app.close());
+afterAll(() => users.app.close());
 
 describe('handing it in (M2)', () => {
   test('every gap is named, counted in the list, and refused with 2002', async () => {
-    const { id } = await begun(cast);
+    const { id } = await begun(users);
     const { missing, items } = await wholeOf(owner, id);
     const wanting = items.filter(({ required }) => required).map(({ code }) => code);
     expect(missing.map(({ code }) => code)).toEqual(wanting);
@@ -33,7 +40,7 @@ describe('handing it in (M2)', () => {
   });
 
   test('a file without its facts, of another type or not confirmed as de-identified is named by itself', async () => {
-    const { id, rowVersion } = await filled(cast);
+    const { id, rowVersion } = await filled(users);
     const { items } = await wholeOf(owner, id);
     const file = items.find(({ code }) => code === 'riskStatement')!.files[0]!;
     const put = async (more: object, version: number) =>
@@ -71,7 +78,7 @@ describe('handing it in (M2)', () => {
   });
 
   test('a file of a kind or size nobody takes, or one with malware, keeps it back', async () => {
-    const { id, rowVersion } = await filled(cast);
+    const { id, rowVersion } = await filled(users);
     const { items } = await wholeOf(owner, id);
     const { fileId } = items.flatMap((item) => item.files)[0]!;
     const spoil = async (more: object) => {
@@ -95,7 +102,7 @@ describe('handing it in (M2)', () => {
   });
 
   test('it is frozen as version one, the assessor is told and has ten working days', async () => {
-    const { id } = await submitted(cast);
+    const { id } = await submitted(users);
     const found = await wholeOf(assessor, id);
     expect(found).toMatchObject({ status: 'submitted', version: 1, can: ['pass', 'return'] });
     expect(found.versions).toHaveLength(1);
@@ -109,12 +116,12 @@ describe('handing it in (M2)', () => {
   });
 
   test('not twice, not while the application is elsewhere, not by a stranger', async () => {
-    const { id, applicationId, rowVersion } = await filled(cast);
-    await putApplication(cast, applicationId, 2);
+    const { id, applicationId, rowVersion } = await filled(users);
+    await putApplication(users, applicationId, 2);
     expect(await owner.refusal(calls.submit, { id, rowVersion })).toBe(2201);
     expect(await owner.refusal(calls.save, { id, rowVersion, indicators: [] })).toBe(2201);
     expect((await wholeOf(owner, id)).can).toEqual([]);
-    await putApplication(cast, applicationId, 7);
+    await putApplication(users, applicationId, 7);
     expect(await stranger.refusal(calls.submit, { id, rowVersion })).toBe(404);
     const moved = await owner.do(calls.submit, { id, rowVersion });
     expect(await owner.refusal(calls.submit, { id, rowVersion: moved.rowVersion })).toBe(2001);
@@ -122,7 +129,7 @@ describe('handing it in (M2)', () => {
   });
 
   test('nobody takes the application away while something is done to its material', async () => {
-    const { id, applicationId } = await filled(cast);
+    const { id, applicationId } = await filled(users);
     const taken = () =>
       sql`select id from application where id = ${applicationId} for update nowait`.execute(app.db);
     await app.db.transaction().execute(async (db) => {
@@ -133,7 +140,7 @@ describe('handing it in (M2)', () => {
   });
 
   test('of two who hand it in at once exactly one gets through', async () => {
-    const { id, rowVersion } = await filled(cast);
+    const { id, rowVersion } = await filled(users);
     const both = await Promise.allSettled([
       owner.do(calls.submit, { id, rowVersion }),
       owner.do(calls.submit, { id, rowVersion }),

@@ -61,7 +61,7 @@ export const materialFlow = workflow({
     'notifyReturned',
     'notifyReopened',
   ],
-  begins: 'draft',
+  initial: 'draft',
   ends: [],
   rows: [
     [null, 'begin', 'system', 'draft', [], [], []],

@@ -12,7 +12,7 @@ const area: AreaManifest = {
     'tasks.resend': 'messages.resend',
     'tasks.outbox': 'messages.outbox',
   },
-  holdings: [
+  personalData: [
     {
       table: 'outbox',
       of: ['personId'],

@@ -1,16 +1,16 @@
 import { calls, read, write } from '#contract/call';
-import { listOf, moment, nothing, ref, text, thing } from '#contract/field';
-import { noted } from '#contract/note';
+import { listOf, moment, nothing, ref, text, strictObject } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 import { DeliveryFilter, DeliveryPage } from './delivery';
 import { messageRights } from './rights';
 
 /** A message the demonstration would have sent. */
-const OutboxMessage = thing({
+const OutboxMessage = strictObject({
   at: moment,
   channel: text(10),
   to: text(200),
   subject: text(500),
-  text: noted(text(5_000), { wire: 'text' }),
+  text: withMetadata(text(5_000), { wire: 'text' }),
 });
 
 export const messages = calls('messages', messageRights, {
@@ -25,7 +25,7 @@ export const messages = calls('messages', messageRights, {
     called: ['重新发送', 'Message sent again', 'Mensaje reenviado'],
     may: 'delivery.read',
     on: 'delivery',
-    takes: thing({ id: ref('delivery') }),
+    takes: strictObject({ id: ref('delivery') }),
     gives: nothing,
   }),
   outbox: read('POST /api/Message/GetDemoOutbox', {

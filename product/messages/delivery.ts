@@ -1,12 +1,23 @@
 import type * as z from 'zod';
-import { day, listOf, moment, oneOf, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import {
+  day,
+  listOf,
+  moment,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
 import { deliveryCauses } from './causes';
 
 export const deliveryStates = ['sent', 'waiting', 'retrying', 'failed', 'expired'] as const;
 const channel = oneOf(['mail', 'sms']);
 
 /** One page of what was sent, or waits to be: its text is nobody's to read again. */
-export const DeliveryFilter = thing({
+export const DeliveryFilter = strictObject({
   ...paging,
   state: oneOf(deliveryStates).optional(),
   channel: channel.optional(),
@@ -19,7 +30,7 @@ export const DeliveryFilter = thing({
 export type DeliveryFilter = z.output<typeof DeliveryFilter>;
 
 export const DeliveryPage = pageOf(
-  thing({
+  strictObject({
     id: ref('delivery'),
     channel,
     /** Masked: `138****1234`. */
@@ -31,7 +42,7 @@ export const DeliveryPage = pageOf(
     createdAt: moment,
     sentAt: moment.nullable(),
     state: oneOf(deliveryStates),
-    tries: whole(0, 1_000),
+    tries: integer(0, 1_000),
     nextTryAt: moment.nullable(),
     lastError: text(500),
     can: listOf(oneOf(['resend'])),

@@ -1,5 +1,5 @@
 import { calls, read } from '#contract/call';
-import { listOf, sha256, text, thing, whole } from '#contract/field';
+import { listOf, sha256, text, strictObject, integer } from '#contract/field';
 import { MenuEntry } from '#product/access/menu-entry';
 import { CodeSet } from '#product/dictionaries/contract';
 import { Myself } from '#product/people/profile';
@@ -7,19 +7,19 @@ import { Preference } from '#product/preferences/contract';
 import { openingRights } from './rights';
 
 /** Names of the dictionaries that the first page shows, joined by commas; all of them where none is named. */
-const OpeningAsked = thing({ sets: text(2_000).optional() });
+const BootstrapQuestion = strictObject({ sets: text(2_000).optional() });
 /** What the office's frame stands on, in one answer. */
-const Opening = thing({
+const BootstrapReply = strictObject({
   menu: listOf(MenuEntry),
   menuVersion: sha256,
   person: Myself,
   /** What the caller may do on every page; null while they still owe their agreement to the notices, without which nothing is answered. */
   rights: listOf(text(60)).nullable(),
-  dictionariesVersion: whole(1, Number.MAX_SAFE_INTEGER),
+  dictionariesVersion: integer(1, Number.MAX_SAFE_INTEGER),
   dictionaries: listOf(CodeSet),
   preferences: listOf(Preference),
   /** How many notices are unread; null like the rights. */
-  unread: whole(0, 1_000_000_000).nullable(),
+  unread: integer(0, 1_000_000_000).nullable(),
 });
 
 export const opening = calls('opening', openingRights, {
@@ -27,7 +27,7 @@ export const opening = calls('opening', openingRights, {
     called: ['打开工作台', 'Office opened', 'Apertura de la oficina'],
     may: 'signed-in',
     beforeConsent: true,
-    takes: OpeningAsked,
-    gives: Opening,
+    takes: BootstrapQuestion,
+    gives: BootstrapReply,
   }),
 });

@@ -1,5 +1,5 @@
 import { calls, read, write } from '#contract/call';
-import { flag, id, listOf, nothing, ref, thing } from '#contract/field';
+import { flag, id, listOf, nothing, ref, strictObject } from '#contract/field';
 import { OrganisationEdit, OrganisationFilter, OrganisationInput, OrganisationPage } from './organisation';
 import { Merge, MergeAsked, MergePreview, Unmerge } from './merging';
 import { organisationRights } from './rights';
@@ -14,14 +14,17 @@ export const organisations = calls('organisations', organisationRights, {
   others: read('POST /api/UserOrg/GetOrgListFilterOwner', {
     called: ['选择其他组织', 'Other organisations listed', 'Lista de otras organizaciones'],
     may: 'signed-in',
-    takes: thing({ ...OrganisationFilter.shape, excludeOrgIds: listOf(ref('organisation'), 100).optional() }),
+    takes: strictObject({
+      ...OrganisationFilter.shape,
+      excludeOrgIds: listOf(ref('organisation'), 100).optional(),
+    }),
     gives: OrganisationPage,
   }),
   add: write('POST /api/UserOrg/AddOrg', {
     called: ['新增组织', 'Organisation added', 'Organización añadida'],
     may: 'organisation.manage',
     takes: OrganisationInput,
-    gives: thing({ id }),
+    gives: strictObject({ id }),
   }),
   edit: write('POST /api/UserOrg/EditOrg', {
     called: ['修改组织', 'Organisation changed', 'Organización modificada'],
@@ -35,8 +38,8 @@ export const organisations = calls('organisations', organisationRights, {
     called: ['锁定或解锁组织', 'Organisation locked or unlocked', 'Organización bloqueada o abierta'],
     may: 'organisation.manage',
     on: 'organisationEntry',
-    takes: thing({ id: ref('organisationEntry') }),
-    gives: thing({ isLocked: flag }),
+    takes: strictObject({ id: ref('organisationEntry') }),
+    gives: strictObject({ isLocked: flag }),
   }),
   /** What merging an entry into another one would move, and what forbids it. */
   previewMerge: read('POST /api/UserOrg/PreviewMergeOrg', {

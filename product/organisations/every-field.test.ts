@@ -16,7 +16,7 @@ const admin = await app.signIn('admin');
 let sent: OrganisationInput;
 let read: Record<string, unknown>;
 let changed: number;
-let laidBeside: readonly string[];
+let compared: readonly string[];
 let table: Awaited<ReturnType<typeof exported>>;
 const nameOf = (field: string): string => {
   const key = facts.organisation[field as keyof OrganisationInput].label!.replace('organisations.', '');
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const find = async () => (await admin.do(list, { pageSize: 10_000 })).rows.find((row) => row.id === id)!;
   read = await find();
   const { differences } = await admin.do(previewMerge, { id, intoId: above.id });
-  laidBeside = differences.filter(({ from }) => from !== '').map(({ field }) => field);
+  compared = differences.filter(({ from }) => from !== '').map(({ field }) => field);
   table = await exported(admin, {
     list: list.path,
     title: '组织',
@@ -74,5 +74,5 @@ test('a change of every field stands in the log with what stood before', () => {
 test('each of them leaves in a spreadsheet under its label, and is laid beside another entry before they are merged', () => {
   expect(table.head).toEqual(listed.map(nameOf));
   expect(table.rows).toContainEqual(table.expected);
-  expect(laidBeside).toEqual(fields);
+  expect(compared).toEqual(fields);
 });

@@ -78,8 +78,8 @@ describe('two entries of one organisation', () => {
 
     await administrator.do(merge, { ...asked, rowVersion: 1 });
     expect(await seenBy(office)).toEqual([...before, strange.id].toSorted());
-    const kept = await applicationRow(app, strange.id);
-    expect(kept).toMatchObject({ ...strange, mainOrganisationId: double.id });
+    const stored = await applicationRow(app, strange.id);
+    expect(stored).toMatchObject({ ...strange, mainOrganisationId: double.id });
     // Chosen by nobody any more, shown among the merged, and counted where it is read.
     const open = await administrator.do(list, { pageSize: 10_000 });
     expect(open.rows.map(({ id }) => id)).not.toContain(double.id);
@@ -215,12 +215,12 @@ describe('two entries of one organisation', () => {
     expect(await reasons(four.id, three.id)).toEqual(['itself']);
     expect(await reasons(three.id, one.id)).toEqual(['alreadyMerged']);
     await administrator.do(merge, { id: four.id, intoId: one.id, rowVersion: 1 });
-    const standing = async (id: string) =>
+    const stateOf = async (id: string) =>
       (await administrator.do(list, { state: 'merged', pageSize: 100 })).rows.find((row) => row.id === id)
         ?.mergedInto;
-    expect([await standing(three.id), await standing(four.id)]).toEqual(['青渚甲', '青渚甲']);
+    expect([await stateOf(three.id), await stateOf(four.id)]).toEqual(['青渚甲', '青渚甲']);
     await administrator.do(unmerge, { id: four.id });
-    expect([await standing(three.id), await standing(four.id)]).toEqual(['青渚丁', undefined]);
+    expect([await stateOf(three.id), await stateOf(four.id)]).toEqual(['青渚丁', undefined]);
     await administrator.do(unmerge, { id: three.id });
   });
 

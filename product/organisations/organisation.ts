@@ -12,16 +12,16 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 
-const rowVersion = whole(1, 2_000_000_000);
+const rowVersion = integer(1, 2_000_000_000);
 /** What one may do to an organisation now. */
 export const organisationActions = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] as const;
 
 /** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
-export const OrganisationInput = thing({
+export const OrganisationInput = strictObject({
   organisationName: called(required(100), 'organisations.name', { needed: true }),
   organisationNumber: called(required(5), 'organisations.number', { needed: true }),
   organisationType: called(item('organisationType'), 'organisations.type', { needed: true }),
@@ -35,7 +35,7 @@ export const OrganisationInput = thing({
 export type OrganisationInput = z.output<typeof OrganisationInput>;
 
 /** An organisation as lists show it. */
-export const Organisation = thing({
+export const Organisation = strictObject({
   id,
   ...OrganisationInput.shape,
   parentId: text(36),
@@ -43,22 +43,22 @@ export const Organisation = thing({
   isLocked: flag,
   /** The organisation that stands for it, where it was merged into another one. */
   mergedInto: text(100),
-  peopleCount: whole(0, 10_000_000),
+  peopleCount: integer(0, 10_000_000),
   rowVersion,
   can: listOf(oneOf(organisationActions)),
 });
 
 /** Organisations are also chosen from, so one page may hold them all (security IN-04: 10,000). */
-export const OrganisationFilter = thing({
+export const OrganisationFilter = strictObject({
   ...paging,
-  pageSize: whole(1, 10_000).optional(),
+  pageSize: integer(1, 10_000).optional(),
   organisationName: text(100).optional(),
   organisationType: item('organisationType').optional(),
   state: oneOf(['open', 'locked', 'merged']).optional(),
 });
 export const OrganisationPage = pageOf(Organisation);
 
-export const OrganisationEdit = thing({
+export const OrganisationEdit = strictObject({
   id: ref('organisationEntry'),
   ...OrganisationInput.shape,
   rowVersion,

@@ -9,7 +9,7 @@ export const organisationRights = rights({
   'organisation.manage': {
     says: ['维护组织与评价机构', 'Maintain organisations and agencies', 'Mantener organizaciones y agencias'],
     roles: [roleCode.administrator, roleCode.publicAgency],
-    grave: true,
+    sensitive: true,
     administers: 'system',
   },
 });

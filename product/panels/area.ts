@@ -16,7 +16,7 @@ const area: AreaManifest = {
     opinion: (id, me) =>
       me.roles.has(roleCode.expert) ? `/EvaluationManagement/expertOpinion?Id=${id}` : '',
   },
-  holdings: [
+  personalData: [
     {
       table: 'opinion',
       of: ['expertId'],

@@ -1,10 +1,10 @@
 import { calls, read, write } from '#contract/call';
-import { listOf, ref, thing, whole } from '#contract/field';
+import { listOf, ref, strictObject, integer } from '#contract/field';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
   CheckOpinion,
   Opinion,
-  OpinionMoved,
+  OpinionTransitionReply,
   PanelResult,
   RoundOpinion,
   SaveOpinion,
@@ -44,21 +44,21 @@ export const panels = calls('panels', panelsRights, {
     called: ['查看专家组要求', 'Panel’s needs read', 'Consulta de requisitos del panel'],
     may: 'panel.read',
     on: ['report', 'reportId'],
-    takes: thing({ reportId: ref('report') }),
+    takes: strictObject({ reportId: ref('report') }),
     gives: PanelNeeds,
   }),
   checkConflict: read('GET /api/ExpertOpinion/CheckConflict', {
     called: ['检查利益冲突', 'Conflict of interest checked', 'Comprobación de conflicto'],
     may: 'panel.read',
     on: ['report', 'reportId'],
-    takes: thing({ reportId: ref('report'), expertId: ref('person') }),
+    takes: strictObject({ reportId: ref('report'), expertId: ref('person') }),
     gives: ConflictAnswer,
   }),
   conflicts: read('GET /api/ExpertOpinion/GetConflicts', {
     called: ['查看评价人员利益关系', 'Ties of those who judge read', 'Consulta de vínculos'],
     may: 'panel.conflicts',
     on: ['report', 'reportId'],
-    takes: thing({ reportId: ref('report') }),
+    takes: strictObject({ reportId: ref('report') }),
     gives: listOf(JudgeConflicts),
   }),
   invitations: read('POST /api/ExpertOpinion/GetMyInvitations', {
@@ -72,13 +72,13 @@ export const panels = calls('panels', panelsRights, {
     may: 'opinion.fill',
     on: 'opinion',
     takes: InvitationReply,
-    gives: OpinionMoved,
+    gives: OpinionTransitionReply,
   }),
   opinion: read('GET /api/ExpertOpinion/GetOpinion', {
     called: ['查看专家意见', 'Opinion read', 'Consulta de dictamen'],
     may: 'opinion.read',
     on: 'opinion',
-    takes: thing({ id: ref('opinion') }),
+    takes: strictObject({ id: ref('opinion') }),
     gives: Opinion,
   }),
   save: write('POST /api/ExpertOpinion/SaveOpinion', {
@@ -86,41 +86,44 @@ export const panels = calls('panels', panelsRights, {
     may: 'opinion.fill',
     on: 'opinion',
     takes: SaveOpinion,
-    gives: OpinionMoved,
+    gives: OpinionTransitionReply,
   }),
   submit: write('POST /api/ExpertOpinion/SubmitOpinion', {
     called: ['提交专家意见', 'Opinion submitted', 'Dictamen presentado'],
     may: 'opinion.submit',
     on: 'opinion',
     takes: SubmitOpinion,
-    gives: OpinionMoved,
+    gives: OpinionTransitionReply,
   }),
   check: write('POST /api/ExpertOpinion/CheckOpinion', {
     called: ['专家意见形式审查', 'Opinion’s form checked', 'Forma del dictamen comprobada'],
     may: 'opinion.check',
     on: 'opinion',
     takes: CheckOpinion,
-    gives: OpinionMoved,
+    gives: OpinionTransitionReply,
   }),
   replace: write('POST /api/ExpertOpinion/ReplaceExpert', {
     called: ['更换专家', 'Expert replaced', 'Experto sustituido'],
     may: 'panel.form',
     on: ['opinion', 'opinionId'],
     takes: ReplaceExpert,
-    gives: OpinionMoved,
+    gives: OpinionTransitionReply,
   }),
   round: read('POST /api/ExpertOpinion/GetOpinionListByReport', {
     called: ['查看本轮意见', 'Opinions of a round listed', 'Dictámenes de la ronda'],
     may: 'opinion.read',
     on: ['report', 'reportId'],
-    takes: thing({ reportId: ref('report'), panelRound: whole(1, 99, { wire: 'Round' }).optional() }),
+    takes: strictObject({
+      reportId: ref('report'),
+      panelRound: integer(1, 99, { wire: 'Round' }).optional(),
+    }),
     gives: listOf(RoundOpinion, 100),
   }),
   closeRound: write('POST /api/Report/CloseRound', {
     called: ['结束本轮评价', 'Round closed', 'Ronda cerrada'],
     may: 'panel.form',
     on: 'report',
-    takes: thing({ id: ref('report') }),
+    takes: strictObject({ id: ref('report') }),
     gives: PanelResult,
     refreshes: ['reports'],
   }),
@@ -128,7 +131,7 @@ export const panels = calls('panels', panelsRights, {
     called: ['查看评价结果', 'Panel’s result read', 'Consulta del resultado'],
     may: 'opinion.read',
     on: ['report', 'reportId'],
-    takes: thing({ reportId: ref('report') }),
+    takes: strictObject({ reportId: ref('report') }),
     gives: PanelResult,
   }),
 });

@@ -9,23 +9,23 @@ import {
   paging,
   ref,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { Declaration } from '#product/conflicts/declaration';
 import { InvitationField, Kind } from './codes';
 import { invitationFlow } from './workflow';
 
 /** What an invited expert sees before they accept: enough to find a conflict, and not more (domain §1.1). */
-export const Invitation = thing({
+export const Invitation = strictObject({
   id,
   invitation: InvitationField,
   achievementName: text(200),
   mainOrganisationName: text(200),
   organisations: listOf(text(200)),
-  persons: listOf(thing({ name: text(50), organisationName: text(200) })),
+  persons: listOf(strictObject({ name: text(50), organisationName: text(200) })),
   abstract: text(20_000),
   evaluationAgencyName: text(100),
   kind: Kind,
@@ -34,17 +34,17 @@ export const Invitation = thing({
   /** The last day to answer. */
   replyBy: day.nullable(),
   invitedAt: moment,
-  rowVersion: whole(1, 1e9),
+  rowVersion: integer(1, 1e9),
   can: listOf(oneOf(transitionNames(invitationFlow))),
 });
 
-export const InvitationFilter = thing({ ...paging, status: InvitationField.optional() });
+export const InvitationFilter = strictObject({ ...paging, status: InvitationField.optional() });
 export const InvitationPage = pageOf(Invitation);
 
-export const InvitationReply = thing({
+export const InvitationReply = strictObject({
   id: ref('opinion'),
-  rowVersion: whole(1, 1e9),
+  rowVersion: integer(1, 1e9),
   accept: flag,
   declineReason: text(500).optional(),
-  declaration: noted(Declaration, {}).optional(),
+  declaration: withMetadata(Declaration, {}).optional(),
 });

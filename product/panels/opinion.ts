@@ -11,10 +11,10 @@ import {
   ref,
   sha256,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { valueLines } from '#product/levels/five-values';
 import { verdictsIn } from './places';
@@ -25,17 +25,17 @@ import { SheetContent, sheetFacts } from './sheet';
 import { invitationFlow, opinionFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
-const rowVersion = whole(1, 1e9);
+const rowVersion = integer(1, 1e9);
 /** What may be done about the invitation, and to the sheet: two tables. */
 const can = listOf(oneOf([...transitionNames(invitationFlow), ...transitionNames(opinionFlow)]));
 const head = {
   id,
   reportId: ref('report'),
   achievementName: text(200),
-  panelRound: whole(1, 99),
+  panelRound: integer(1, 99),
   panelMode: z.enum(['full', 'confirm']),
-  template: whole(1, 2),
-  number: whole(0, 9),
+  template: integer(1, 2),
+  number: integer(0, 9),
   kind: Kind,
   isLeader: flag,
   invitation: InvitationField,
@@ -47,23 +47,23 @@ const head = {
 };
 
 /** The levels an expert agrees with or not. */
-export const ProposedLevels = thing({
-  maturityLevel: whole(0, scales.maturity.most).nullable(),
-  innovationLevel: whole(0, scales.innovation.most).nullable(),
-  advancementLevel: whole(0, scales.advancement.most).nullable(),
+export const ProposedLevels = strictObject({
+  maturityLevel: integer(0, scales.maturity.most).nullable(),
+  innovationLevel: integer(0, scales.innovation.most).nullable(),
+  advancementLevel: integer(0, scales.advancement.most).nullable(),
   overallLevel: Overall.nullable(),
 });
 
 /** Why a sheet came back; about its form only. */
-const FormReturn = thing({ reasonCode: item('formDefect'), text: text(1_000), times: whole(0, 9) });
+const FormReturn = strictObject({ reasonCode: item('formDefect'), text: text(1_000), times: integer(0, 9) });
 
 /** For the expert themselves. Before they accept, and until the report is with the experts, there is no work to see. */
-export const OpinionForExpert = thing({
+export const OpinionForExpert = strictObject({
   audience: z.literal('expert'),
   ...head,
   reportId: id.nullable(),
   about: Invitation,
-  work: thing({
+  work: strictObject({
     reportId: ref('report'),
     applicationId: ref('application'),
     materialId: ref('material').nullable(),
@@ -71,20 +71,20 @@ export const OpinionForExpert = thing({
     sheet: SheetContent,
     /** What a signing code has to be asked for: the sheet as it is stored. */
     contentHash: sha256,
-    missing: listOf(thing({ field: text(100), says: text(300) })),
+    missing: listOf(strictObject({ field: text(100), says: text(300) })),
     returned: FormReturn.nullable(),
   }).nullable(),
 });
 
 /** What a sealed sheet shows of its form: that something is there, never what it says. */
-export const FormFacts = thing({
+export const FormFacts = strictObject({
   isSigned: flag,
   commitment: sha256.nullable(),
-  scoresGiven: whole(0, 6),
-  levelsJudged: whole(0, 3),
-  commentCharacters: whole(0, 100_000),
-  problems: whole(0, 30),
-  advice: whole(0, 30),
+  scoresGiven: integer(0, 6),
+  levelsJudged: integer(0, 3),
+  commentCharacters: integer(0, 100_000),
+  problems: integer(0, 30),
+  advice: integer(0, 30),
   hasOverall: flag,
   hasConclusion: flag,
   missing: listOf(text(300)),
@@ -94,7 +94,7 @@ export const FormFacts = thing({
 const maskedFields = verdictsIn(sheetFacts).map((place) => place.join('.'));
 
 /** A submitted sheet as its form is checked (domain §3.4, E3): the words, with every verdict and score masked. */
-export const MaskedSheet = thing({
+export const MaskedSheet = strictObject({
   given: listOf(z.enum(maskedFields)),
   comments: SheetContent.shape.comments,
   problems: listOf(text(1_000)),
@@ -106,7 +106,7 @@ const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
 
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */
-export const OpinionForAgency = thing({
+export const OpinionForAgency = strictObject({
   audience: z.literal('agency'),
   ...head,
   expertId: id,
@@ -125,11 +125,11 @@ export const OpinionForAgency = thing({
   /** For who may check its form, while it waits for that; `null` otherwise. */
   masked: MaskedSheet.nullable(),
   returned: FormReturn.nullable(),
-  opened: thing({ sheet: SheetContent, salt: sha256, commitment: sha256 }).nullable(),
+  opened: strictObject({ sheet: SheetContent, salt: sha256, commitment: sha256 }).nullable(),
 });
 
 /** For the assessor: a number instead of a name, and nothing before the round is closed. */
-export const OpinionForAssessor = thing({
+export const OpinionForAssessor = strictObject({
   audience: z.literal('assessor'),
   ...head,
   sheet: SheetContent.nullable(),
@@ -145,26 +145,28 @@ export const Opinion = z.discriminatedUnion('audience', [
 export const RoundOpinion = z.discriminatedUnion('audience', [OpinionForAgency, OpinionForAssessor]);
 
 /** How far the experts agreed (domain §9.7); kept with the tally. */
-export const Agreement = thing({
-  lines: listOf(thing({ line: z.enum(valueLines), median: decimal(0, 100), deviation: decimal(0, 100) })),
+export const Agreement = strictObject({
+  lines: listOf(
+    strictObject({ line: z.enum(valueLines), median: decimal(0, 100), deviation: decimal(0, 100) }),
+  ),
   concordance: decimal(0, 1).nullable(),
   isLow: flag,
 });
 
 /** What a closed round came to, without names: all that is ever consolidated (domain §1.1). */
-export const PanelResult = thing({
+export const PanelResult = strictObject({
   reportId: ref('report'),
-  panelRound: whole(1, 99),
+  panelRound: integer(1, 99),
   outcome: z.enum(['pass', 'modify', 'fail']),
-  agree: whole(0, 9),
-  agreeAfterModification: whole(0, 9),
-  disagree: whole(0, 9),
-  quorum: whole(0, 9),
+  agree: integer(0, 9),
+  agreeAfterModification: integer(0, 9),
+  disagree: integer(0, 9),
+  quorum: integer(0, 9),
   heldByMandatoryItem: flag,
   agreement: Agreement.nullable(),
   issues: listOf(
-    thing({
-      number: whole(1, 9),
+    strictObject({
+      number: integer(1, 9),
       kind: z.enum(['problem', 'advice']),
       text: text(1_000),
       isMandatory: flag,
@@ -172,18 +174,22 @@ export const PanelResult = thing({
   ),
 });
 
-export const SaveOpinion = thing({ id: ref('opinion'), rowVersion, sheet: SheetContent });
-export const SubmitOpinion = thing({
+export const SaveOpinion = strictObject({ id: ref('opinion'), rowVersion, sheet: SheetContent });
+export const SubmitOpinion = strictObject({
   id: ref('opinion'),
   rowVersion,
   signingCode: text(16, 0, { wire: 'SmsCode', secret: true }),
 });
-export const CheckOpinion = thing({
+export const CheckOpinion = strictObject({
   id: ref('opinion'),
   rowVersion,
-  result: noted(z.enum(['passed', 'notPassed']), { codes: { passed: 1, notPassed: 3 } }),
+  result: withMetadata(z.enum(['passed', 'notPassed']), { codes: { passed: 1, notPassed: 3 } }),
   reasonCode: text(12).optional(),
   message: text(1_000, 0, { wire: 'Msg' }).optional(),
 });
 /** Every transition answers where the sheet now stands. */
-export const OpinionMoved = thing({ id: ref('opinion'), status: SheetStatus.nullable(), rowVersion });
+export const OpinionTransitionReply = strictObject({
+  id: ref('opinion'),
+  status: SheetStatus.nullable(),
+  rowVersion,
+});

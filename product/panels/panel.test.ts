@@ -162,15 +162,15 @@ describe('conflicts of interest', () => {
       id: reportId,
       members: await seats(app, goodPanel, '已电话核实，并非同一人'),
     });
-    const kept = await app.db
+    const stored = await app.db
       .selectFrom('conflictCheck')
       .selectAll()
       .where('reportId', '=', reportId)
       .where('personId', '=', await personIdOf(app, 'helanzhou'))
       .executeTakeFirstOrThrow();
-    expect(kept.reason).toBe('已电话核实，并非同一人');
-    expect(kept.hits.map(({ rule, severity }) => [rule, severity])).toEqual([['namedAsPerson', 'soft']]);
-    expect(kept.dataVersion).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored.reason).toBe('已电话核实，并非同一人');
+    expect(stored.hits.map(({ rule, severity }) => [rule, severity])).toEqual([['namedAsPerson', 'soft']]);
+    expect(stored.dataVersion).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('a third panel for one organisation within a year needs a reason', async () => {

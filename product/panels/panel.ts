@@ -11,18 +11,18 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { InvitationField, Kind } from './codes';
 
 /** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */
-export const ConflictHit = thing({ rule: text(40), matchedBy: text(40), says: text(500) });
-export const ConflictAnswer = thing({ hard: listOf(ConflictHit), soft: listOf(ConflictHit) });
+export const ConflictHit = strictObject({ rule: text(40), matchedBy: text(40), says: text(500) });
+export const ConflictAnswer = strictObject({ hard: listOf(ConflictHit), soft: listOf(ConflictHit) });
 
 /** Somebody who judges the achievement today, what speaks against them, and why the agency does not mind. */
-export const JudgeConflicts = thing({
+export const JudgeConflicts = strictObject({
   personId: id,
   trueName: text(50),
   role: z.enum(['assessor', 'secondChecker', 'expert']),
@@ -30,11 +30,11 @@ export const JudgeConflicts = thing({
   soft: listOf(ConflictHit),
   reason: text(1000),
   /** From whom the assessor took the case over, and why; `null` for everybody else. */
-  takenOver: thing({ formerName: text(50), reason: text(1000), at: moment }).nullable(),
+  takenOver: strictObject({ formerName: text(50), reason: text(1000), at: moment }).nullable(),
 });
 
 /** An expert who might sit on the panel, with what speaks against them for this achievement. */
-export const PanelCandidate = thing({
+export const PanelCandidate = strictObject({
   id,
   trueName: text(50),
   organisationName: text(100),
@@ -44,7 +44,7 @@ export const PanelCandidate = thing({
   hard: listOf(ConflictHit),
   soft: listOf(ConflictHit),
 });
-export const CandidateFilter = thing({
+export const CandidateFilter = strictObject({
   reportId: ref('report'),
   ...paging,
   trueName: text(50).optional(),
@@ -55,36 +55,36 @@ export const CandidateFilter = thing({
 export const CandidatePage = pageOf(PanelCandidate);
 
 /** What about the achievement decides who must sit on its panel (domain §6.5). */
-export const PanelNeeds = thing({
-  template: whole(1, 2),
+export const PanelNeeds = strictObject({
+  template: integer(1, 2),
   purposes: listOf(text(20)),
   productTypes: listOf(text(20)),
   /** The last day to answer an invitation sent now. */
   replyBy: day,
-  limits: thing({
-    panelFewest: whole(1, 9),
-    panelMost: whole(1, 9),
-    panelPerOrganisation: whole(1, 9),
+  limits: strictObject({
+    panelFewest: integer(1, 9),
+    panelMost: integer(1, 9),
+    panelPerOrganisation: integer(1, 9),
   }),
 });
 
 /** A seat the agency wants to fill; `reason` says why a soft hit does not matter. */
-const Seat = thing({
+const Seat = strictObject({
   expertId: ref('person'),
   isLeader: flag,
   kind: Kind,
   reason: text(500).optional(),
 });
-export const SetPanel = thing({ id: ref('report'), members: listOf(Seat, 20) });
-export const PanelSet = thing({
+export const SetPanel = strictObject({ id: ref('report'), members: listOf(Seat, 20) });
+export const PanelSet = strictObject({
   id: ref('report'),
-  members: listOf(thing({ id, expertId: id, number: whole(1, 9), invitation: InvitationField })),
+  members: listOf(strictObject({ id, expertId: id, number: integer(1, 9), invitation: InvitationField })),
 });
 
-export const ReplaceExpert = thing({
+export const ReplaceExpert = strictObject({
   opinionId: ref('opinion'),
-  rowVersion: whole(1, 1e9),
-  newExpertId: noted(ref('person'), { wire: 'NewZJId' }),
+  rowVersion: integer(1, 1e9),
+  newExpertId: withMetadata(ref('person'), { wire: 'NewZJId' }),
   reason: required(500),
   conflictReason: text(500).optional(),
 });

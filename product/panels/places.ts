@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '#contract/facts';
+import type { Fact, FieldFacts } from '#contract/facts';
 import type { SheetContent } from './sheet';
 
 type Field = keyof SheetContent;
@@ -20,13 +20,13 @@ export const placesIn = (facts: SheetFacts): readonly SheetPlace[] =>
   fieldsIn(facts).flatMap((field): SheetPlace[] => {
     const fact = facts[field];
     if (fact.kind === 'list') return [];
-    return fact.kind === 'thing' ? Object.keys(fact.fields).map((name) => [field, name]) : [[field]];
+    return fact.kind === 'object' ? Object.keys(fact.fields).map((name) => [field, name]) : [[field]];
   });
 
 /** What is known of what stands in a place. */
-export const factAt = (facts: Facts, [field, name]: readonly string[]): Fact | undefined => {
+export const factAt = (facts: FieldFacts, [field, name]: readonly string[]): Fact | undefined => {
   const fact = facts[field!];
-  return name !== undefined && fact?.kind === 'thing' ? fact.fields[name] : fact;
+  return name !== undefined && fact?.kind === 'object' ? fact.fields[name] : fact;
 };
 
 /**

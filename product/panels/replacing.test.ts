@@ -10,7 +10,7 @@ const app = await openedApp();
 const manager = await app.signIn('yanshenzhi');
 
 describe('replacing an expert', () => {
-  test('needs grounds; the newcomer takes the seat and gets their own time', async () => {
+  test('needs grounds; the replacement takes the seat and gets their own time', async () => {
     const about = await accepted(app);
     await toExperts(app, about);
     const seat = await opinionOf(app, about, 'yinmuchuan');
@@ -30,8 +30,8 @@ describe('replacing an expert', () => {
     await toExperts(app, about, '2026-10-20');
     expect(await grounds()).toContainEqual([seat.id, 'late']);
     const placed = await manager.do(calls.replace, input);
-    const newcomer = await opinionOf(app, about, spare);
-    expect(newcomer).toMatchObject({
+    const replacement = await opinionOf(app, about, spare);
+    expect(replacement).toMatchObject({
       id: placed.id,
       number: seat.number,
       invitation: 'invited',
@@ -45,17 +45,17 @@ describe('replacing an expert', () => {
     expect((await gone.do(calls.opinion, { id: seat.id })) as object).toMatchObject({ work: null });
     const expert = await app.signIn(spare);
     await expert.do(calls.reply, {
-      id: newcomer.id,
-      rowVersion: newcomer.rowVersion,
+      id: replacement.id,
+      rowVersion: replacement.rowVersion,
       accept: true,
       declaration,
     });
-    expect(await expert.do(calls.opinion, { id: newcomer.id })).toMatchObject({
+    expect(await expert.do(calls.opinion, { id: replacement.id })).toMatchObject({
       work: { reportId: about.reportId },
     });
   });
 
-  test('a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
+  test('a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the replacement’s sheet counts', async () => {
     const about = await accepted(app);
     await toExperts(app, about);
     await laySheets(app, about, [1, 1, 1, 1, 1]);
@@ -80,9 +80,9 @@ describe('replacing an expert', () => {
       reason: '查明为完成人，须回避',
     });
     expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
-    const newcomer = await app.signIn(spare);
+    const replacement = await app.signIn(spare);
     const { rowVersion } = await opinionOf(app, about, spare);
-    await newcomer.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
+    await replacement.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
     await laySheet(app, about, spare, 3);
     const closed = await manager.do(calls.closeRound, { id: about.reportId });
     expect(closed).toMatchObject({ agree: 4, disagree: 1, outcome: 'pass' });

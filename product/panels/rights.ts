@@ -45,6 +45,6 @@ export const panelsRights = rights({
   'opinion.check': {
     says: ['形式审查意见表', 'Check the form of opinion sheets', 'Revisar la forma de los dictámenes'],
     roles: [roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { blank, factsOf } from '#contract/facts';
-import { called, flag, listOf, text, thing, whole } from '#contract/field';
-import type { Note } from '#contract/note';
+import { called, flag, listOf, text, strictObject, integer } from '#contract/field';
+import type { FieldMetadata } from '#contract/metadata';
 import type { WordKey } from '#contract/words';
 import { scales } from '#product/dictionaries/scales';
 import { valueLines } from '#product/levels/five-values';
@@ -14,37 +14,37 @@ const forEach = <Name extends string, Schema>(names: readonly Name[], schema: (n
   Object.fromEntries(names.map((name) => [name, schema(name)])) as Record<Name, Schema>;
 
 /** An expert's view of a computed level: they agree, or give their own and say why. */
-const view = (scale: keyof typeof scales, note: Note) => {
+const view = (scale: keyof typeof scales, note: FieldMetadata) => {
   const { least, most } = scales[scale];
   return called(
-    thing({
+    strictObject({
       agrees: flag.nullable(),
-      own: called(whole(least, most), 'panelScreens.ownLevel').nullable(),
+      own: called(integer(least, most), 'panelScreens.ownLevel').nullable(),
       reason: prose('panelScreens.reason'),
     }),
     `panelScreens.level.${scale}`,
     note,
   );
 };
-const Item = thing({
+const Item = strictObject({
   text: called(text(1_000), 'panelScreens.itemText'),
   isMandatory: called(flag, 'panelScreens.mandatory'),
 });
 
 /** What an opinion sheet says, one line for each field (domain §6.4). It can be saved at any time: what is not said yet is `null` or empty. */
 const sheetFields = {
-  scores: thing(
-    forEach(valueLines, (line) => called(whole(0, 100), `panelScreens.score.${line}`).nullable()),
+  scores: strictObject(
+    forEach(valueLines, (line) => called(integer(0, 100), `panelScreens.score.${line}`).nullable()),
   ),
-  levels: thing({
+  levels: strictObject({
     maturity: view('maturity', { wire: 'CSD' }),
     innovation: view('innovation', { wire: 'CXD' }),
     advancement: view('advancement', { wire: 'XJD' }),
   }),
-  medical: thing(
-    forEach(medicalLines, (line) => called(whole(1, 5), `panelScreens.medical.${line}`).nullable()),
+  medical: strictObject(
+    forEach(medicalLines, (line) => called(integer(1, 5), `panelScreens.medical.${line}`).nullable()),
   ),
-  comments: thing(forEach(commentFields, (field) => prose(`panelScreens.comment.${field}`))),
+  comments: strictObject(forEach(commentFields, (field) => prose(`panelScreens.comment.${field}`))),
   problems: called(listOf(Item, 30), 'panelScreens.problems'),
   advice: called(listOf(Item, 30), 'panelScreens.advice'),
   overall: called(Overall, 'panelScreens.overall').nullable(),
@@ -52,7 +52,7 @@ const sheetFields = {
   conclusion: called(ConclusionField, 'panelScreens.conclusion').nullable(),
   familiarity: called(FamiliarityField, 'panelScreens.familiarity').nullable(),
 };
-export const SheetContent = thing(sheetFields);
+export const SheetContent = strictObject(sheetFields);
 export type SheetContent = z.output<typeof SheetContent>;
 
 /** What is known of each field of a sheet, as plain data. */

@@ -44,7 +44,7 @@ export const opinionFlow = workflow({
     hasReturnsLeft: panelsProblems.returnedTooOften,
   },
   effects: ['notifyCheckers', 'notifyReturned', 'notifyRoundComplete'],
-  begins: 'untouched',
+  initial: 'untouched',
   ends: ['passed'],
   rows: [
     ['untouched', 'save', 'expert', 'draft', open, ['independent'], []],
@@ -104,7 +104,7 @@ export const invitationFlow = workflow({
     hasGrounds: panelsProblems.notReplaceable,
   },
   effects: ['notifyAgency', 'notifyExpert'],
-  begins: 'invited',
+  initial: 'invited',
   ends: ['replaced', 'withdrawn'],
   rows: [
     ['invited', 'accept', 'expert', 'accepted', [], ['independent'], ['notifyAgency']],

@@ -40,7 +40,7 @@ const area: AreaManifest = {
   ],
   hiddenValues: { person: hiddenOf },
   addressees,
-  holdings: [
+  personalData: [
     {
       table: 'person',
       of: ['id'],

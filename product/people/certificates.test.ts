@@ -54,21 +54,21 @@ describe('a new assessor', () => {
     expect(await option()).toMatchObject({ IsSelectable: false, Hindrances: ['未登记评估师证书'] });
     expect((await accept()).ErrorCode).toBe(2105);
 
-    const kept = async () => (await manager.wire(read, { Id })).ResultValue;
-    expect(await kept()).toMatchObject({ AssessorCertificate: null, ManagerCertificate: null });
+    const stored = async () => (await manager.wire(read, { Id })).ResultValue;
+    expect(await stored()).toMatchObject({ AssessorCertificate: null, ManagerCertificate: null });
     const expired = certificate('PGS-NEW-1', until(-1));
     expect(
       (await manager.wire(edit, { Id, RowVersion: await versionOf(app, Id), AssessorCertificate: expired }))
         .ErrorCode,
     ).toBe(0);
-    expect((await kept()).AssessorCertificate).toEqual({ ...expired, IsInForce: false });
+    expect((await stored()).AssessorCertificate).toEqual({ ...expired, IsInForce: false });
     expect(await option()).toMatchObject({
       IsSelectable: false,
       Hindrances: [`评估师证书已于 ${until(-1)} 到期`],
     });
     // The renewal keeps the number; the list shows it beside the person.
     const renewed = certificate('PGS-NEW-1', until(365), '3');
-    const { RowVersion: version, Can } = await kept();
+    const { RowVersion: version, Can } = await stored();
     const said = { Id, RowVersion: version, AssessorCertificate: renewed };
     // The agency is whom the certificate is asked of: it enters the first, the register's keeper renews it.
     expect(Can).not.toContain('certify');
@@ -159,7 +159,7 @@ describe('who writes certificates', () => {
     const manager = await app.signIn(cast.manager);
     const Id = await idOf(manager, '纪闻笛');
     const keeper = await app.signIn('zhouyiheng');
-    const told = async (AssessorCertificate: object) => {
+    const refusalOf = async (AssessorCertificate: object) => {
       const { ErrorCode, ResultValue } = await keeper.wire(edit, {
         Id,
         RowVersion: await versionOf(app, Id),
@@ -168,14 +168,20 @@ describe('who writes certificates', () => {
       return [ErrorCode, ...ResultValue.map(({ Field }: { Field: string }) => Field)];
     };
     const good = certificate('PGS-NEW-3');
-    expect(await told({ ...good, Number: 'PGS-DEMO-0001' })).toEqual([2769, 'AssessorCertificate.Number']);
-    expect(await told({ ...good, Grade: '9' })).toEqual([2002, 'AssessorCertificate.Grade']);
-    expect(await told({ ...good, Number: ' ' })).toEqual([2002, 'AssessorCertificate.Number']);
-    expect(await told({ ...good, ValidUntil: '2027-02-30' })).toEqual([
+    expect(await refusalOf({ ...good, Number: 'PGS-DEMO-0001' })).toEqual([
+      2769,
+      'AssessorCertificate.Number',
+    ]);
+    expect(await refusalOf({ ...good, Grade: '9' })).toEqual([2002, 'AssessorCertificate.Grade']);
+    expect(await refusalOf({ ...good, Number: ' ' })).toEqual([2002, 'AssessorCertificate.Number']);
+    expect(await refusalOf({ ...good, ValidUntil: '2027-02-30' })).toEqual([
       2002,
       'AssessorCertificate.ValidUntil',
     ]);
-    expect(await told({ Number: 'PGS-NEW-3', Grade: '2' })).toEqual([2002, 'AssessorCertificate.ValidUntil']);
+    expect(await refusalOf({ Number: 'PGS-NEW-3', Grade: '2' })).toEqual([
+      2002,
+      'AssessorCertificate.ValidUntil',
+    ]);
     // Adding somebody is judged as changing them is, and nobody is left behind by a refusal.
     const taken = await manager.wire(
       edit,
@@ -215,10 +221,10 @@ describe('certificates of an import', () => {
         { Row: 5, Field: '证书编号', Msg: '该证书编号已登记' },
       ],
     });
-    const kept = async (name: string) =>
+    const stored = async (name: string) =>
       (await manager.wire(people, { Name: name })).ResultValue.rows[0].AssessorCertificate;
-    expect(await kept('证甲')).toEqual({ ...certificate('PGS-IN-1', until(30), '3'), IsInForce: true });
-    expect(await kept('证乙')).toBeNull();
+    expect(await stored('证甲')).toEqual({ ...certificate('PGS-IN-1', until(30), '3'), IsInForce: true });
+    expect(await stored('证乙')).toBeNull();
     // A role without a trade has no certificate to bring.
     const admin = await app.signIn('admin');
     const experts = await doneOnWire(admin, {

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { certificateGrades, type CertificateKind } from './certificate-kinds';
-import { called, day, flag, item, required, thing } from '#contract/field';
+import { called, day, flag, item, required, strictObject } from '#contract/field';
 
 const certificate = (kind: CertificateKind) =>
-  thing({
+  strictObject({
     number: called(required(60), 'staff.certificateNumber'),
     grade: called(item(certificateGrades[kind]), 'staff.certificateGrade'),
     validUntil: called(day, 'staff.certificateUntil'),
@@ -19,7 +19,7 @@ export const certificatesGiven = {
 };
 
 const shown = (kind: CertificateKind) =>
-  thing({
+  strictObject({
     ...certificate(kind).shape,
     /** It has not run out: its holder may be given work today. */
     isInForce: flag,

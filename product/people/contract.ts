@@ -1,5 +1,5 @@
 import { calls, download, read, write } from '#contract/call';
-import { coded, flag, id, listOf, nothing, ref, text, thing } from '#contract/field';
+import { coded, flag, id, listOf, nothing, ref, text, strictObject } from '#contract/field';
 import { ImportAsked, ImportBrief, Imported } from './import';
 import { Myself, ProfileEdit } from './profile';
 import { peopleRights, staffRights } from './rights';
@@ -35,8 +35,8 @@ export const people = calls('people', peopleRights, {
     may: 'signed-in',
     fresh: ['email', 'identityCard'],
     takes: ProfileEdit,
-    gives: thing({ isEmailPending: flag }),
-    freely: 'a profile is the caller’s own: another id is not found',
+    gives: strictObject({ isEmailPending: flag }),
+    uncheckedBecause: 'a profile is the caller’s own: another id is not found',
     // Mobile, address and identity number are not to lie in a kept request.
     secretBody: true,
   }),
@@ -44,7 +44,7 @@ export const people = calls('people', peopleRights, {
   confirmEmail: write('POST /api/UserInfo/ConfirmEmail', {
     called: ['确认新邮箱', 'E-mail confirmed', 'Correo confirmado'],
     may: 'signed-in',
-    takes: thing({ linkToken: text(100, 0, { secret: true }) }),
+    takes: strictObject({ linkToken: text(100, 0, { secret: true }) }),
     gives: nothing,
     secretBody: true,
   }),
@@ -52,7 +52,7 @@ export const people = calls('people', peopleRights, {
 
 /** What of a list of people is their personal data (PI-07). */
 const personalColumns = ['trueName', 'loginName', 'mobile', 'email', 'pools'];
-const roleFreely = 'a role is named by its id, and the handler asks whether this person may give it';
+const roleIsChecked = 'a role is named by its id, and the handler asks whether this person may give it';
 
 /** Other people's accounts: lists, records, changes, the pools of assessors, import (domain §4.6). */
 export const staff = calls('staff', staffRights, {
@@ -63,7 +63,7 @@ export const staff = calls('staff', staffRights, {
     personal: personalColumns,
     takes: PersonFilter,
     gives: PersonPage,
-    freely: roleFreely,
+    uncheckedBecause: roleIsChecked,
   }),
   experts: read('POST /api/UserRole/LoadZJUserListByFilter', {
     called: ['查看专家库', 'Experts listed', 'Lista de expertos'],
@@ -72,13 +72,13 @@ export const staff = calls('staff', staffRights, {
     personal: personalColumns,
     takes: PersonFilter,
     gives: PersonPage,
-    freely: roleFreely,
+    uncheckedBecause: roleIsChecked,
   }),
   record: read('GET /api/UserInfo/GetUserInfoById', {
     called: ['查看人员资料', 'Person’s record read', 'Consulta de ficha'],
     may: 'person.administer',
     on: 'person',
-    takes: thing({ id: ref('person') }),
+    takes: strictObject({ id: ref('person') }),
     gives: PersonRecord,
   }),
   /** Changes a person; without an id, adds one. */
@@ -87,8 +87,8 @@ export const staff = calls('staff', staffRights, {
     may: 'person.administer',
     fresh: ['mobile', 'email', 'identityCard', 'roleIds', 'isOrganisationAdmin'],
     takes: AdminEdit,
-    gives: thing({ id, isEmailPending: flag }),
-    freely: roleFreely,
+    gives: strictObject({ id, isEmailPending: flag }),
+    uncheckedBecause: roleIsChecked,
     secretBody: true,
     refreshes: ['people'],
   }),
@@ -98,8 +98,8 @@ export const staff = calls('staff', staffRights, {
     may: 'person.administer',
     fresh: true,
     takes: NewStaff,
-    gives: thing({ userId: id, auditState: coded({ pending: 0, approved: 1, refused: 3 }) }),
-    freely: roleFreely,
+    gives: strictObject({ userId: id, auditState: coded({ pending: 0, approved: 1, refused: 3 }) }),
+    uncheckedBecause: roleIsChecked,
     secretBody: true,
     refreshes: ['people'],
   }),
@@ -108,7 +108,7 @@ export const staff = calls('staff', staffRights, {
     called: ['再次发送邀请', 'Invitation sent again', 'Invitación reenviada'],
     may: 'person.administer',
     on: ['person', 'userId'],
-    takes: thing({ userId: ref('person') }),
+    takes: strictObject({ userId: ref('person') }),
     gives: nothing,
   }),
   addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
@@ -116,21 +116,21 @@ export const staff = calls('staff', staffRights, {
     may: 'expert.create',
     fresh: true,
     takes: NewExpert,
-    gives: thing({ id }),
+    gives: strictObject({ id }),
     secretBody: true,
   }),
   expert: read('GET /api/UserInfo/GetZJUserInfo', {
     called: ['查看专家资料', 'Expert’s record read', 'Consulta de ficha de experto'],
     may: 'expert.pool',
     on: 'person',
-    takes: thing({ id: ref('person') }),
+    takes: strictObject({ id: ref('person') }),
     gives: ExpertRecord,
   }),
   workplaces: read('GET /api/UserInfo/GetAttchedOrgList', {
     called: ['查看任职经历', 'Workplaces read', 'Consulta de centros de trabajo'],
     may: 'signed-in',
     on: ['person', 'userId'],
-    takes: thing({ userId: ref('person') }),
+    takes: strictObject({ userId: ref('person') }),
     gives: listOf(Workplace, 200),
   }),
   byRole: read('POST /api/UserInfo/GetUserListAboutRole', {
@@ -168,14 +168,14 @@ export const staff = calls('staff', staffRights, {
     on: ['file', 'fileId'],
     takes: ImportAsked,
     gives: Imported,
-    freely: roleFreely,
+    uncheckedBecause: roleIsChecked,
   }),
   /** How far an import of the caller's own has come. */
   importProgress: read('GET /api/UserInfo/GetImportProgress', {
     called: ['查看导入进度', 'Progress of an import read', 'Consulta del avance de importación'],
     may: 'person.administer',
     on: 'personImport',
-    takes: thing({ id: ref('personImport') }),
+    takes: strictObject({ id: ref('personImport') }),
     gives: Imported,
   }),
   /** The caller's last imports, newest first: one that still runs is found again here. */
@@ -196,7 +196,7 @@ export const staff = calls('staff', staffRights, {
     called: ['下载导入错误', 'Import errors taken', 'Errores de importación descargados'],
     may: 'person.administer',
     on: 'personImport',
-    takes: thing({ id: ref('personImport') }),
+    takes: strictObject({ id: ref('personImport') }),
     gives: nothing,
     seconds: 60,
   }),

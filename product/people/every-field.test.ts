@@ -34,8 +34,8 @@ const picturesOf = async (who: Person): Promise<string[]> => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .png()
       .toBuffer();
-    const [kept] = (await who.upload('/api/BaseData/CommonUploadFile', 'a.png', bytes)).ResultValue;
-    addresses.push(kept.HomeUrl + kept.FilePartPath);
+    const [stored] = (await who.upload('/api/BaseData/CommonUploadFile', 'a.png', bytes)).ResultValue;
+    addresses.push(stored.HomeUrl + stored.FilePartPath);
   }
   return addresses;
 };
@@ -55,7 +55,7 @@ const shownOf = (said: Said) => ({
   identityCard: { masked: maskCard(said.identityCard) },
 });
 /** The fields that the newest entry about a person names. */
-const toldOf = async (objectKey: string): Promise<readonly string[]> => {
+const loggedOf = async (objectKey: string): Promise<readonly string[]> => {
   const { rows } = await admin.do(audit.calls.list, { objectKind: 'person', objectKey });
   const { differences } = await admin.do(audit.calls.entry, { id: rows[0]!.id });
   return differences.map(({ name }) => name);
@@ -69,8 +69,8 @@ const see = async (who: Person, image: string): Promise<number> =>
 let own: Said;
 let read: Record<string, unknown>;
 let judged: Record<string, unknown>;
-let told: readonly string[];
-let toldAgain: readonly string[];
+let logged: readonly string[];
+let loggedAgain: readonly string[];
 let entered: Said;
 let added: Record<string, unknown>;
 let newcomer: string;
@@ -86,9 +86,9 @@ beforeAll(async () => {
   await expert.do(people.calls.edit, sent);
   [read] = (await expert.do(people.calls.myself, {})) as unknown as [Record<string, unknown>];
   judged = await agency.do(staff.calls.expert, { id: expert.id });
-  told = await toldOf(expert.id);
+  logged = await loggedOf(expert.id);
   await expert.do(people.calls.edit, { ...sent, position: '学科带头人' });
-  toldAgain = await toldOf(expert.id);
+  loggedAgain = await loggedOf(expert.id);
 
   entered = await everyField(admin, company!, 2);
   const { id } = await admin.do(staff.calls.edit, { ...entered, loginName: 'meigeyang', userType: 4 });
@@ -117,11 +117,11 @@ test.each(names)('what the administrator enters as %s of a newcomer is what the 
 });
 
 test.each(plain)('that He Lanzhou changed %s stands in the log, by the name its form gives it', (field) => {
-  expect(told).toContain(nameOf(field));
+  expect(logged).toContain(nameOf(field));
 });
 
 test('what was sent as it stood is not told as changed', () => {
-  expect(toldAgain).toEqual([nameOf('position'), '待确认邮箱']);
+  expect(loggedAgain).toEqual([nameOf('position'), '待确认邮箱']);
 });
 
 test('the log names the number and the address that the administrator enters for a newcomer', async () => {
@@ -131,7 +131,7 @@ test('the log names the number and the address that the administrator enters for
     mobile: '13900000003',
     email: 'other@example.org',
   });
-  expect(await toldOf(newcomer)).toEqual([nameOf('mobile'), nameOf('email')]);
+  expect(await loggedOf(newcomer)).toEqual([nameOf('mobile'), nameOf('email')]);
 });
 
 test('what the list has of a profile leaves in a spreadsheet, codes by their names', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import type { Place } from '#host/database/connection';
+import type { DatabaseAddress } from '#host/database/connection';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { root } from '#host/root';
 import { jobsOf } from '#start/jobs';
@@ -79,8 +79,8 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       rows.map(({ name, mobile, email, title, one }) => [name, mobile, email, '', title, one, '']),
     );
     const asked = { fileId, organisationId, roleId: await roleId(roleCode.expert), dryRun: true };
-    const told = await done(admin, asked);
-    const byImport = cases.map((_, at) => told.failed.find(({ row }) => row === at + 2)?.field);
+    const outcome = await done(admin, asked);
+    const byImport = cases.map((_, at) => outcome.failed.find(({ row }) => row === at + 2)?.field);
     expect(cases).toHaveLength(25);
     expect(byImport).toEqual(cases.map(([, , refused]) => refused));
 
@@ -155,8 +155,8 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     await lock(true);
     await importsSettled(app.services);
     await lock(false);
-    const told = await manager.do(importProgress, { id: waiting.id });
-    expect(told).toMatchObject({
+    const progress = await manager.do(importProgress, { id: waiting.id });
+    expect(progress).toMatchObject({
       state: 'failed',
       written: 0,
       problem: '您已无权进行此导入，未导入任何人员',
@@ -213,11 +213,13 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       string
     >;
     const { connectionString } = app.services.pool.options;
-    const place: Place = connectionString ? { connectionString } : { host, user, database, password };
-    const told = { place, dataFolder: app.services.dataFolder, now: app.now().toISOString() };
+    const place: DatabaseAddress = connectionString
+      ? { connectionString }
+      : { host, user, database, password };
+    const given = { place, dataFolder: app.services.dataFolder, now: app.now().toISOString() };
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'testing/people/doomed.ts', JSON.stringify(told)],
+      ['--import', 'tsx', 'testing/people/doomed.ts', JSON.stringify(given)],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -270,9 +272,9 @@ describe('[XL-02] an import is what the form is, many times over', () => {
       .work();
     await importsSettled(app.services);
     admin.language = 'en';
-    const told = await admin.do(importProgress, { id });
+    const progress = await admin.do(importProgress, { id });
     admin.language = 'zh';
-    expect(told.state).toBe('failed');
-    expect(told.problem).toMatch(/^The import was interrupted several times/);
+    expect(progress.state).toBe('failed');
+    expect(progress.problem).toMatch(/^The import was interrupted several times/);
   });
 });

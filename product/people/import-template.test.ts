@@ -65,8 +65,8 @@ describe('the template that people are brought in by', () => {
       admin,
       await writeXlsx({ sheets: [{ name: '人员', rows: [templateHeadings, mine] }] }),
     );
-    const told = await done(admin, { fileId: changed, ...(await asked(roleCode.expert)) });
-    expect(told).toMatchObject({ ok: 1, failed: [] });
+    const result = await done(admin, { fileId: changed, ...(await asked(roleCode.expert)) });
+    expect(result).toMatchObject({ ok: 1, failed: [] });
 
     // The rows that failed offer the same.
     const wrong = await done(admin, {

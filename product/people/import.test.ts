@@ -115,7 +115,7 @@ describe('bringing people in from a spreadsheet', () => {
       ['甲', '13700000011', 'a@example.org', '', '', '', ''],
       ['乙', '13700000012', 'b@example.org', other.name, '', '', ''],
     ]);
-    const told = async (who: Person, more: object) =>
+    const refusalOf = async (who: Person, more: object) =>
       (
         await who.wire(path, {
           FileId,
@@ -125,13 +125,13 @@ describe('bringing people in from a spreadsheet', () => {
           ...more,
         })
       ).ErrorCode;
-    expect(await told(manager, { RoleId: await roleId(roleCode.administrator) })).toBe(403);
-    expect(await told(manager, { RoleId: await roleId(roleCode.agency) })).toBe(403);
-    expect(await told(manager, { OrgId: other.id })).toBe(403);
-    expect(await told(manager, { RoleId: '018f0000-0000-7000-8000-000000000000' })).toBe(1020);
-    expect(await told(await app.signIn('shixiting'), {})).toBe(404);
-    expect(await told(await app.signIn('lujingxing'), {})).toBe(403);
-    expect(await told(app.visitor, {})).toBe(401);
+    expect(await refusalOf(manager, { RoleId: await roleId(roleCode.administrator) })).toBe(403);
+    expect(await refusalOf(manager, { RoleId: await roleId(roleCode.agency) })).toBe(403);
+    expect(await refusalOf(manager, { OrgId: other.id })).toBe(403);
+    expect(await refusalOf(manager, { RoleId: '018f0000-0000-7000-8000-000000000000' })).toBe(1020);
+    expect(await refusalOf(await app.signIn('shixiting'), {})).toBe(404);
+    expect(await refusalOf(await app.signIn('lujingxing'), {})).toBe(403);
+    expect(await refusalOf(app.visitor, {})).toBe(401);
     const tried = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
@@ -198,9 +198,9 @@ describe('bringing people in from a spreadsheet', () => {
     const seen: Imported[] = [];
     const last = await ended(
       async () => {
-        const told = await admin.do(importProgress, { id: begun.id });
-        seen.push(told);
-        return told;
+        const progress = await admin.do(importProgress, { id: begun.id });
+        seen.push(progress);
+        return progress;
       },
       ({ state }) => state,
     );

@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import { flag, id, listOf, moment, oneOf, ref, text, thing, whole } from '#contract/field';
-import { noted } from '#contract/note';
+import { flag, id, listOf, moment, oneOf, ref, text, strictObject, integer } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 
 /** As many people as one file brings in (XL-01). */
 export const mostImported = 5_000;
 /** As many defects as an answer tells; the file for mending holds them all. */
-export const mostTold = 1_000;
+export const mostReported = 1_000;
 
 /** A row of the file that was not taken, counted as the spreadsheet counts it: the headings are row 1. */
-const FailedRow = thing({
-  row: whole(1, 1_100_000),
+const FailedRow = strictObject({
+  row: integer(1, 1_100_000),
   /** The heading of the column. */
   field: text(40),
-  message: noted(text(300), { wire: 'Msg' }),
+  message: withMetadata(text(300), { wire: 'Msg' }),
 });
 
 /** People in a file that was uploaded, who are to belong to an organisation and to hold a role. */
-export const ImportAsked = thing({
+export const ImportAsked = strictObject({
   fileId: ref('file'),
   organisationId: ref('organisation'),
-  roleId: noted(z.guid(), {}),
+  roleId: withMetadata(z.guid(), {}),
   /** Nothing is written: what the import would say is said. */
   dryRun: flag,
 });
@@ -27,7 +27,7 @@ export const ImportAsked = thing({
 const importStates = ['waiting', 'checking', 'importing', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-const rows = whole(0, mostImported);
+const rows = integer(0, mostImported);
 const progress = {
   id,
   fileId: id,
@@ -36,23 +36,23 @@ const progress = {
   state: oneOf(importStates),
   /** Rows of the file; known once it has been read. */
   total: rows,
-  checked: noted(rows, { wire: 'Checked' }),
+  checked: withMetadata(rows, { wire: 'Checked' }),
   written: rows,
   createdAt: moment,
   finishedAt: moment.nullable(),
 };
 
 /** An import as its sender finds it again. */
-export const ImportBrief = thing(progress);
+export const ImportBrief = strictObject(progress);
 
 /** How far an import has come; what it found is told when it has ended. */
-export const Imported = thing({
+export const Imported = strictObject({
   ...progress,
   /** Rows that are in order; when an import that is no dry run is done, they are people. */
   ok: rows,
   failedRows: rows,
   /** The first defects. */
-  failed: listOf(FailedRow, mostTold),
+  failed: listOf(FailedRow, mostReported),
   /** Links to set a first password that were sent: one for everybody who came in. */
   invited: rows,
   /** Why it failed; empty where it did not. */
@@ -88,7 +88,7 @@ export type ImportColumn = (typeof importColumns)[number];
 export const exampleContact = { mobile: '13800138000', email: 'zhangsan@example.org', loginName: 'zhangsan' };
 
 /** What is wrong with one cell: said in the language of whoever reads it. */
-export interface Defect {
+export interface RowDefect {
   readonly row: number;
   readonly column: ImportColumn;
   readonly says: ImportSays;

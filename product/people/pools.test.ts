@@ -48,8 +48,8 @@ describe('the pool of experts an assessor works with', () => {
     const done = await manager.wire(pathOf.unlink, { PGSId: ji, ZJIds: [one], Reason: '专业方向调整' });
     expect(done).toMatchObject({ ErrorCode: 0, ResultValue: { Changed: 1 } });
     expect(await inPool(one)).toBeUndefined();
-    const kept = (await rowsFor(ji, one)).at(-1)!;
-    expect(kept).toMatchObject({
+    const fromRecord = (await rowsFor(ji, one)).at(-1)!;
+    expect(fromRecord).toMatchObject({
       linkedBy: manager.id,
       unlinkedBy: manager.id,
       unlinkReason: '专业方向调整',

@@ -25,7 +25,7 @@ describe('my profile', () => {
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#409eff' } })
       .png()
       .toBuffer();
-    const [kept] = (await expert.upload('/api/BaseData/CommonUploadFile', 'a.png', picture)).ResultValue;
+    const [uploaded] = (await expert.upload('/api/BaseData/CommonUploadFile', 'a.png', picture)).ResultValue;
     const identityCard = makeIdentityCard('110101', '1975-03-14', 21);
     const said = {
       TrueName: ' 贺兰舟 ',
@@ -42,7 +42,7 @@ describe('my profile', () => {
       ResearchField: '心力衰竭',
       DBXCG: '指南两部',
       JianJie: '从医三十年',
-      Img: kept.HomeUrl + kept.FilePartPath,
+      Img: uploaded.HomeUrl + uploaded.FilePartPath,
     };
     expect(await expert.wire(path, said)).toMatchObject({
       ErrorCode: 0,

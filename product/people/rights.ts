@@ -12,13 +12,13 @@ export const staffRights = rights({
       'Administrar personas en su ámbito',
     ],
     roles: [roleCode.agency, roleCode.publicAgency, roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
   'user.manage': {
     says: ['管理用户', 'Manage accounts', 'Gestionar cuentas'],
     roles: [roleCode.agency, roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
   'expert.pool': {
@@ -28,7 +28,7 @@ export const staffRights = rights({
   'expert.create': {
     says: ['登记专家', 'Register experts', 'Registrar expertos'],
     roles: [roleCode.agency, roleCode.publicAgency, roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
 });

@@ -7,7 +7,7 @@ type PeopleWord = keyof typeof peopleWords;
 /** Name and phone are shown to experts alone, and asked of them alone (DG1). */
 export const expertType = 1;
 /** The fields of a profile that others keep of a person of this type. */
-export const keptByOthers = (userType: number): readonly string[] =>
+export const maintainedByOthers = (userType: number): readonly string[] =>
   userType === expertType ? [] : ['trueName', 'mobile'];
 
 /** What is not asked of others on somebody's behalf: an identity number is its person's own to give. */

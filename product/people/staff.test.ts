@@ -143,14 +143,14 @@ describe('adding and changing people', () => {
     ]);
     expect(fields(await admin.wire(path, { ...good, Mobile: newMobile(), Pwd: 'x' }))).toEqual(['Pwd']);
     const taken = personOf('lujingxing');
-    const told = async (more: object) =>
+    const refusalOf = async (more: object) =>
       (await admin.wire(path, { ...good, Mobile: newMobile(), ...more })).ErrorCode;
-    expect(await told({ Mobile: taken.mobile })).toBe(1013);
-    expect(await told({ LoginName: 'LuJingXing' })).toBe(1008);
-    expect(await told({ LoginName: 'аdmin' })).toBe(1008);
-    expect(await told({ CardId: taken.identityCard })).toBe(1011);
-    expect(await told({ RoleIds: ['018f0000-0000-7000-8000-000000000000'] })).toBe(1020);
-    expect(await told({ OrgId: '018f0000-0000-7000-8000-000000000000' })).toBe(404);
+    expect(await refusalOf({ Mobile: taken.mobile })).toBe(1013);
+    expect(await refusalOf({ LoginName: 'LuJingXing' })).toBe(1008);
+    expect(await refusalOf({ LoginName: 'аdmin' })).toBe(1008);
+    expect(await refusalOf({ CardId: taken.identityCard })).toBe(1011);
+    expect(await refusalOf({ RoleIds: ['018f0000-0000-7000-8000-000000000000'] })).toBe(1020);
+    expect(await refusalOf({ OrgId: '018f0000-0000-7000-8000-000000000000' })).toBe(404);
     // A change is judged as an addition is.
     const Id = await idOf('jiwendi');
     expect(fields(await admin.wire(path, { Id, TrueName: '', Email: ' ', Mobile: '' }))).toEqual([
@@ -185,9 +185,9 @@ describe('adding and changing people', () => {
     const sent = await app.outbox();
     expect(sent.filter(({ to }) => to === old).at(-1)?.text).toContain(mobile.slice(-4));
     expect(sent.filter(({ to }) => to === 'fang.new@example.org')).toHaveLength(1);
-    const kept = await admin.do(record, { id });
-    expect(kept.mobile.masked).toBe(`139****${mobile.slice(-4)}`);
-    expect(kept.email.masked).toBe('f***@example.org');
+    const fromRecord = await admin.do(record, { id });
+    expect(fromRecord.mobile.masked).toBe(`139****${mobile.slice(-4)}`);
+    expect(fromRecord.email.masked).toBe('f***@example.org');
     const { emailIndex } = await personRow(app, { id });
     expect(emailIndex).toBe(app.services.blindIndex('email', personOf('fangjiming').email));
   });

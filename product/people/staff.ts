@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import {
   called,
   day,
@@ -14,8 +14,8 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { certificatesGiven, certificatesShown } from './certificates';
 import { loginName, Masked, Profile, ProfileEdit, userType } from './profile';
@@ -38,13 +38,13 @@ const personActions = [
 export type PersonAction = (typeof personActions)[number];
 
 /** A role by its id. Roles are no secret of anybody who may ask here, so none is loaded through visibility. */
-const roleId = noted(z.guid(), {});
+const roleId = withMetadata(z.guid(), {});
 
 /** How an account stands: `held` while wrong passwords keep it from being signed in to. */
 const accountStates = ['active', 'held', 'locked'] as const;
 
 /** The questions both lists of people can be asked (domain §4.6). */
-export const PersonFilter = thing({
+export const PersonFilter = strictObject({
   ...paging,
   name: text(50).optional(),
   organisationId: ref('organisation').optional(),
@@ -60,9 +60,9 @@ export const PersonFilter = thing({
 });
 
 /** An assessor whose pool an expert is in. */
-const Pool = thing({ assessorId: id, assessorName: text(50), linkedAt: moment });
+const Pool = strictObject({ assessorId: id, assessorName: text(50), linkedAt: moment });
 
-export const PersonRow = thing({
+export const PersonRow = strictObject({
   id,
   userType,
   loginName,
@@ -84,13 +84,13 @@ export const PersonRow = thing({
   ...certificatesShown,
   lastActive: moment.nullable(),
   createdAt: moment,
-  rowVersion: whole(1, 1_000_000_000),
+  rowVersion: integer(1, 1_000_000_000),
   can: listOf(oneOf(personActions)),
 });
 export const PersonPage = pageOf(PersonRow);
 
 /** A person as those who administer them see them: every field of the profile, personal data masked. */
-export const PersonRecord = thing({
+export const PersonRecord = strictObject({
   ...Profile.shape,
   ...certificatesShown,
   roles: listOf(text(20), 50),
@@ -100,7 +100,7 @@ export const PersonRecord = thing({
   isOrganisationAdmin: flag,
   /** Nobody has ever signed in with this account. */
   isFresh: flag,
-  rowVersion: whole(1, 1_000_000_000),
+  rowVersion: integer(1, 1_000_000_000),
   can: listOf(oneOf(personActions)),
 });
 
@@ -115,16 +115,16 @@ export const accountFields = {
 };
 
 /** Changes a person, or adds one where no id is given. What is left out stays as it is. */
-export const AdminEdit = thing({
+export const AdminEdit = strictObject({
   ...ProfileEdit.shape,
-  ...thing(accountFields).partial().shape,
+  ...strictObject(accountFields).partial().shape,
   id: ref('person').optional(),
   isLocked: flag.optional(),
-  rowVersion: whole(1, 1_000_000_000).optional(),
+  rowVersion: integer(1, 1_000_000_000).optional(),
 });
 
 /** A new expert: the profile, and a login name where the drawn one will not do. */
-export const NewExpert = thing({
+export const NewExpert = strictObject({
   ...ProfileEdit.omit({ id: true }).shape,
   loginName: loginName.optional(),
 });
@@ -132,39 +132,39 @@ export const NewExpert = thing({
 /** Staff as they are registered: nobody else ever sets their password. */
 export const NewStaff = AdminEdit.omit({ id: true, isLocked: true, rowVersion: true });
 
-export const ExpertRecord = thing({
+export const ExpertRecord = strictObject({
   ...PersonRecord.shape,
   /** Subjects they are familiar with. */
   fields: listOf(text(12), 2),
   /** Opinion sheets of theirs that passed. */
-  credits: whole(0, 1_000_000),
+  credits: integer(0, 1_000_000),
   /** Invitations that are open at this moment. */
-  load: whole(0, 1_000_000),
+  load: integer(0, 1_000_000),
   lastActive: moment.nullable(),
 });
 
 /** Where somebody worked: what conflicts of interest are computed from. */
-export const Workplace = thing({
+export const Workplace = strictObject({
   organisationId: id,
   organisationName: text(100),
-  isMain: noted(flag, { wire: 'IsMain' }),
+  isMain: withMetadata(flag, { wire: 'IsMain' }),
   from: day,
   to: day.nullable(),
 });
 
-export const ByRoleFilter = thing({
+export const ByRoleFilter = strictObject({
   ...paging,
   roleCode: required(20),
   organisationId: ref('organisation').optional(),
   name: text(50).optional(),
 });
-export const ByRolePage = pageOf(thing({ id, trueName: text(50), organisationName: text(100) }));
+export const ByRolePage = pageOf(strictObject({ id, trueName: text(50), organisationName: text(100) }));
 
 /** A role that the caller may give. */
-export const GrantableRole = thing({ id, code: text(20), roleName: text(100) });
+export const GrantableRole = strictObject({ id, code: text(20), roleName: text(100) });
 
 const experts = listOf(ref('person'), 200, 1);
-export const LinkExperts = thing({ assessorId: ref('person'), expertIds: experts });
-export const UnlinkExperts = thing({ ...LinkExperts.shape, reason: text(500).optional() });
+export const LinkExperts = strictObject({ assessorId: ref('person'), expertIds: experts });
+export const UnlinkExperts = strictObject({ ...LinkExperts.shape, reason: text(500).optional() });
 /** How many experts were not in that state before. */
-export const Linked = thing({ changed: whole(0, 200) });
+export const Linked = strictObject({ changed: integer(0, 200) });

@@ -5,7 +5,7 @@ import served from './server';
 const area: AreaManifest = {
   calls: [served],
   problems: [preferencesProblems],
-  holdings: [
+  personalData: [
     {
       table: 'preference',
       of: ['personId'],

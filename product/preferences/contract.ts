@@ -1,12 +1,12 @@
 import { calls, read, write } from '#contract/call';
-import { jsonText, listOf, nothing, text, thing } from '#contract/field';
-import { noted } from '#contract/note';
+import { jsonText, listOf, nothing, text, strictObject } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 import * as z from 'zod';
 import { mostCharacters, mostKeys, preferenceKey } from './preference';
 import { preferencesRights } from './rights';
 
-const key = noted(z.string().regex(preferenceKey), {});
-export const Preference = thing({ key, value: jsonText(mostCharacters) });
+const key = withMetadata(z.string().regex(preferenceKey), {});
+export const Preference = strictObject({ key, value: jsonText(mostCharacters) });
 
 export const preferences = calls('preferences', preferencesRights, {
   /** All that the caller keeps; there is no way to ask for another person's. */
@@ -22,7 +22,7 @@ export const preferences = calls('preferences', preferencesRights, {
     called: ['读取草稿密钥', 'Key of kept drafts read', 'Lectura de la clave de borradores'],
     may: 'signed-in',
     takes: nothing,
-    gives: thing({ key: text(43, 43, { secret: true }) }),
+    gives: strictObject({ key: text(43, 43, { secret: true }) }),
   }),
   /** Keeps one, as the text of its JSON; `null` forgets it. */
   put: write('POST /api/UserInfo/SetPreference', {

@@ -20,7 +20,7 @@ const area: AreaManifest = {
     ],
   ],
   leads: { privacyRequest: () => '/system/privacy', ownData: () => '/profile/privacy' },
-  holdings: [
+  personalData: [
     {
       table: 'privacyRequest',
       of: ['personId', 'decidedBy'],
@@ -29,7 +29,7 @@ const area: AreaManifest = {
       onErasure: 'evidence',
     },
   ],
-  noHoldings: {
+  noPersonalData: {
     request_reply: 'kept replies are forgotten within a day, and with their person at an erasure',
   },
 };

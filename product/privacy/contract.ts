@@ -1,13 +1,25 @@
 import type * as z from 'zod';
 import { calls, download, read, write } from '#contract/call';
-import { id, listOf, moment, nothing, oneOf, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import {
+  id,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
 import { consentIds } from '#product/access/consents';
-import { onErasure } from './holding';
+import { onErasure } from './personal-data';
 import { privacyRights } from './rights';
 
 const erasureStates = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
 
-const Erasure = thing({
+const Erasure = strictObject({
   id,
   state: oneOf(erasureStates),
   reason: text(500),
@@ -18,25 +30,30 @@ const Erasure = thing({
 });
 
 /** What is stored about the caller, by kind; what they agreed to; what they asked for. */
-const OwnData = thing({
+const OwnData = strictObject({
   holdings: listOf(
-    thing({ table: text(60), title: text(120), rows: whole(0, 100_000_000), onErasure: oneOf(onErasure) }),
+    strictObject({
+      table: text(60),
+      title: text(120),
+      rows: integer(0, 100_000_000),
+      onErasure: oneOf(onErasure),
+    }),
     100,
   ),
-  consents: listOf(thing({ notice: text(60), givenAt: moment }), 100),
+  consents: listOf(strictObject({ notice: text(60), givenAt: moment }), 100),
   erasures: listOf(Erasure, 100),
 });
 
-const ErasureFilter = thing({ ...paging, state: oneOf(erasureStates).optional() });
+const ErasureFilter = strictObject({ ...paging, state: oneOf(erasureStates).optional() });
 export type ErasureFilter = z.output<typeof ErasureFilter>;
 const ErasurePage = pageOf(
-  thing({
+  strictObject({
     ...Erasure.shape,
     trueName: text(50),
     loginName: text(256),
     organisationName: text(100),
     decidedBy: text(50),
-    openCases: whole(0, 1_000_000),
+    openCases: integer(0, 1_000_000),
     can: listOf(oneOf(['accept', 'refuse'])),
   }),
 );
@@ -54,7 +71,7 @@ export const privacy = calls('privacy', privacyRights, {
     called: ['导出本人个人信息', 'Copy of own data taken', 'Copia de los propios datos'],
     may: 'signed-in',
     fresh: true,
-    takes: thing({ format: oneOf(['json', 'html']).optional() }),
+    takes: strictObject({ format: oneOf(['json', 'html']).optional() }),
     gives: nothing,
     audited: true,
     seconds: 60,
@@ -64,16 +81,16 @@ export const privacy = calls('privacy', privacyRights, {
     called: ['同意个人信息告知书', 'Consent given', 'Consentimiento otorgado'],
     may: 'signed-in',
     beforeConsent: true,
-    takes: thing({ consentIds: listOf(oneOf(consentIds), 10) }),
+    takes: strictObject({ consentIds: listOf(oneOf(consentIds), 10) }),
     gives: nothing,
-    freely: 'a notice is one of those in force, by its name',
+    uncheckedBecause: 'a notice is one of those in force, by its name',
   }),
   requestErase: write('POST /api/Privacy/RequestErase', {
     called: ['申请删除个人信息', 'Erasure asked for', 'Supresión solicitada'],
     may: 'signed-in',
     fresh: true,
-    takes: thing({ reason: text(500).optional() }),
-    gives: thing({ id }),
+    takes: strictObject({ reason: text(500).optional() }),
+    gives: strictObject({ id }),
   }),
   withdrawErase: write('POST /api/Privacy/WithdrawErase', {
     called: ['撤回删除申请', 'Request for erasure withdrawn', 'Solicitud de supresión retirada'],
@@ -94,7 +111,11 @@ export const privacy = calls('privacy', privacyRights, {
     may: 'privacy.handle',
     fresh: true,
     on: 'privacyRequest',
-    takes: thing({ id: ref('privacyRequest'), accept: oneOf(['yes', 'no']), reason: text(500).optional() }),
+    takes: strictObject({
+      id: ref('privacyRequest'),
+      accept: oneOf(['yes', 'no']),
+      reason: text(500).optional(),
+    }),
     gives: nothing,
     refreshes: ['staff', 'tasks'],
   }),

@@ -13,13 +13,13 @@ import { personRow, logged } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 
 const { mine, copy, requestErase, withdrawErase, requests, decide } = privacy.calls;
-const { holdings, noHoldings } = contributed;
+const { personalData, noPersonalData } = contributed;
 const app = await openedApp();
 const admin = await app.signIn('admin');
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** In which tables a text stands in clear, in any column. */
-const standsIn = async (text: string): Promise<string[]> => {
+const isStoredIn = async (text: string): Promise<string[]> => {
   const { rows: tables } = await app.services.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
   );
@@ -50,15 +50,15 @@ test('[PI-05] every table that names people is declared, with the words of its f
   );
   const naming = rows.map(({ table_name }) => table_name);
   expect(naming.length).toBeGreaterThan(20);
-  const declared = new Set([...holdings.map(({ table }) => snake(table)), ...Object.keys(noHoldings)]);
+  const declared = new Set([...personalData.map(({ table }) => snake(table)), ...Object.keys(noPersonalData)]);
   expect(naming.filter((table) => !declared.has(table)), 'say in the manifest of its area (holdings) what of it is copied and erased').toEqual([]);
   // Of a person's own row every column is copied, or is a secret or an index by nature.
   const columns = await app.services.pool.query<{ column_name: string }>("select column_name from information_schema.columns where table_schema = current_schema() and table_name = 'person'");
-  const own = holdings.find(({ table }) => table === 'person')!;
+  const own = personalData.find(({ table }) => table === 'person')!;
   const copied = new Set([...own.fields.map(snake), ...own.sealed!.map((field) => `${snake(field)}_cipher`)]);
   const byNature = /^(id|login_key|password_hash|password_needs_factor|registered_by|row_version|erased_at)$|_index$/;
   expect(columns.rows.map(({ column_name }) => column_name).filter((name) => !copied.has(name) && !byNature.test(name))).toEqual([]);
-  const unnamed = holdings.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(app.services.contributed)[field]));
+  const unnamed = personalData.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(app.services.contributed)[field]));
   expect(unnamed).toEqual([]);
 }); // prettier-ignore
 
@@ -71,10 +71,10 @@ test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh 
   expect(stored.consents.map(({ notice }) => notice).toSorted()).toEqual(['identity.2026-1', 'privacy.2026-1']);
   const file = await owner.take(copy, {});
   expect(file.name).toMatch(/^assay-\d{4}-\d\d-\d\d\.json$/);
-  const told = JSON.parse(file.bytes.toString()) as { stored: { table: string; rows: Record<string, unknown>[] }[] };
-  expect(told.stored.map(({ table }) => table)).toEqual(holdings.map(({ table }) => table));
-  expect(told.stored[0]!.rows).toEqual([expect.objectContaining({ trueName: name, mobile, email, card: identityCard })]);
-  expect(told.stored.find(({ table }) => table === 'application')!.rows).toHaveLength(count('application'));
+  const ownCopy = JSON.parse(file.bytes.toString()) as { stored: { table: string; rows: Record<string, unknown>[] }[] };
+  expect(ownCopy.stored.map(({ table }) => table)).toEqual(personalData.map(({ table }) => table));
+  expect(ownCopy.stored[0]!.rows).toEqual([expect.objectContaining({ trueName: name, mobile, email, card: identityCard })]);
+  expect(ownCopy.stored.find(({ table }) => table === 'application')!.rows).toHaveLength(count('application'));
   const text = file.bytes.toString();
   for (const other of ['admin', 'shenyanqiu', 'yanshenzhi'])
     for (const secret of [personOf(other).mobile, personOf(other).identityCard]) expect(text).not.toContain(secret);
@@ -103,8 +103,8 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
      values (gen_random_uuid(), 6, $1, $2, '1', 1, '{}', now(), now())`,
     [editor.id, canary],
   );
-  expect(await standsIn(canary)).toEqual(expect.arrayContaining(['application', 'person', 'preference']));
-  expect(await standsIn(name)).toContain('person');
+  expect(await isStoredIn(canary)).toEqual(expect.arrayContaining(['application', 'person', 'preference']));
+  expect(await isStoredIn(name)).toContain('person');
   const { id } = await editor.do(requestErase, { reason: `不再使用 ${canary}` });
   // Often enough for the database to plan the statement for all values at once.
   for (let again = 0; again < 12; again += 1) expect(await editor.refusal(requestErase, {})).toBe(2781);
@@ -132,8 +132,8 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
     subject: '【医疗卫生科技成果转化与评价平台】您的个人信息已删除',
     text: expect.stringContaining(`${name}，您好：`),
   });
-  expect(await standsIn(name)).not.toContain('person');
-  for (const text of [canary, 'linwanzhao', mobile, email, identityCard]) expect(await standsIn(text), text).toEqual([]);
+  expect(await isStoredIn(name)).not.toContain('person');
+  for (const text of [canary, 'linwanzhao', mobile, email, identityCard]) expect(await isStoredIn(text), text).toEqual([]);
   const row = await personRow(app, editor);
   expect([row.mobileIndex, row.mobileCipher, row.emailIndex, row.emailCipher, row.cardIndex, row.cardCipher, row.pendingEmailCipher]).toEqual(Array(7).fill(null));
   expect(row).toMatchObject({ trueName: '已注销用户', isLocked: true, organisationId: null, images: [] });
@@ -157,7 +157,7 @@ test('[PI-05] the archive of evaluations keeps the name of whoever has part in i
   expect(row).toMatchObject({ trueName: before.name, mobileCipher: null, cardCipher: null, emailCipher: null, birthday: null, isLocked: true });
   expect(row.organisationId).not.toBeNull();
   expect(await app.db.selectFrom('opinion').select('id').where('expertId', '=', expert.id).execute()).not.toHaveLength(0);
-  for (const text of [before.mobile, before.identityCard, before.email]) expect(await standsIn(text)).toEqual([]);
+  for (const text of [before.mobile, before.identityCard, before.email]) expect(await isStoredIn(text)).toEqual([]);
   const [log] = await logged(app, 'privacy.decide', expert.id);
   expect(log!.changes).toEqual(expect.arrayContaining([{ field: 'inArchive', after: 'true' }]));
 

@@ -9,7 +9,7 @@ export const privacyRights = rights({
       'Decidir sobre solicitudes de supresión',
     ],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
 });

@@ -18,7 +18,7 @@ export const hrefWith = (
 };
 
 /** The way in, and from there to the page of the office that was wanted (RG1). */
-export const doorTo = (wanted: string | undefined): string => hrefWith('/login', { redirect: wanted });
+export const signInHref = (wanted: string | undefined): string => hrefWith('/login', { redirect: wanted });
 
 /** The names and values of an address's query, without some: what a GET form must carry along unseen. */
 export const carried = (here: string, without: readonly string[]): (readonly [string, string])[] =>

@@ -115,9 +115,9 @@ describe('a visitor without an account', () => {
   test('[RG1] the header’s sign-in keeps the wanted path, whatever is read before; the sign-in goes there', async () => {
     const wanted = '/EvaluationManagement/applyList?page=2';
     const asking = `redirect=${encodeURIComponent(wanted)}`;
-    const doorOf = (html: string) => /<a class="[^"]*masthead__door" href="([^"]+)"/.exec(html)?.[1];
+    const signInHrefOf = (html: string) => /<a class="[^"]*masthead__office" href="([^"]+)"/.exec(html)?.[1];
     for (const path of ['/NewsInfo', '/resultInfo', '/hyCheck', '/talentInfo', '/aboutUs'])
-      expect(doorOf((await page(`${path}?${asking}`)).html)).toBe(`/login?${asking}`);
+      expect(signInHrefOf((await page(`${path}?${asking}`)).html)).toBe(`/login?${asking}`);
     const { html } = await page(`/NewsInfo?${asking}`);
     expect(html).toContain(`href="/resultInfo?${asking}"`);
     expect((await page(`/login?${asking}`)).html).toContain(`data-redirect="${wanted}"`);
@@ -126,7 +126,7 @@ describe('a visitor without an account', () => {
       '/NewsInfo?redirect=%2F%2Fevil.example',
       '/resultInfo?redirect=%2Funknown',
     ])
-      expect(doorOf((await page(path)).html)).toBe('/login');
+      expect(signInHrefOf((await page(path)).html)).toBe('/login');
   });
 
   test.each([

@@ -21,7 +21,7 @@ export const ownPath = (wanted: unknown, known: readonly string[]): string | und
 };
 
 /**
- * The path wanted after signing in. One that would lead back to a door (`/login`, `/auth-redirect`, `/redirect`) is
+ * The path wanted after signing in. One that would lead back to signing in (`/login`, `/auth-redirect`, `/redirect`) is
  * refused: it would turn in circles.
  */
 export const safeRedirect = (wanted: unknown, known: readonly string[]): string | undefined => {

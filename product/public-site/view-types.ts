@@ -6,4 +6,4 @@ export * from './views/site';
 export * from './views/news';
 export * from './views/results';
 export * from './views/checking';
-export * from './views/people-and-doors';
+export * from './views/people-and-accounts';

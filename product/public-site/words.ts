@@ -2,7 +2,7 @@ import { words } from '#contract/words';
 import { productName } from '#product/settings/operator';
 import { aboutWords } from './words-about';
 import { checkWords } from './words-check';
-import { doorWords } from './words-doors';
+import { accountWords } from './words-account';
 import { resultWords } from './words-results';
 
 /** Every text that a visitor reads, apart from what editors write. One file of rows for each group of pages. */
@@ -131,7 +131,7 @@ export const publicSiteWords = words({
 
   ...resultWords,
   ...checkWords,
-  ...doorWords,
+  ...accountWords,
   ...aboutWords,
 });
 

@@ -7,7 +7,7 @@ const area: AreaManifest = {
   problems: [registrationProblems],
   kinds: { registration: registrationKind },
   leads: { registration: () => '/system/registrations' },
-  holdings: [
+  personalData: [
     {
       table: 'registration',
       of: ['personId'],

@@ -1,16 +1,22 @@
 import { calls, read, write } from '#contract/call';
-import { id, nothing, thing } from '#contract/field';
-import { Decision, Newcomer, RegistrationFilter, RegistrationPage, registrationState } from './registration';
+import { id, nothing, strictObject } from '#contract/field';
+import {
+  Decision,
+  Registrant,
+  RegistrationFilter,
+  RegistrationPage,
+  registrationState,
+} from './registration';
 import { registrationRights } from './rights';
 
-/** How newcomers come in, and who lets them. */
+/** How registrants come in, and who lets them. */
 export const registration = calls('registration', registrationRights, {
   register: write('POST /api/UserAuth/UserRegion', {
     called: ['注册', 'Registered', 'Registro'],
     may: 'anyone',
-    takes: Newcomer,
-    gives: thing({ userId: id, auditState: registrationState }),
-    freely: 'whoever registers chooses among all open organisations',
+    takes: Registrant,
+    gives: strictObject({ userId: id, auditState: registrationState }),
+    uncheckedBecause: 'whoever registers chooses among all open organisations',
     answeredAfter: 400,
     secretBody: true,
   }),

@@ -31,7 +31,7 @@ const codeFor = async (mobile: string): Promise<string> => {
   await app.visitor.do(sendCode, { mobile, use: 'register' });
   return app.lastCode(mobile);
 };
-const newcomer = (mobile: string, code: string) => ({
+const registrant = (mobile: string, code: string) => ({
   loginName: `dengyunshan${mobile.slice(-2)}`,
   password,
   mobile,
@@ -45,7 +45,7 @@ const newcomer = (mobile: string, code: string) => ({
 
 test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies like every owner', async () => {
   const mobile = '13700001101';
-  const said = newcomer(mobile, await codeFor(mobile));
+  const said = registrant(mobile, await codeFor(mobile));
   const { userId, auditState } = await app.visitor.do(register, said);
   expect(auditState).toBe('pending');
   expect(await app.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
@@ -53,8 +53,8 @@ test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies lik
   expect(agreed.map(({ notice }) => notice).toSorted()).toEqual([...consentIds].toSorted());
 
   const agency = await app.signIn('zhouyiheng');
-  const told = await agency.do(tasks.calls.notices, {});
-  expect(told.rows[0]).toMatchObject({ kind: 'registration.arrived', url: '/system/registrations' });
+  const notified = await agency.do(tasks.calls.notices, {});
+  expect(notified.rows[0]).toMatchObject({ kind: 'registration.arrived', url: '/system/registrations' });
   const waiting = await agency.do(list, { state: 'pending', name: '邓云' });
   expect(waiting.rows.map(({ loginName, can }) => [loginName, can])).toEqual([
     [said.loginName, ['approve', 'refuse']],
@@ -83,7 +83,7 @@ test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies lik
 
 test('who is refused is told why and never gets in; a refusal needs its reason', async () => {
   const mobile = '13700001102';
-  const said = newcomer(mobile, await codeFor(mobile));
+  const said = registrant(mobile, await codeFor(mobile));
   await app.visitor.do(register, said);
   const administrator = await app.signIn('admin');
   const { id } = (await administrator.do(list, { state: 'pending' })).rows[0]!;
@@ -99,7 +99,7 @@ test('who is refused is told why and never gets in; a refusal needs its reason',
   expect(await owner.refusal(decide, { id, approve: 'yes' })).toBe(403);
 });
 
-test('[RO5] a role narrowed to its organisation lets in that organisation’s newcomers alone, and reads no deliveries', async () => {
+test('[RO5] a role narrowed to its organisation lets in that organisation’s registrants alone, and reads no deliveries', async () => {
   const administrator = await app.signIn('admin');
   const elsewhere = await app.db
     .selectFrom('organisation')
@@ -107,7 +107,7 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
     .where('type', '=', '1')
     .where('id', '!=', organisationId)
     .executeTakeFirstOrThrow();
-  const named = { code: 'DOORKEEPER', roleName: '本院注册审批', roleNameEn: 'Own newcomers', remark: '' };
+  const named = { code: 'DOORKEEPER', roleName: '本院注册审批', roleNameEn: 'Own registrants', remark: '' };
   const { id: roleId } = await administrator.do(roles.calls.add, {
     ...named,
     roleNameEs: 'Registros propios',
@@ -130,19 +130,19 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
   const keeper = await app.again('yuanzhixing');
 
   const [mine, foreign] = ['13700001105', '13700001106'];
-  await app.visitor.do(register, newcomer(mine, await codeFor(mine)));
-  const other = { ...newcomer(foreign, await codeFor(foreign)), organisationId: elsewhere.id };
+  await app.visitor.do(register, registrant(mine, await codeFor(mine)));
+  const other = { ...registrant(foreign, await codeFor(foreign)), organisationId: elsewhere.id };
   await app.visitor.do(register, other);
-  const told = await keeper.do(tasks.calls.notices, {});
-  expect(told.rows.filter(({ kind }) => kind === 'registration.arrived')).toHaveLength(1);
+  const notified = await keeper.do(tasks.calls.notices, {});
+  expect(notified.rows.filter(({ kind }) => kind === 'registration.arrived')).toHaveLength(1);
 
   const all = (await administrator.do(list, { state: 'pending', name: '邓云' })).rows;
   const idOf = (loginName: string) => all.find((row) => row.loginName === loginName)!.id;
   const seen = (await keeper.do(list, { state: 'pending', name: '邓云' })).rows;
-  expect(seen.map(({ loginName }) => loginName)).toContain(newcomer(mine, '').loginName);
+  expect(seen.map(({ loginName }) => loginName)).toContain(registrant(mine, '').loginName);
   expect(seen.map(({ loginName }) => loginName)).not.toContain(other.loginName);
   expect(await keeper.refusal(decide, { id: idOf(other.loginName), approve: 'yes' })).toBe(404);
-  await keeper.do(decide, { id: idOf(newcomer(mine, '').loginName), approve: 'yes' });
+  await keeper.do(decide, { id: idOf(registrant(mine, '').loginName), approve: 'yes' });
   // Messages belong to nobody's organisation.
   expect((await administrator.do(messages.calls.deliveries, {})).total).toBeGreaterThan(0);
   expect((await keeper.do(messages.calls.deliveries, {})).total).toBe(0);
@@ -150,14 +150,14 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
 
 test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in the version in force: six cases', async () => {
   const mobile = '13700001103';
-  const said = newcomer(mobile, await codeFor(mobile));
-  const kept = async () => {
+  const said = registrant(mobile, await codeFor(mobile));
+  const stored = async () => {
     const { rows } = await app.services.pool.query(
       'select (select count(*) from person) as people, (select count(*) from consent) as consents, (select count(*) from registration) as waiting',
     );
     return rows[0] as unknown;
   };
-  const before = await kept();
+  const before = await stored();
   const [privacy, identity] = consentIds;
   for (const some of [[], [privacy], [identity], [identity, identity]])
     expect(await app.visitor.refusal(register, { ...said, consentIds: some })).toBe(1021);
@@ -166,7 +166,7 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   // An identity number does not come along with the consent to it: it is asked for once that is kept.
   const asked = { LoginName: said.loginName, CardId: '11010519491231002X', ConsentIds: consentIds };
   expect((await app.visitor.wire('POST /api/UserAuth/UserRegion', asked)).ErrorCode).toBe(2002);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
   // One row for each notice, which names its version, of this moment; and nothing sensitive yet.
   const { userId } = await app.visitor.do(register, said);
   const given = await app.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
@@ -177,10 +177,10 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   expect(cardCipher).toBeNull();
 });
 
-test('[AU-03] a newcomer proves their number, chooses a fresh name, an open organisation and no weak password', async () => {
+test('[AU-03] a registrant proves their number, chooses a fresh name, an open organisation and no weak password', async () => {
   const mobile = '13700001104';
   const code = await codeFor(mobile);
-  const said = newcomer(mobile, code);
+  const said = registrant(mobile, code);
   const refused = (changes: Partial<typeof said>) => app.visitor.refusal(register, { ...said, ...changes });
   // Without the code sent to the number a taken name answers like a free one; with it, another name may be chosen.
   const wrongCode = code === '000000' ? '000001' : '000000';

@@ -10,15 +10,15 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { consentIds } from '#product/access/consents';
 
 export const registrationState = coded({ pending: 0, approved: 1, refused: 3 });
 
-/** What a newcomer says of themselves (domain §4.6, UserRegion); user type 2 is the only one who registers themselves. */
-export const Newcomer = thing({
+/** What a registrant says of themselves (domain §4.6, UserRegion); user type 2 is the only one who registers themselves. */
+export const Registrant = strictObject({
   loginName: required(64),
   password: text(1_000, 0, { secret: true }),
   mobile: required(64),
@@ -26,19 +26,19 @@ export const Newcomer = thing({
   trueName: required(50),
   organisationId: id,
   email: required(254),
-  userType: whole(2, 2).optional(),
+  userType: integer(2, 2).optional(),
   consentIds: listOf(oneOf(consentIds), 10),
 });
-export type Newcomer = z.output<typeof Newcomer>;
+export type Registrant = z.output<typeof Registrant>;
 
-export const RegistrationFilter = thing({
+export const RegistrationFilter = strictObject({
   ...paging,
   state: registrationState.optional(),
   name: text(50).optional(),
 });
 export type RegistrationFilter = z.output<typeof RegistrationFilter>;
 export const RegistrationPage = pageOf(
-  thing({
+  strictObject({
     id,
     trueName: text(50),
     loginName: text(256),
@@ -52,7 +52,7 @@ export const RegistrationPage = pageOf(
   }),
 );
 
-export const Decision = thing({
+export const Decision = strictObject({
   id: ref('registration'),
   approve: oneOf(['yes', 'no']),
   reason: text(500).optional(),

@@ -1,11 +1,11 @@
 import { roleCode, rights } from '#contract/rights';
 
-/** Who lets newcomers in (domain §4.6). */
+/** Who lets registrants in (domain §4.6). */
 export const registrationRights = rights({
   'registration.decide': {
     says: ['审批注册', 'Decide on registrations', 'Decidir sobre los registros'],
     roles: [roleCode.publicAgency, roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
 });

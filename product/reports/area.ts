@@ -3,9 +3,9 @@ import { forget } from '#host/jobs';
 import { reportProblems } from './problems';
 import served, { reportKind } from './server';
 import { findReports } from './server/find';
-import { reportStanding } from './server/holding';
+import { reportProgress } from './server/progress';
 import { reportMachine } from './server/machine';
-import { ownSteps, toBegin, toCheck } from './server/waiting';
+import { ownSteps, toCreate, toCheck } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
@@ -21,11 +21,11 @@ const area: AreaManifest = {
       },
     ],
   ],
-  waiting: [ownSteps, toCheck, toBegin],
+  waiting: [ownSteps, toCheck, toCreate],
   leads: { report: (id) => `/EvaluationManagement/reprotDetail?Id=${id}` },
-  standings: { report: reportStanding },
+  progressSources: { report: reportProgress },
   searches: [findReports],
-  holdings: [
+  personalData: [
     {
       table: 'report',
       of: ['authorId', 'checkedBy', 'reviewedBy'],
@@ -46,6 +46,6 @@ const area: AreaManifest = {
       onErasure: 'archive',
     },
   ],
-  noHoldings: { print_ticket: 'tickets die within minutes and are forgotten within a day' },
+  noPersonalData: { print_ticket: 'tickets die within minutes and are forgotten within a day' },
 };
 export default area;

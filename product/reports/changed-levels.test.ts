@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '#testing/panels/case';
+import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type PanelCase } from '#testing/panels/case';
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
 import { formalChecks, reports } from './contract';
@@ -24,7 +24,7 @@ import { openedApp } from '#testing/opened';
 
 const app = await openedApp();
 
-const refusedSave = async (about: Case, data: object) => {
+const refusedSave = async (about: PanelCase, data: object) => {
   const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   const reply = await author.wire('POST /api/Report/SaveReport', {
@@ -37,7 +37,7 @@ const refusedSave = async (about: Case, data: object) => {
 };
 
 /** The evidence of a case, by the type of document. */
-const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
+const evidenceOf = async (about: PanelCase): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await read(await app.signIn(cast.assessor), about)).evidence.map(({ id, documentType }) => [
       documentType,
@@ -46,7 +46,7 @@ const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
   );
 
 /** The key item keeps only this evidence. */
-const keepEvidence = async (about: Case, types: readonly string[]): Promise<void> => {
+const citeEvidence = async (about: PanelCase, types: readonly string[]): Promise<void> => {
   const byType = await evidenceOf(about);
   const { item } = tablesFor({ byType });
   await save(app, about, {
@@ -65,7 +65,7 @@ const judgedAt = (own: number | null): SheetContent => ({
   },
 });
 
-const textOf = async (login: string, { reportId }: Case): Promise<string> => {
+const textOf = async (login: string, { reportId }: PanelCase): Promise<string> => {
   const reply = await (await app.signIn(login)).get(`/api/Report/GetReportPdf?Id=${reportId}`);
   return pageStrings(Buffer.from(await reply.arrayBuffer()))
     .join('')
@@ -75,7 +75,7 @@ const textOf = async (login: string, { reportId }: Case): Promise<string> => {
 describe('no evidence, no level', () => {
   test('a level of 2 is not made 9 by a sentence, however it is argued', async () => {
     const about = await caseAt(app, 'written');
-    await keepEvidence(about, ['1.1', '1.3']);
+    await citeEvidence(about, ['1.1', '1.3']);
     const all = Object.values(await evidenceOf(about));
     for (const Level of [3, 8, 9, 13])
       expect(
@@ -90,7 +90,7 @@ describe('no evidence, no level', () => {
   test('a gap argued away with its evidence counts once the second checker stands by it, and what was computed stays computed to the end', async () => {
     const about = await caseAt(app, 'written');
     // Everything but the proof of function: computed 2, with a registration certificate for level 8.
-    await keepEvidence(about, ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5']);
+    await citeEvidence(about, ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5']);
     const byType = await evidenceOf(about);
     const raise = { Which: 'maturity', Level: 8, Reason: reason };
     expect(await refusedSave(about, { ...raise, Level: 9, EvidenceIds: [byType['4.5']] })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftHash, type Dossier } from './server/content';
+import { draftHash, type ReportContent } from './server/content';
 
 /** A report as one was signed long ago. A column that came later is read as the database gives it to such a row: empty. */
 const signed = new Proxy(
@@ -28,7 +28,7 @@ const dossier = {
       sha256: '0'.repeat(64),
     },
   ],
-} as unknown as Dossier;
+} as unknown as ReportContent;
 
 test('what was signed keeps its hash, whatever parts reports have since', () => {
   expect(draftHash(dossier)).toBe('552d905eacd0f3a1748b5138467661d285439f1c5edbeaf11f343d0222121f2c');

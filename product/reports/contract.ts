@@ -14,19 +14,19 @@ import {
   required,
   sha256,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
   coded,
 } from '#contract/field';
-import { noted } from '#contract/note';
+import { withMetadata } from '#contract/metadata';
 import { Assessment } from '#product/levels/assessment';
-import { Answer, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
+import { Answer, LedgerPage, LedgerQuery, TransitionReply, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';
 import { reportRights } from './rights';
 import { parts, tables, type PartName } from './sections';
 import { reportStates } from '#product/dictionaries/report-status';
 
-const rowVersion = whole(1, 1_000_000_000);
+const rowVersion = integer(1, 1_000_000_000);
 const report = ref('report');
 const evidenceIsOwn = 'evidence is looked up in the material of the report’s own application';
 
@@ -42,10 +42,10 @@ type Saving<Name extends PartName> = z.ZodObject<
 >;
 type AnySaving = { readonly [Name in PartName]: Saving<Name> }[PartName];
 const savings = (Object.keys(parts) as PartName[]).map((section) =>
-  thing({
+  strictObject({
     id: report,
     section: z.literal(section),
-    data: noted(parts[section], { wire: 'Data' }),
+    data: withMetadata(parts[section], { wire: 'Data' }),
     rowVersion,
   }),
 ) as unknown as [AnySaving, ...AnySaving[]];
@@ -61,7 +61,7 @@ export const reports = calls('reports', reportRights, {
   list: read('POST /api/Report/GetReportList', {
     called: ['查看报告列表', 'Reports listed', 'Lista de informes'],
     may: 'report.read',
-    takes: thing({
+    takes: strictObject({
       ...paging,
       status: coded({ all: -1, ...reportStates }).optional(),
       achievementName: text(100).optional(),
@@ -79,30 +79,30 @@ export const reports = calls('reports', reportRights, {
     called: ['查看评价报告', 'Report read', 'Consulta de informe'],
     may: 'report.read',
     on: 'report',
-    takes: thing({ id: report }),
+    takes: strictObject({ id: report }),
     gives: ReportDetail,
   }),
   create: write('POST /api/Report/CreateReport', {
     called: ['新建评价报告', 'Report begun', 'Informe iniciado'],
     may: 'report.edit',
-    takes: thing({ applicationId: id }),
-    gives: Moved,
+    takes: strictObject({ applicationId: id }),
+    gives: TransitionReply,
     refreshes: ['applications'],
-    freely: 'only an application that the caller assesses is found',
+    uncheckedBecause: 'only an application that the caller assesses is found',
   }),
   save: write('POST /api/Report/SaveReport', {
     called: ['保存评价报告', 'Report saved', 'Informe guardado'],
     may: 'report.edit',
     on: 'report',
     takes: SaveReport,
-    gives: thing({ ...Moved.shape, assessment: Assessment }),
-    freely: evidenceIsOwn,
+    gives: strictObject({ ...TransitionReply.shape, assessment: Assessment }),
+    uncheckedBecause: evidenceIsOwn,
   }),
   computeLevels: read('POST /api/Report/ComputeLevels', {
     called: ['计算等级', 'Levels computed', 'Niveles calculados'],
     may: 'report.edit',
     on: 'report',
-    takes: thing({
+    takes: strictObject({
       id: report,
       workBreakdown: tables.workBreakdown.optional(),
       indicators: tables.indicators.optional(),
@@ -110,13 +110,13 @@ export const reports = calls('reports', reportRights, {
       achievementEvidence: tables.achievementEvidence.optional(),
     }),
     gives: Assessment,
-    freely: evidenceIsOwn,
+    uncheckedBecause: evidenceIsOwn,
   }),
   secondCheck: write('POST /api/Report/SecondCheckReport', {
     called: ['评价报告二审', 'Report checked by a second assessor', 'Segunda revisión del informe'],
     may: 'report.secondCheck',
     on: 'report',
-    takes: thing({
+    takes: strictObject({
       id: report,
       checklist: listOf(oneOf(secondChecks), 5),
       remark: text(4_000),
@@ -124,7 +124,7 @@ export const reports = calls('reports', reportRights, {
       confirms: listOf(oneOf(['maturity', 'innovation', 'advancement', 'overall']), 4).optional(),
       rowVersion,
     }),
-    gives: Moved,
+    gives: TransitionReply,
   }),
   giveBack: write('POST /api/Report/GiveBackReport', {
     called: [
@@ -134,8 +134,8 @@ export const reports = calls('reports', reportRights, {
     ],
     may: 'report.secondCheck',
     on: 'report',
-    takes: thing({ id: report, remarks: listOf(NewRemark, 100, 1), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, remarks: listOf(NewRemark, 100, 1), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   answerRemarks: write('POST /api/Report/AnswerRemarks', {
@@ -146,60 +146,60 @@ export const reports = calls('reports', reportRights, {
     ],
     may: 'report.edit',
     on: 'report',
-    takes: thing({ id: report, answers: listOf(Answer, 100, 1), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, answers: listOf(Answer, 100, 1), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['tasks'],
   }),
   submitToExperts: write('POST /api/Report/SubmitToExpert', {
     called: ['提交专家评价', 'Report sent to the experts', 'Informe enviado a expertos'],
     may: 'report.submitToExpert',
     on: 'report',
-    takes: thing({ id: report, dueDate: day.optional(), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, dueDate: day.optional(), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['panels'],
   }),
   withdraw: write('POST /api/Report/WithdrawReport', {
     called: ['撤回专家评价', 'Report withdrawn', 'Informe retirado'],
     may: 'report.submitToExpert',
     on: 'report',
-    takes: thing({ id: report, reason: required(1_000), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, reason: required(1_000), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['panels'],
   }),
   returnToAssessor: write('POST /api/Report/ReturnReport', {
     called: ['退回评估师', 'Report returned to the assessor', 'Informe devuelto al evaluador'],
     may: 'report.returnToAssessor',
     on: 'report',
-    takes: thing({ id: report, issues: listOf(required(2_000), 100, 1), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, issues: listOf(required(2_000), 100, 1), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['panels'],
   }),
   answer: write('POST /api/Report/AnswerSuggestions', {
     called: ['答复专家建议', 'Suggestions answered', 'Sugerencias respondidas'],
     may: 'report.edit',
     on: 'report',
-    takes: thing({
+    takes: strictObject({
       id: report,
       answers: listOf(Answer, 500),
       reconciliation: text(4_000).optional(),
       rowVersion,
     }),
-    gives: Moved,
+    gives: TransitionReply,
   }),
   resubmit: write('POST /api/Report/ResubmitToExpert', {
     called: ['再次提交专家评价', 'Report sent to the experts again', 'Informe reenviado a expertos'],
     may: 'report.submitToExpert',
     on: 'report',
-    takes: thing({ id: report, answers: listOf(Answer, 100), dueDate: day.optional(), rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, answers: listOf(Answer, 100), dueDate: day.optional(), rowVersion }),
+    gives: TransitionReply,
     refreshes: ['panels'],
   }),
   sign: write('POST /api/Report/SignReport', {
     called: ['签署评价报告', 'Report signed', 'Informe firmado'],
     may: 'report.sign',
     on: 'report',
-    takes: thing({ id: report, contentHash: sha256, signCode: text(16, 0, { secret: true }) }),
-    gives: Moved,
+    takes: strictObject({ id: report, contentHash: sha256, signCode: text(16, 0, { secret: true }) }),
+    gives: TransitionReply,
     secretBody: true,
   }),
   submitToPublic: write('POST /api/Report/SubmitToPublic', {
@@ -210,15 +210,15 @@ export const reports = calls('reports', reportRights, {
     ],
     may: 'report.submitToPublicAgency',
     on: 'report',
-    takes: thing({ id: report, rowVersion }),
-    gives: Moved,
+    takes: strictObject({ id: report, rowVersion }),
+    gives: TransitionReply,
     refreshes: ['applications'],
   }),
   publicReview: write('POST /api/Report/PublicReview', {
     called: ['公共服务机构审核', 'Report reviewed', 'Informe revisado'],
     may: 'report.publicReview',
     on: 'report',
-    takes: thing({
+    takes: strictObject({
       id: report,
       result: coded({ pass: 1, return: 3 }),
       scope: oneOf(['formal', 'substantive']).optional(),
@@ -229,10 +229,10 @@ export const reports = calls('reports', reportRights, {
       limitReason: text(500).optional(),
       rowVersion,
     }),
-    gives: thing({
-      ...Moved.shape,
+    gives: strictObject({
+      ...TransitionReply.shape,
       reportNumber: text(40, 0, { wire: 'ReportNo' }).nullable(),
-      verifyCode: noted(text(19), { guarded: true }).nullable(),
+      verifyCode: withMetadata(text(19), { guarded: true }).nullable(),
     }),
     refreshes: ['applications'],
     seconds: 25,
@@ -241,7 +241,7 @@ export const reports = calls('reports', reportRights, {
     called: ['下载评价报告', 'Report downloaded', 'Informe descargado'],
     may: 'report.download',
     on: 'report',
-    takes: thing({ id: report }),
+    takes: strictObject({ id: report }),
     gives: nothing,
     audited: true,
     seconds: 25,
@@ -250,15 +250,15 @@ export const reports = calls('reports', reportRights, {
     called: ['打印评价报告', 'Report to be printed', 'Informe para imprimir'],
     may: 'report.download',
     on: 'report',
-    takes: thing({ id: report }),
-    gives: thing({ ticket: text(64, 0, { secret: true }), expireAt: moment }),
+    takes: strictObject({ id: report }),
+    gives: strictObject({ ticket: text(64, 0, { secret: true }), expireAt: moment }),
   }),
   printData: write('POST /api/Report/GetPrintData', {
     called: ['读取打印内容', 'Print view read', 'Vista de impresión leída'],
     may: 'anyone',
-    takes: thing({ ticket: text(64, 0, { wire: 't', secret: true }) }),
+    takes: strictObject({ ticket: text(64, 0, { wire: 't', secret: true }) }),
     // Never kept for a repeated request: the ticket is bound to the browser that reads it first.
-    gives: thing({ title: text(400), body: noted(z.unknown(), { secret: true }) }),
+    gives: strictObject({ title: text(400), body: withMetadata(z.unknown(), { secret: true }) }),
     secretBody: true,
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodPanel, newCase, type Case } from '#testing/panels/case';
+import { goodPanel, newCase, type PanelCase } from '#testing/panels/case';
 import { reports } from './contract';
 import { caseAt, passedMaterial, read, tablesFor, type Material } from '#testing/reports/story';
 import { cast } from '#testing/cast';
@@ -8,7 +8,7 @@ import { openedApp } from '#testing/opened';
 const app = await openedApp();
 
 /** An accepted application whose report nobody has begun. */
-const withoutReport = async (): Promise<{ about: Case; material: Material }> => {
+const withoutReport = async (): Promise<{ about: PanelCase; material: Material }> => {
   const about = await newCase(app);
   const material = await passedMaterial(app, about);
   await app.db.deleteFrom('report').where('id', '=', about.reportId).execute();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Fact, Facts } from '#contract/facts';
+import type { Fact, FieldFacts } from '#contract/facts';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { openedApp } from '#testing/opened';
 import { newCase } from '#testing/panels/case';
@@ -48,7 +48,7 @@ const paragraphs = chapters.flatMap((chapter) =>
 );
 const factOf = (chapter: SectionName, field: string): Fact => {
   const fact: Fact = fields.sections[chapter];
-  return fact.kind === 'thing' ? fact.fields[field]! : fact;
+  return fact.kind === 'object' ? fact.fields[field]! : fact;
 };
 
 test('every part of a report that is saved by itself says something', () => {
@@ -87,8 +87,8 @@ const within = (how: Printed | undefined, name: string): Printed | undefined =>
 /** The values of a field and of all that stands in it, but for what is said not to be printed; of rows, those of the first. */
 const leavesOf = (path: Path, fact: Fact, how: Printed | undefined): readonly Leaf[] => {
   if (typeof how === 'object' && 'not' in how) return [];
-  if (fact.kind === 'list' && fact.of.kind === 'thing') return leavesOf([...path, 0], fact.of, how);
-  if (fact.kind === 'thing')
+  if (fact.kind === 'list' && fact.of.kind === 'object') return leavesOf([...path, 0], fact.of, how);
+  if (fact.kind === 'object')
     return Object.entries(fact.fields).flatMap(([name, inner]) =>
       leavesOf([...path, name], inner, within(how, name)),
     );
@@ -99,7 +99,7 @@ const leaves: readonly Leaf[] = [
     leavesOf(['sections', chapter], fields.sections[chapter], { own: printedChapters[chapter] }),
   ),
   ...tables.flatMap((table) =>
-    leavesOf([table], (fields.tables as Facts)[table]!, within({ own: printedTables }, table)),
+    leavesOf([table], (fields.tables as FieldFacts)[table]!, within({ own: printedTables }, table)),
   ),
   { path: ['baseDate'], fact: { kind: 'day' } },
 ].map((leaf) => leaf as Leaf);

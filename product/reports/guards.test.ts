@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeLevels } from '#product/levels/compute';
 import { achievement } from '#testing/levels/example';
-import { type Dossier, draftHash, reportHash } from './server/content';
+import { type ReportContent, draftHash, reportHash } from './server/content';
 import { guards } from './server/guards';
 import { reportFlow } from './workflow';
 import { reportStates } from '#product/dictionaries/report-status';
@@ -44,13 +44,13 @@ const row = {
   reconciliation: {},
 };
 const seat = { number: 1, isLeader: true, conclusion: 1, status: 1, sheet: { problems: [], advice: [] } };
-const dossier = (more: object = {}, seats: readonly object[] = [seat]): Dossier =>
+const dossier = (more: object = {}, seats: readonly object[] = [seat]): ReportContent =>
   ({
     row: { ...row, ...more },
     application: { id: 'a', applicationNumber: null, round: 1, snapshot: {} },
     evidence: [],
     seats,
-  }) as unknown as Dossier;
+  }) as unknown as ReportContent;
 
 test('what is locked does not move, nor what the second checker asks for without an answer', () => {
   expect(atOnceOf('notLocked', { isLocked: false }, { isLocked: true })).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Case } from '#testing/panels/case';
+import type { PanelCase } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { answerAll, caseAt, judged, read, toPublicAgency } from '#testing/reports/story';
 import { organisationNumbered, reportRow } from '#testing/lookups';
@@ -9,7 +9,7 @@ import { openedApp } from '#testing/opened';
 
 const app = await openedApp();
 
-const review = async ({ reportId }: Case) => {
+const review = async ({ reportId }: PanelCase) => {
   const reviewer = await app.signIn(cast.reviewer);
   const { rowVersion } = await read(reviewer, { reportId, applicationId: '' });
   return { id: reportId, result: 'pass' as const, checklist: [...formalChecks], rowVersion };

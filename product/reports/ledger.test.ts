@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '#testing';
-import { newCase, type Case } from '#testing/panels/case';
+import { newCase, type PanelCase } from '#testing/panels/case';
 import { cast } from '#testing/cast';
 
 let app: TestApp;
-let one: Case;
-let other: Case;
+let one: PanelCase;
+let other: PanelCase;
 beforeAll(async () => {
   app = await openApp();
   one = await newCase(app, { main: 'YL005', purposes: ['1'] });
@@ -71,7 +71,7 @@ describe('[EV12] the ledger of reports', () => {
       .select(['id', 'mainOrganisationName'])
       .where('id', 'in', [one.applicationId, other.applicationId])
       .execute();
-    const named = (value: object, about: Case) =>
+    const named = (value: object, about: PanelCase) =>
       'FirstOrgName' in value
         ? { FirstOrgName: names.find(({ id }) => id === about.applicationId)!.mainOrganisationName }
         : value;

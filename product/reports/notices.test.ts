@@ -11,7 +11,7 @@ const app = await openedApp();
 const world = worldOf(app);
 
 /** Who is told what while something happens: login name and sentence, each as often as it came. */
-const toldBy = async (action: () => Promise<unknown>): Promise<string[]> => {
+const notifiedBy = async (action: () => Promise<unknown>): Promise<string[]> => {
   const before = new Set((await app.db.selectFrom('notice').select('id').execute()).map(({ id }) => id));
   await action();
   const rows = await app.db
@@ -24,26 +24,26 @@ const toldBy = async (action: () => Promise<unknown>): Promise<string[]> => {
     .map(({ loginName, kind }) => `${loginName} ${kind}`)
     .sort();
 };
-const peopleOf = (told: readonly string[]): string[] => told.map((one) => one.split(' ')[0]!);
+const peopleOf = (notified: readonly string[]): string[] => notified.map((one) => one.split(' ')[0]!);
 
 describe('one event, one notice for everybody it concerns', () => {
   test('sent to the public-service agency: its reviewers by the report, the owner’s side by the application', async () => {
     about = await signed(world);
-    const told = await toldBy(() => toPublicAgency(world, about));
-    expect(told).toEqual(
+    const notified = await notifiedBy(() => toPublicAgency(world, about));
+    expect(notified).toEqual(
       expect.arrayContaining([
         `${cast.owner} applications.toldPublicReview`,
         `${cast.technologyManager} applications.toldPublicReview`,
         `${cast.reviewer} reports.toldPublicAgency`,
       ]),
     );
-    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+    expect(peopleOf(notified)).toEqual([...new Set(peopleOf(notified))]);
   });
 
   test('returned by it: the author by the report, the agency by the application', async () => {
     const reviewer = await world.signIn(cast.reviewer);
     const { RowVersion } = await report(world, cast.reviewer, about);
-    const told = await toldBy(() =>
+    const notified = await notifiedBy(() =>
       said(
         reviewer.wire('POST /api/Report/PublicReview', {
           Id: about.reportId,
@@ -55,18 +55,18 @@ describe('one event, one notice for everybody it concerns', () => {
         }),
       ),
     );
-    expect(told).toEqual(
+    expect(notified).toEqual(
       expect.arrayContaining([
         `${cast.assessor} reports.toldReturned`,
         `${cast.manager} applications.toldReturnedToAgency`,
       ]),
     );
-    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+    expect(peopleOf(notified)).toEqual([...new Set(peopleOf(notified))]);
   });
 
   test('passed: owner, technology manager, author, checker, agency and every expert, with the number', async () => {
     const passing = await atPublicAgency(world);
-    const told = await toldBy(() => pass(world, passing));
+    const notified = await notifiedBy(() => pass(world, passing));
     const concerned = [
       cast.owner,
       cast.technologyManager,
@@ -75,8 +75,8 @@ describe('one event, one notice for everybody it concerns', () => {
       cast.manager,
       ...panelists.map(([login]) => login),
     ];
-    expect(told).toEqual(expect.arrayContaining(concerned.map((login) => `${login} reports.toldPassed`)));
-    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+    expect(notified).toEqual(expect.arrayContaining(concerned.map((login) => `${login} reports.toldPassed`)));
+    expect(peopleOf(notified)).toEqual([...new Set(peopleOf(notified))]);
     const { number } = (
       await app.db
         .selectFrom('notice')

@@ -147,17 +147,17 @@ describe('the report on paper, as each of its readers holds it', () => {
   });
 
   test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
-    const { files } = app.services as { files: { keepOwn: typeof app.services.files.keepOwn } };
-    const keepOwn = files.keepOwn;
+    const { files } = app.services as { files: { storeOwn: typeof app.services.files.storeOwn } };
+    const storeOwn = files.storeOwn;
     const counters = () =>
       app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
     const row = () => reportRow(app, about.reportId);
     const [before, numbers] = [await row(), await counters()];
-    files.keepOwn = () => Promise.reject(fileProblems.storeFull());
+    files.storeOwn = () => Promise.reject(fileProblems.storeFull());
     try {
       await expect(pass(world, about)).rejects.toThrow('4004');
     } finally {
-      files.keepOwn = keepOwn;
+      files.storeOwn = storeOwn;
     }
     expect(await row()).toEqual(before);
     expect(await counters()).toEqual(numbers);

@@ -29,7 +29,7 @@ describe('a new report begins with what the owner proposed', () => {
     const { Id, RowVersion, Template } = await material(world, cast.owner, about);
     expect(Template).toBe(2);
     const upload = async (Code: string, DocumentType: string) => {
-      const [kept] = await said(
+      const [uploaded] = await said(
         owner.upload('/api/OriginalMaterial/UploadFile', `${Code}.pdf`, smallPdf(about.applicationId + Code)),
       );
       return {
@@ -37,7 +37,7 @@ describe('a new report begins with what the owner proposed', () => {
         NotApplicableReason: null,
         Files: [
           {
-            FileId: kept.FileId,
+            FileId: uploaded.FileId,
             DocumentType,
             Title: Code,
             Issuer: '青渚省科技信息研究院',
@@ -69,8 +69,8 @@ describe('a new report begins with what the owner proposed', () => {
         })),
       }),
     );
-    const begun = await createReport(world, about);
-    const written = await report(world, cast.assessor, begun);
+    const created = await createReport(world, about);
+    const written = await report(world, cast.assessor, created);
     expect(written.WBS).toMatchObject([
       { Code: '1', Name: texts[0], Weight: 34, IsKey: true, EvidenceIds: [evidence['1.1'], evidence['6.1']] },
       { Code: '2', Name: texts[1], Weight: 33, IsKey: false, EvidenceIds: [evidence['1.1']] },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment, required, text, thing } from '#contract/field';
+import { moment, required, text, strictObject } from '#contract/field';
 import { tablesIn, type ChapterKey } from './chapters';
 import { sections, type SectionName } from './sections';
 
@@ -17,11 +17,11 @@ const place = {
 };
 
 /** What the second checker wants changed, and where (domain §3.3, R2c). */
-export const NewRemark = thing({ ...place, text: required(2_000) });
+export const NewRemark = strictObject({ ...place, text: required(2_000) });
 export type NewRemark = z.output<typeof NewRemark>;
 
 /** The same with what the assessor did about it: open while there is no answer. */
-export const Remark = thing({
+export const Remark = strictObject({
   key: text(40),
   ...place,
   text: text(2_000),

@@ -12,22 +12,22 @@ import {
   ref,
   sha256,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
-import { noted, noteOf } from '#contract/note';
+import { withMetadata, metadataOf } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import {
   Assessment,
-  Change,
+  LevelChange,
   levelsInForce,
   OverallCode,
   Reconciliation,
   TraceStep,
 } from '#product/levels/assessment';
-import { Standing } from '#product/applications/dossier';
+import { Progress } from '#product/applications/details';
 import { Remark } from './remark';
-import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
+import { Answer, ReportDefect, Signature, StoredTally, Suggestion } from './round';
 import { sections, tables } from './sections';
 import { reportFlow } from './workflow';
 import { reportStates } from '#product/dictionaries/report-status';
@@ -38,7 +38,7 @@ export { Risk, type Sections } from './sections';
 
 const ReportStatus = coded(reportStates);
 /** A document of the material that can be cited; `passed` says whether it counts. */
-export const Evidence = thing({
+export const Evidence = strictObject({
   id,
   fileId: id,
   number: text(12),
@@ -62,7 +62,7 @@ const row = {
   evaluationPurposes: listOf(item('evaluationPurpose')),
   evaluationAgencyName: text(100),
   assessorName: text(100),
-  applicationStatus: whole(0, 7),
+  applicationStatus: integer(0, 7),
   status: ReportStatus,
   ...levelsInForce,
   economicBenefit: text(20).nullable(),
@@ -70,81 +70,84 @@ const row = {
   issueDate: day.nullable(),
   validUntil: day.nullable(),
   isLimited: z.boolean(),
-  panelRound: whole(1, 99),
+  panelRound: integer(1, 99),
   isSecondChecked: z.boolean(),
   dueAt: day.nullable(),
   /** When the application was submitted: its codes are read with the names of that time. */
   submittedAt: moment.nullable(),
   updatedAt: moment,
-  rowVersion: whole(1, 1e9),
+  rowVersion: integer(1, 1e9),
   can: listOf(oneOf(transitionNames(reportFlow))),
 };
-export const ReportRow = thing({
+export const ReportRow = strictObject({
   ...row,
   outcome: z.enum(['open', 'pass', 'modify', 'fail']),
 });
 export type ReportRow = z.output<typeof ReportRow>;
 
 /** The ledger's query (EN3). Code 0 of the application stands for everything in progress, 0 and 7. */
-export const LedgerQuery = thing({
+export const LedgerQuery = strictObject({
   ...paging,
   mainOrganisationName: text(100).optional(),
   achievementType: item('achievementType').optional(),
   evaluationPurpose: item('evaluationPurpose').optional(),
   achievementName: text(100).optional(),
-  applicationStatus: whole(-1, 7).optional(),
+  applicationStatus: integer(-1, 7).optional(),
   status: coded({ all: -1, ...reportStates }).optional(),
   evaluationAgencyName: text(100).optional(),
   assessorName: text(100).optional(),
-  maturityFrom: whole(scales.maturity.least, scales.maturity.most).optional(),
-  maturityTo: whole(scales.maturity.least, scales.maturity.most).optional(),
-  innovationFrom: whole(scales.innovation.least, scales.innovation.most).optional(),
-  innovationTo: whole(scales.innovation.least, scales.innovation.most).optional(),
-  advancementFrom: whole(scales.advancement.least, scales.advancement.most).optional(),
-  advancementTo: whole(scales.advancement.least, scales.advancement.most).optional(),
+  maturityFrom: integer(scales.maturity.least, scales.maturity.most).optional(),
+  maturityTo: integer(scales.maturity.least, scales.maturity.most).optional(),
+  innovationFrom: integer(scales.innovation.least, scales.innovation.most).optional(),
+  innovationTo: integer(scales.innovation.least, scales.innovation.most).optional(),
+  advancementFrom: integer(scales.advancement.least, scales.advancement.most).optional(),
+  advancementTo: integer(scales.advancement.least, scales.advancement.most).optional(),
   startTime: day.optional(),
   endTime: day.optional(),
   overallLevel: OverallCode.optional(),
 });
 export type LedgerQuery = z.output<typeof LedgerQuery>;
 
-export const LedgerPage = thing({
+export const LedgerPage = strictObject({
   ...pageOf(ReportRow).shape,
-  summary: thing({
-    count: whole(0, 1e9),
-    economicBenefit: noted(text(24), { wire: 'SumJJXY' }),
-    byOverallLevel: noted(listOf(thing({ overallLevel: OverallCode.nullable(), count: whole(0, 1e9) })), {
-      wire: 'ByZTSPGJX',
-    }),
+  summary: strictObject({
+    count: integer(0, 1e9),
+    economicBenefit: withMetadata(text(24), { wire: 'SumJJXY' }),
+    byOverallLevel: withMetadata(
+      listOf(strictObject({ overallLevel: OverallCode.nullable(), count: integer(0, 1e9) })),
+      {
+        wire: 'ByZTSPGJX',
+      },
+    ),
   }),
 });
 
 /** A table as it is read: a proposal of many discoveries makes it longer than it may be saved. */
-const asRead = (table: z.ZodArray) => noted(listOf(table.element), noteOf(table));
+const asRead = (table: z.ZodArray) => withMetadata(listOf(table.element), metadataOf(table));
 
 const wholeReport = {
   ...row,
-  standing: Standing.nullable(),
+  standing: Progress.nullable(),
   baseDate: day,
-  sections: thing(sections).partial(),
+  sections: strictObject(sections).partial(),
   ...(Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, asRead(table)]),
   ) as typeof tables),
   evidence: listOf(Evidence),
   trace: listOf(TraceStep),
   /** Whoever reads the levels reads what was changed by hand. */
-  overrides: listOf(Change),
+  overrides: listOf(LevelChange),
 };
 
 /** For the author, the second checker, the agency and the public-service agency: everything. */
-const ReportForStaff = thing({
+const ReportForStaff = strictObject({
   audience: z.literal('staff'),
   ...wholeReport,
   outcome: ReportRow.shape.outcome,
   assessment: Assessment.nullable(),
   /** What of it is still to be written: the part, and its field where it is no table. */
-  missing: listOf(thing({ part: text(40), field: text(40).nullable() })),
-  secondCheck: thing({
+  missing: listOf(strictObject({ part: text(40), field: text(40).nullable() })),
+  secondCheck: strictObject({
     by: text(100),
     at: moment,
     remark: text(4_000),
@@ -152,7 +155,7 @@ const ReportForStaff = thing({
     isCurrent: z.boolean(),
   }).nullable(),
   remarks: listOf(Remark),
-  contentVersion: whole(1, 1e9),
+  contentVersion: integer(1, 1e9),
   contentHash: sha256,
   /** Whether what stands there is what was frozen when the panel had closed: only that can be signed and passed. */
   isContentKept: z.boolean(),
@@ -165,32 +168,32 @@ const ReportForStaff = thing({
   /** Once the round is closed. */
   reconciled: Reconciliation.nullable(),
   reconciliation: text(4_000).nullable(),
-  defects: listOf(Defect),
+  defects: listOf(ReportDefect),
   returnScope: z.enum(['formal', 'substantive']).nullable(),
   signatures: listOf(Signature),
-  verifyCode: noted(text(19), { guarded: true }).nullable(),
+  verifyCode: withMetadata(text(19), { guarded: true }).nullable(),
   pdfSha256: sha256.nullable(),
 });
 
 /** For an expert who has accepted: what they judge, and nothing about the others on the panel. */
-const ReportForExpert = thing({
+const ReportForExpert = strictObject({
   audience: z.literal('expert'),
   ...wholeReport,
 });
 
 /** For the owner and their technology manager, once passed: no expert, no vote, no working paper. */
-const ReportForOwner = thing({
+const ReportForOwner = strictObject({
   audience: z.literal('owner'),
   ...wholeReport,
-  verifyCode: noted(text(19), { guarded: true }),
+  verifyCode: withMetadata(text(19), { guarded: true }),
   contentHash: sha256,
 });
 
 /** For the administrator: where it stands, not what it says (separation of duties). */
-const ReportForAdministrator = thing({
+const ReportForAdministrator = strictObject({
   audience: z.literal('administrator'),
   ...ReportRow.shape,
-  standing: Standing.nullable(),
+  standing: Progress.nullable(),
 });
 
 export const ReportDetail = z.discriminatedUnion('audience', [
@@ -201,4 +204,8 @@ export const ReportDetail = z.discriminatedUnion('audience', [
 ]);
 
 /** Every transition answers where the report now stands. */
-export const Moved = thing({ id: ref('report'), status: ReportStatus, rowVersion: whole(1, 1e9) });
+export const TransitionReply = strictObject({
+  id: ref('report'),
+  status: ReportStatus,
+  rowVersion: integer(1, 1e9),
+});

@@ -21,7 +21,7 @@ export const reportRights = rights({
   'report.secondCheck': {
     says: ['二审评价报告', 'Second check of evaluation reports', 'Segunda revisión de informes'],
     roles: [roleCode.assessor],
-    grave: true,
+    sensitive: true,
   },
   'report.submitToExpert': {
     says: ['提交专家评价', 'Send reports to the experts', 'Enviar informes a los expertos'],
@@ -34,7 +34,7 @@ export const reportRights = rights({
   'report.sign': {
     says: ['签署评价报告', 'Sign evaluation reports', 'Firmar informes de evaluación'],
     roles: [roleCode.assessor, roleCode.agency],
-    grave: true,
+    sensitive: true,
   },
   'report.submitToPublicAgency': {
     says: [
@@ -47,7 +47,7 @@ export const reportRights = rights({
   'report.publicReview': {
     says: ['公共服务机构审核', 'Review for the public-service agency', 'Revisión de la agencia pública'],
     roles: [roleCode.publicAgency],
-    grave: true,
+    sensitive: true,
   },
   'report.download': {
     says: ['下载评价报告', 'Download evaluation reports', 'Descargar informes de evaluación'],

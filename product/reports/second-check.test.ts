@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#testing';
-import { acceptAll, type Case } from '#testing/panels/case';
+import { acceptAll, type PanelCase } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 import { paragraphsOf, remarkedChapters } from './remark';
@@ -12,7 +12,7 @@ const { giveBack, answerRemarks, save, secondCheck, submitToExperts } = reports.
 const app = await openedApp();
 
 /** What waits for somebody about one report, as steps with whether they have a date. */
-const waits = async (person: Person, { reportId }: Case) =>
+const waits = async (person: Person, { reportId }: PanelCase) =>
   (await person.do(tasks.calls.waiting, {})).tasks
     .filter(({ objectId }) => objectId === reportId)
     .map(({ step, dueAt, url }) => [step, dueAt !== null, url] as const);
@@ -21,7 +21,7 @@ const remarks = [
   { chapter: 'risks' as const, paragraph: null, text: '缺少临床风险。' },
 ];
 /** Gives the report back and says its version. */
-const given = async (person: Person, about: Case): Promise<void> => {
+const given = async (person: Person, about: PanelCase): Promise<void> => {
   const { rowVersion } = await read(person, about);
   await person.do(giveBack, { id: about.reportId, remarks, rowVersion });
 };

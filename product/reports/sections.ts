@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { called, chosen, day, id, item, listOf, required, text, thing, whole } from '#contract/field';
+import {
+  called,
+  chosen,
+  day,
+  id,
+  item,
+  listOf,
+  required,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
 import type { WordKey } from '#contract/words';
 import { scales } from '#product/dictionaries/scales';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
@@ -13,11 +24,11 @@ const sentences = (label: WordKey, most: number) => called(listOf(text(1_000), m
 
 /** Rows of what there is and what is said of it. */
 const rowsOf = (label: WordKey, most: number, head: readonly [what: WordKey, says: WordKey]) =>
-  called(listOf(thing({ label: called(required(60), head[0]), value: short(head[1]) }), most), label);
+  called(listOf(strictObject({ label: called(required(60), head[0]), value: short(head[1]) }), most), label);
 const facts = (label: WordKey) => rowsOf(label, 20, ['reportScreens.fact', 'reportScreens.value']);
 
 /** Section 1: on which standards and by which method, and what the fee does not depend on. */
-const Evaluation = thing({
+const Evaluation = strictObject({
   client: short('reportScreens.client'),
   basis: lines('reportScreens.basis', 40),
   method: lines('reportScreens.method', 20),
@@ -25,7 +36,7 @@ const Evaluation = thing({
 });
 
 /** Section 2; people, organisations and sources come from the application. */
-const Achievement = thing({
+const Achievement = strictObject({
   problem: prose('reportScreens.problem'),
   principle: prose('reportScreens.principle'),
   route: prose('reportScreens.route'),
@@ -35,25 +46,28 @@ const Achievement = thing({
   ]),
 });
 
-const Maturity = thing({
+const Maturity = strictObject({
   text: prose('reportScreens.maturityText'),
   gapText: prose('reportScreens.gapText'),
   gap: called(
-    listOf(thing({ missing: short('reportScreens.missing'), action: short('reportScreens.action') }), 30),
+    listOf(
+      strictObject({ missing: short('reportScreens.missing'), action: short('reportScreens.action') }),
+      30,
+    ),
     'reportScreens.gapRows',
   ),
 });
-const Innovation = thing({ text: prose('reportScreens.innovationText') });
-const Advancement = thing({ text: prose('reportScreens.advancementText') });
+const Innovation = strictObject({ text: prose('reportScreens.innovationText') });
+const Advancement = strictObject({ text: prose('reportScreens.advancementText') });
 
 export const medicalAspects = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
 /** Section 6: four grades from 1 to 5, the regulatory path, the comparison with the standard of care. */
-const Medical = thing({
+const Medical = strictObject({
   grades: called(
     listOf(
-      thing({
+      strictObject({
         aspect: chosen(z.enum(medicalAspects), 'reportScreens.aspect'),
-        grade: called(whole(1, 5), 'reportScreens.grade').nullable(),
+        grade: called(integer(1, 5), 'reportScreens.grade').nullable(),
         text: called(text(2_000), 'reportScreens.grounds'),
       }),
       4,
@@ -62,7 +76,7 @@ const Medical = thing({
   ),
   regulatoryPath: called(
     listOf(
-      thing({
+      strictObject({
         step: short('reportScreens.step'),
         state: short('reportScreens.stepState'),
         number: short('reportScreens.number'),
@@ -74,7 +88,7 @@ const Medical = thing({
   ),
   standardOfCare: called(
     listOf(
-      thing({
+      strictObject({
         aspect: short('reportScreens.aspect'),
         standard: short('reportScreens.standard'),
         achievement: short('reportScreens.thisAchievement'),
@@ -85,29 +99,29 @@ const Medical = thing({
   ),
 });
 
-const Benefit = thing({
+const Benefit = strictObject({
   economicBasis: prose('reportScreens.economicBasis'),
   social: prose('reportScreens.social'),
   socialFacts: facts('reportScreens.socialFacts'),
   academicFacts: facts('reportScreens.academicFacts'),
 });
 /** Section 8: rights are recorded, never rated. */
-const Rights = thing({
+const Rights = strictObject({
   ownershipChain: prose('reportScreens.ownershipChain'),
   encumbrances: prose('reportScreens.encumbrances'),
 });
-const Team = thing({
+const Team = strictObject({
   team: prose('reportScreens.team'),
   conditions: prose('reportScreens.conditions'),
   facts: facts('reportScreens.teamFacts'),
 });
 
-const Transformation = thing({
+const Transformation = strictObject({
   methods: called(listOf(item('transformationMethod'), 6), 'reportScreens.methods'),
   advice: sentences('reportScreens.advice', 20),
   plan: called(
     listOf(
-      thing({
+      strictObject({
         target: short('reportScreens.target'),
         work: short('reportScreens.work'),
         cost: called(text(40), 'reportScreens.cost'),
@@ -121,7 +135,7 @@ const Transformation = thing({
 });
 
 /** Section 13: what is concluded of each value, for whom and for how long. */
-const Conclusion = thing({
+const Conclusion = strictObject({
   values: rowsOf('reportScreens.values', 6, ['reportScreens.valueLine', 'reportScreens.finding']),
   opinion: prose('reportScreens.opinion'),
   plainLanguage: called(text(600), 'reportScreens.plainLanguage'),
@@ -147,18 +161,18 @@ export type Sections = { [Name in SectionName]: z.output<(typeof sections)[Name]
 
 const needed = { needed: true } as const;
 const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
-export const Risk = thing({
+export const Risk = strictObject({
   kind: chosen(z.enum(riskKinds), 'reportScreens.risk', needed),
   description: called(required(1_000), 'reportScreens.description', needed),
-  probability: called(whole(1, 5), 'reportScreens.probability', needed),
-  impact: called(whole(1, 5), 'reportScreens.impact', needed),
+  probability: called(integer(1, 5), 'reportScreens.probability', needed),
+  impact: called(integer(1, 5), 'reportScreens.impact', needed),
   mitigation: called(text(1_000), 'reportScreens.mitigation'),
 });
 
 /** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
-const Override = thing({
+const Override = strictObject({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
-  level: whole(0, scales.maturity.most).nullable(),
+  level: integer(0, scales.maturity.most).nullable(),
   reason: text(1_000),
   /** What proves a raised level. */
   evidenceIds: listOf(id, 60).optional(),
@@ -182,6 +196,6 @@ export const parts = {
   ...sections,
   ...tables,
   override: Override,
-  baseDate: thing({ baseDate: called(day, 'reportScreens.baseDate') }),
+  baseDate: strictObject({ baseDate: called(day, 'reportScreens.baseDate') }),
 } as const;
 export type PartName = keyof typeof parts;

@@ -77,7 +77,7 @@ export const reportFlow = workflow({
     'notifyEverybody',
     'issue',
   ],
-  begins: 'draft',
+  initial: 'draft',
   ends: ['passed'],
   rows: [
     [null, 'create', 'assessor', 'draft', [], ['independent', 'noneYet'], []],

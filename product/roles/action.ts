@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { administratorKinds, type AdministratorKind } from '#contract/rights';
-import { flag, id, listOf, oneOf, ref, required, text, thing, whole } from '#contract/field';
+import { flag, id, listOf, oneOf, ref, required, text, strictObject, integer } from '#contract/field';
 
 /** An address of the office: what stands behind the host's name. */
 export const pagePath = /^\/[A-Za-z0-9][A-Za-z0-9/_-]*$/;
@@ -16,13 +16,13 @@ const said = {
   icon: text(60, 0, { wire: 'icon' }),
   comment: text(120, 0, { wire: 'comment' }),
   hidden: flag,
-  sort: whole(0, 1_000_000, { wire: 'sort' }),
+  sort: integer(0, 1_000_000, { wire: 'sort' }),
 };
-export const ActionInput = thing({ parentId: ref('action').optional(), ...said });
+export const ActionInput = strictObject({ parentId: ref('action').optional(), ...said });
 export type ActionInput = z.output<typeof ActionInput>;
 
 /** One row of the tree of menu entries and actions. */
-export const ActionRow = thing({
+export const ActionRow = strictObject({
   id,
   parentId: text(36),
   ...said,
@@ -33,12 +33,12 @@ export const ActionRow = thing({
   apiPaths: listOf(text(120)),
   /** Came with the product: address and page stay. */
   isBuiltIn: flag,
-  rowVersion: whole(1, 2_000_000_000),
+  rowVersion: integer(1, 2_000_000_000),
 });
 export interface ActionNode extends z.output<typeof ActionRow> {
   readonly children: readonly ActionNode[];
 }
-export const ActionNode: z.ZodType<ActionNode> = thing({
+export const ActionNode: z.ZodType<ActionNode> = strictObject({
   ...ActionRow.shape,
   get children() {
     return listOf(ActionNode);
@@ -57,7 +57,7 @@ export interface CheckedAction {
   readonly needId: string;
   readonly children: readonly CheckedAction[];
 }
-export const CheckedAction: z.ZodType<CheckedAction> = thing({
+export const CheckedAction: z.ZodType<CheckedAction> = strictObject({
   id,
   text: text(80, 0, { wire: 'text' }),
   isMenu: flag,

@@ -7,7 +7,7 @@ const area: AreaManifest = {
   problems: [roleProblems],
   kinds: { action: actionKind, role: roleKind },
   objections: { separateAdministrators: whyNotSeparated },
-  holdings: [
+  personalData: [
     {
       table: 'personRole',
       of: ['personId'],

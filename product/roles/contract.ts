@@ -1,5 +1,5 @@
 import { calls, read, write } from '#contract/call';
-import { listOf, nothing, id, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import { listOf, nothing, id, pageOf, paging, ref, text, strictObject, integer } from '#contract/field';
 import { MenuEntry } from '#product/access/menu-entry';
 import { ActionInput, ActionNode, ActionRow, CheckedAction } from './action';
 import { roleRights } from './rights';
@@ -19,8 +19,8 @@ import { WhatIf, WhyAnswer, WhyQuestion } from './why';
 
 const may = 'role.manage';
 const role = ref('role');
-const rowVersion = whole(1, 2_000_000_000);
-const ActionsOfRole = thing({ roleId: role, actionIds: listOf(ref('action'), 1_000) });
+const rowVersion = integer(1, 2_000_000_000);
+const ActionsOfRole = strictObject({ roleId: role, actionIds: listOf(ref('action'), 1_000) });
 
 /** Roles, the actions they hold and the people who hold them; the tree of menu entries and actions (domain §4.6). */
 export const roles = calls('roles', roleRights, {
@@ -34,14 +34,14 @@ export const roles = calls('roles', roleRights, {
     called: ['新增角色', 'Role added', 'Rol añadido'],
     may,
     takes: NewRole,
-    gives: thing({ id }),
+    gives: strictObject({ id }),
   }),
   edit: write('POST /api/UserRole/EditRoleInfo', {
     called: ['修改角色', 'Role changed', 'Rol modificado'],
     may,
     fresh: ['basedOn', 'dataScope'],
     on: 'role',
-    takes: thing({ id: role, ...RoleInput.shape, rowVersion }),
+    takes: strictObject({ id: role, ...RoleInput.shape, rowVersion }),
     gives: nothing,
   }),
   /** Takes a role out of force, or puts it back: the other one of the two, unless it is said which is wanted. */
@@ -50,20 +50,20 @@ export const roles = calls('roles', roleRights, {
     may,
     fresh: true,
     on: 'role',
-    takes: thing({ id: role, state: roleState.optional() }),
-    gives: thing({ state: roleState }),
+    takes: strictObject({ id: role, state: roleState.optional() }),
+    gives: strictObject({ state: roleState }),
     refreshes: ['people'],
   }),
   ofPerson: read('POST /api/UserRole/GetRoleListByUserFilter', {
     called: ['查看人员的角色', 'Roles of a person read', 'Roles de una persona'],
     may,
-    takes: thing({ ...paging, userId: ref('person') }),
+    takes: strictObject({ ...paging, userId: ref('person') }),
     gives: HeldRolePage,
   }),
   ofAction: read('POST /api/UserRole/GetRoleListByActionFilter', {
     called: ['查看动作的角色', 'Roles of an action read', 'Roles de una acción'],
     may,
-    takes: thing({ ...paging, actionId: ref('action') }),
+    takes: strictObject({ ...paging, actionId: ref('action') }),
     gives: HeldRolePage,
   }),
   /** The roles of a person, all of them. */
@@ -72,7 +72,7 @@ export const roles = calls('roles', roleRights, {
     may,
     fresh: true,
     on: ['person', 'userId'],
-    takes: thing({ userId: ref('person'), roleIds: listOf(role, 100) }),
+    takes: strictObject({ userId: ref('person'), roleIds: listOf(role, 100) }),
     gives: nothing,
     refreshes: ['people'],
   }),
@@ -88,14 +88,14 @@ export const roles = calls('roles', roleRights, {
     may,
     fresh: true,
     on: ['role', 'roleId'],
-    takes: thing({ roleId: role, userIds: listOf(ref('person'), 100, 1) }),
+    takes: strictObject({ roleId: role, userIds: listOf(ref('person'), 100, 1) }),
     gives: nothing,
     refreshes: ['people'],
   }),
   actionsOf: read('POST /api/UserRole/GetActionTreeListByRole', {
     called: ['查看角色权限', 'Rights of a role read', 'Permisos de un rol'],
     may,
-    takes: thing({ roleId: role }),
+    takes: strictObject({ roleId: role }),
     gives: listOf(CheckedAction),
   }),
   /** The actions of a role, all of them. */
@@ -112,7 +112,7 @@ export const roles = calls('roles', roleRights, {
   whatIf: read('POST /api/UserRole/TryManyActionToRole', {
     called: ['试算角色权限', 'Change of rights tried', 'Prueba de permisos'],
     may,
-    takes: thing({
+    takes: strictObject({
       roleId: role,
       actionIds: listOf(ref('action'), 1_000).optional(),
       basedOn: basedOn.optional(),
@@ -124,14 +124,14 @@ export const roles = calls('roles', roleRights, {
   preview: read('POST /api/UserRole/PreviewMenuOfRole', {
     called: ['预览角色菜单', 'Menu of a role previewed', 'Vista previa del menú'],
     may,
-    takes: thing({ roleId: role, actionIds: listOf(ref('action'), 1_000).optional() }),
+    takes: strictObject({ roleId: role, actionIds: listOf(ref('action'), 1_000).optional() }),
     gives: listOf(MenuEntry),
   }),
   /** Accounts whose name or user name holds a keyword, to ask about or to give a role. */
   people: read('POST /api/UserRole/FindUser', {
     called: ['查找人员', 'People looked for', 'Búsqueda de personas'],
     may,
-    takes: thing({ keyword: text(50) }),
+    takes: strictObject({ keyword: text(50) }),
     gives: listOf(RoleHolder, 20),
   }),
   why: read('POST /api/UserRole/GetWhyUserMay', {
@@ -143,28 +143,28 @@ export const roles = calls('roles', roleRights, {
   tree: read('POST /api/UserRole/GetMenuTreeByFilter', {
     called: ['查看菜单与动作', 'Menus and actions read', 'Consulta de menús y acciones'],
     may,
-    takes: thing({ text: text(60, 0, { wire: 'text' }).optional() }),
+    takes: strictObject({ text: text(60, 0, { wire: 'text' }).optional() }),
     gives: listOf(ActionNode),
   }),
   action: read('GET /api/UserRole/GetActionInfoById', {
     called: ['查看菜单项', 'Menu entry read', 'Consulta de entrada del menú'],
     may,
     on: 'action',
-    takes: thing({ id: ref('action') }),
+    takes: strictObject({ id: ref('action') }),
     gives: ActionRow,
   }),
   addAction: write('POST /api/UserRole/AddAction', {
     called: ['新增菜单项', 'Menu entry added', 'Entrada de menú añadida'],
     may,
     takes: ActionInput,
-    gives: thing({ id }),
+    gives: strictObject({ id }),
     refreshes: ['access'],
   }),
   editAction: write('POST /api/UserRole/EditActionInfo', {
     called: ['修改菜单项', 'Menu entry changed', 'Entrada de menú modificada'],
     may,
     on: 'action',
-    takes: thing({ id: ref('action'), ...ActionInput.shape, rowVersion }),
+    takes: strictObject({ id: ref('action'), ...ActionInput.shape, rowVersion }),
     gives: nothing,
     refreshes: ['access'],
   }),
@@ -172,7 +172,7 @@ export const roles = calls('roles', roleRights, {
   sortActions: write('POST /api/UserRole/SortActions', {
     called: ['调整菜单顺序', 'Menu entries sorted', 'Menú reordenado'],
     may,
-    takes: thing({ ids: listOf(ref('action'), 1_000, 1) }),
+    takes: strictObject({ ids: listOf(ref('action'), 1_000, 1) }),
     gives: nothing,
     refreshes: ['access'],
   }),

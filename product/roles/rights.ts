@@ -5,7 +5,7 @@ export const roleRights = rights({
   'role.manage': {
     says: ['管理角色、菜单与动作', 'Manage roles, menus and actions', 'Gestionar roles, menús y acciones'],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'security',
   },
 });

@@ -10,8 +10,8 @@ import {
   ref,
   required,
   text,
-  thing,
-  whole,
+  strictObject,
+  integer,
 } from '#contract/field';
 import { administratorKinds, dataScopes, roleCodes } from '#contract/rights';
 
@@ -24,7 +24,7 @@ export const basedOn = oneOf(roleCodes).nullable();
 export const dataScope = oneOf(dataScopes);
 
 /** What staff say of a role. The first name is the Chinese one. */
-export const RoleInput = thing({
+export const RoleInput = strictObject({
   roleName: required(40),
   roleNameEn: required(60),
   roleNameEs: required(60),
@@ -36,12 +36,12 @@ export const RoleInput = thing({
 });
 export type RoleInput = z.output<typeof RoleInput>;
 /** A new one may begin with what one kind of administration needs (AZ-10). */
-export const NewRole = thing({ ...RoleInput.shape, template: oneOf(administratorKinds).optional() });
+export const NewRole = strictObject({ ...RoleInput.shape, template: oneOf(administratorKinds).optional() });
 export type NewRole = z.output<typeof NewRole>;
 
 /** What one may do to a role now. */
 const roleActions = ['edit', 'forbid', 'start', 'give', 'people'] as const;
-export const RoleRow = thing({
+export const RoleRow = strictObject({
   id,
   ...RoleInput.shape,
   dataScope,
@@ -49,20 +49,24 @@ export const RoleRow = thing({
   title: text(60),
   state: roleState,
   isBuiltIn: flag,
-  userCount: whole(0, 10_000_000),
-  rowVersion: whole(1, 2_000_000_000),
+  userCount: integer(0, 10_000_000),
+  rowVersion: integer(1, 2_000_000_000),
   can: listOf(oneOf(roleActions)),
 });
-export const RoleFilter = thing({ ...paging, roleName: text(60).optional(), state: roleState.optional() });
+export const RoleFilter = strictObject({
+  ...paging,
+  roleName: text(60).optional(),
+  state: roleState.optional(),
+});
 export type RoleFilter = z.output<typeof RoleFilter>;
 export const RolePage = pageOf(RoleRow);
 
 /** A role beside whether somebody, or something, has it. */
-const HeldRole = thing({ id, roleName: text(60), code, state: roleState, isChecked: flag });
+const HeldRole = strictObject({ id, roleName: text(60), code, state: roleState, isChecked: flag });
 export const HeldRolePage = pageOf(HeldRole);
 
 /** Somebody who holds a role. */
-export const RoleHolder = thing({
+export const RoleHolder = strictObject({
   id,
   trueName: text(50),
   loginName: text(256),
@@ -70,5 +74,5 @@ export const RoleHolder = thing({
   isLocked: flag,
   can: listOf(oneOf(['remove'])),
 });
-export const RoleHolderFilter = thing({ ...paging, roleId: ref('role'), name: text(50).optional() });
+export const RoleHolderFilter = strictObject({ ...paging, roleId: ref('role'), name: text(50).optional() });
 export type RoleHolderFilter = z.output<typeof RoleHolderFilter>;

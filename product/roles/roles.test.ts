@@ -93,8 +93,8 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   // Whoever may do other things comes in again, under another token (SE-02).
   expect(await before.refusal(lists, {})).toBe(401);
   // And is told why: nobody's time ran out.
-  const told = await before.wire('POST /api/ApplyFor/GetApplyList', {});
-  expect(told.ResultValue).toEqual({ EndedWhy: 'roles' });
+  const listed = await before.wire('POST /api/ApplyFor/GetApplyList', {});
+  expect(listed.ResultValue).toEqual({ EndedWhy: 'roles' });
   const editor = await app.again('linwanzhao');
   expect(await editor.refusal(lists, {})).toBe(403);
   await administrator.do(give, {
@@ -281,8 +281,8 @@ const grants = async (): Promise<Map<string, Set<string>>> => {
   );
   return new Map(rows.map(({ person_id: id, rights }) => [id, new Set(rights)]));
 };
-const graveRights = areas.flatMap(({ area }) =>
-  Object.entries(area.rights).flatMap(([key, right]) => (right.grave ? [key] : [])),
+const sensitiveRights = areas.flatMap(({ area }) =>
+  Object.entries(area.rights).flatMap(([key, right]) => (right.sensitive ? [key] : [])),
 );
 /** Somebody who administers people and reads roles, and may not manage these: by a role of the staff’s own. */
 const deputyOf = async (loginName: string): Promise<Person> => {
@@ -312,7 +312,7 @@ test(
     const deputy = await deputyOf('jiangwangshu');
     const rightsOf = async (who: Person) => (await who.do(pageActions, { page: '/' })).toSorted();
     const [mine, his] = [await rightsOf(administrator), await rightsOf(deputy)];
-    const lacking = graveRights.filter((right) => !his.includes(right));
+    const lacking = sensitiveRights.filter((right) => !his.includes(right));
     expect(lacking.length).toBeGreaterThan(3);
     // What they may hand on they do: the walk is no row of refusals.
     const [owner, technologyManager] = [

@@ -9,7 +9,7 @@ import { seenIn } from '#product/people/server/scope';
 import { reports } from '#product/reports/contract';
 import { roles } from './contract';
 import { allActions } from './server/actions';
-import { meWith, standingsOf } from './server/held-roles';
+import { meWith, accessOf } from './server/held-roles';
 
 const { list, add, edit, give, setToPerson, whatIf, why } = roles.calls;
 
@@ -111,7 +111,7 @@ const seenWith = async (
   held: readonly { readonly role: RoleCode; readonly scope: DataScope }[],
   kind: string,
 ): Promise<Set<string>> => {
-  const [standing] = await standingsOf(app.db, [personId]);
+  const [access] = await accessOf(app.db, [personId]);
   const roleOf = ({ role, scope }: (typeof held)[number]) => ({
     id: `${role} ${scope}`,
     names: ['', '', ''] as const,
@@ -121,12 +121,12 @@ const seenWith = async (
     isStarted: true,
     actionIds: new Set<string>(),
   });
-  const me = meWith(standing!, held.map(roleOf), await allActions({ db: app.db }));
+  const me = meWith(access!, held.map(roleOf), await allActions({ db: app.db }));
   const query =
     kind === 'staff' || kind === 'experts'
       ? app.db.selectFrom('person').select('id').where(seenIn(kind, me))
       : app.db
-          .selectFrom(kinds[kind]!.table as 'house')
+          .selectFrom(kinds[kind]!.table as 'installation')
           .select('id')
           .where((row) => kinds[kind]!.visible(row as never, me));
   return new Set((await query.execute()).map(({ id }) => id as string));
@@ -227,12 +227,12 @@ describe('[RO1] [RO5] the scope of a role', () => {
     expect((await hidden(foreign.applicationNumber!)).may).toBe(true);
 
     const totals = async () => {
-      const standing = (await standingsOf(app.db, [person.id]))[0]!;
-      const me = meWith(standing, standing.roles, await allActions({ db: app.db }));
+      const access = (await accessOf(app.db, [person.id]))[0]!;
+      const me = meWith(access, access.roles, await allActions({ db: app.db }));
       let total = 0;
       for (const kind of ['application', 'material', 'report'] as const) {
         const rows = await app.db
-          .selectFrom(kinds[kind]!.table as 'house')
+          .selectFrom(kinds[kind]!.table as 'installation')
           .select('id')
           .where((row) => kinds[kind]!.visible(row as never, me))
           .execute();
@@ -243,8 +243,8 @@ describe('[RO1] [RO5] the scope of a role', () => {
     let rowVersion = 1;
     let now = await totals();
     for (const dataScope of ['organisation', 'organisationAndBelow', 'assigned', 'own', 'all'] as const) {
-      const foretold = await administrator.do(whatIf, { roleId: id, dataScope });
-      const [affected] = foretold.affected;
+      const predicted = await administrator.do(whatIf, { roleId: id, dataScope });
+      const [affected] = predicted.affected;
       await administrator.do(edit, { id, ...said, dataScope, rowVersion });
       rowVersion += 1;
       const then = await totals();

@@ -185,9 +185,9 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
     slow.release();
   }
   await importsSettled(app.services);
-  const told = await progress();
-  expect(told).toMatchObject({ state: 'failed', written: 0 });
-  expect(told.problem).toContain('三员分立');
+  const shown = await progress();
+  expect(shown).toMatchObject({ state: 'failed', written: 0 });
+  expect(shown.problem).toContain('三员分立');
   expect(await peopleCount(app)).toBe(counted);
   await security.do(staff.calls.register, { ...person, roleIds: [roleIds.system] });
   expect(await peopleCount(app)).toBe(counted + 1);

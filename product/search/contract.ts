@@ -1,10 +1,10 @@
 import { calls, read } from '#contract/call';
-import { coded, listOf, text, thing } from '#contract/field';
-import { noted } from '#contract/note';
+import { coded, listOf, text, strictObject } from '#contract/field';
+import { withMetadata } from '#contract/metadata';
 import { searchRights } from './rights';
 
 /** Something one may go to or do. */
-const Found = thing({
+const Found = strictObject({
   kind: coded({ page: 'page', record: 'record', action: 'deed' }),
   title: text(300),
   note: text(300),
@@ -21,7 +21,7 @@ export const search = calls('search', searchRights, {
   find: read('POST /api/UserInfo/FindAnything', {
     called: ['快速查找', 'Something looked for', 'Búsqueda rápida'],
     may: 'signed-in',
-    takes: thing({ keyword: noted(text(100), { wire: 'Keyword' }) }),
+    takes: strictObject({ keyword: withMetadata(text(100), { wire: 'Keyword' }) }),
     gives: listOf(Found, mostFound),
   }),
 });

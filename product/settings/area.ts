@@ -8,7 +8,7 @@ const area: AreaManifest = {
   calls: [served],
   problems: [settingProblems],
   fieldNames: [Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]]))],
-  noHoldings: {
+  noPersonalData: {
     setting_version: 'who saved the platform’s settings is evidence of the platform’s own record',
   },
 };

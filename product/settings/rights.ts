@@ -5,7 +5,7 @@ export const settingRights = rights({
   'setting.manage': {
     says: ['管理参数', 'Manage settings', 'Gestionar parámetros'],
     roles: [roleCode.administrator],
-    grave: true,
+    sensitive: true,
     administers: 'system',
   },
 });

@@ -3,7 +3,7 @@ import { refused, type Person } from '#testing';
 import { applications } from '#product/applications/contract';
 import { complete, submitted, wholeOf } from '#testing/applications/story';
 import { materials } from '#product/materials/contract';
-import { filled, openCast, type Cast } from '#testing/materials/cast';
+import { filled, openMaterialUsers, type MaterialUsers } from '#testing/materials/users';
 import { panels } from '#product/panels/contract';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
@@ -12,25 +12,25 @@ import type { SettingValues } from './settings';
 import { personRow, logged } from '#testing/lookups';
 
 const { now: read, save, versions } = settingCalls.calls;
-let cast: Cast;
+let users: MaterialUsers;
 let lin: Person;
 beforeAll(async () => {
-  cast = await openCast();
-  lin = await cast.app.signIn('admin');
+  users = await openMaterialUsers();
+  lin = await users.app.signIn('admin');
 });
-afterAll(() => cast.app.close());
+afterAll(() => users.app.close());
 
 /** What the administrator does on the page: reads, changes, says why. */
 const change = async (more: Partial<SettingValues>, reason = '国务院办公厅通知') => {
   const { version, values } = await lin.do(read, {});
   return lin.do(save, { version, values: { ...values, ...more }, reason });
 };
-const dueOf = async (id: string): Promise<string> => (await wholeOf(cast.manager, id)).dueAt!;
-const submit = (name: string) => submitted(cast.app, 'suyanqing', complete(cast.ids, name));
-const inDays = (days: number): string => workingDaysAfter(cast.app.now(), days).toISOString();
+const dueOf = async (id: string): Promise<string> => (await wholeOf(users.manager, id)).dueAt!;
+const submit = (name: string) => submitted(users.app, 'suyanqing', complete(users.ids, name));
+const inDays = (days: number): string => workingDaysAfter(users.app.now(), days).toISOString();
 
 test('an evaluation in progress keeps the values it began with; the next one has the new ones', async () => {
-  const { app, manager } = cast;
+  const { app, manager } = users;
   const early = await submit('先提交的成果');
   expect(await dueOf(early.id)).toBe(inDays(10));
   const before = await lin.do(read, {});
@@ -73,7 +73,7 @@ test('an evaluation in progress keeps the values it began with; the next one has
 });
 
 test('a panel under way keeps its size; the page that chooses experts shows the numbers in force for it', async () => {
-  const { app, manager } = cast;
+  const { app, manager } = users;
   const running = await app.db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')
@@ -87,7 +87,7 @@ test('a panel under way keeps its size; the page that chooses experts shows the 
 });
 
 test('a notice of holidays moves every deadline that begins after it', async () => {
-  const { app } = cast;
+  const { app } = users;
   const days = [1, 2, 3].map((count) => dayOf(workingDaysAfter(app.now(), count)));
   const { acceptDays } = (await lin.do(read, {})).values;
   const without = inDays(acceptDays);
@@ -98,8 +98,8 @@ test('a notice of holidays moves every deadline that begins after it', async () 
 });
 
 test('files nobody scanned go to the assessor only where the settings allow it', async () => {
-  const { owner } = cast;
-  const { id, rowVersion } = await filled(cast);
+  const { owner } = users;
+  const { id, rowVersion } = await filled(users);
   await change({ unscannedAllowed: false });
   expect((await refused(owner.do(materials.calls.submit, { id, rowVersion }))).message).toContain('扫描');
   await change({ unscannedAllowed: true });
@@ -141,11 +141,11 @@ test('of two administrators who save at once, one is told that it has changed', 
 
 test('who may not manage settings neither reads nor changes them; every change stands in the audit log', async () => {
   const { version, values } = await lin.do(read, {});
-  for (const person of [cast.owner, cast.manager, cast.assessor]) {
+  for (const person of [users.owner, users.manager, users.assessor]) {
     expect(await person.refusal(read, {})).toBe(403);
     expect(await person.refusal(versions, {})).toBe(403);
     expect(await person.refusal(save, { version, values, reason: '不该成功' })).toBe(403);
   }
-  const entries = await logged(cast.app, 'settings.save');
+  const entries = await logged(users.app, 'settings.save');
   expect(JSON.stringify(entries)).toContain('国务院办公厅通知');
 });

@@ -16,7 +16,7 @@ type SettingSection = (typeof settingSections)[number];
 interface Common {
   readonly section: SettingSection;
   /** An evaluation keeps the value it was submitted with; otherwise a change is in force for all at once. */
-  readonly held: boolean;
+  readonly pinned: boolean;
 }
 export interface NumberSetting extends Common {
   readonly kind: 'number';
@@ -49,19 +49,19 @@ const number = (
   unit: SettingUnit | null,
   standard: number,
   [from, to]: readonly [number, number],
-  more: { readonly held?: boolean; readonly step?: number } = {},
-): NumberSetting => ({ kind: 'number', section, unit, standard, from, to, held: true, step: 1, ...more });
+  more: { readonly pinned?: boolean; readonly step?: number } = {},
+): NumberSetting => ({ kind: 'number', section, unit, standard, from, to, pinned: true, step: 1, ...more });
 const deadline = (standard: number): NumberSetting => number('deadlines', 'workingDays', standard, [1, 60]);
 /** Of the operator: empty until somebody says it, and in force at once. */
 const said = (atMost: number, form: TextSetting['form'] = 'line'): TextSetting => ({
   kind: 'text',
   section: 'operator',
-  held: false,
+  pinned: false,
   atMost,
   form,
   standard: '',
 });
-const calendar: DaysSetting = { kind: 'days', section: 'calendar', held: false, standard: [] };
+const calendar: DaysSetting = { kind: 'days', section: 'calendar', pinned: false, standard: [] };
 
 /**
  * Every constant that the operator may change (domain §3, §6.5, §6.6, §9.1, open assumption 7), with the value a new
@@ -109,17 +109,22 @@ export const settings = {
   lowConcordance: number('agreement', null, 0.3, [0, 1], { step: 0.05 }),
   wideDeviation: number('agreement', 'points', 15, [5, 50]),
 
-  openDrafts: number('intake', 'drafts', 20, [1, 200], { held: false }),
-  assessorCases: number('intake', 'cases', 15, [1, 100], { held: false }),
+  openDrafts: number('intake', 'drafts', 20, [1, 200], { pinned: false }),
+  assessorCases: number('intake', 'cases', 15, [1, 100], { pinned: false }),
   supplementReturns: number('intake', 'times', 3, [1, 10]),
-  duplicateMonths: number('intake', 'months', 12, [1, 60], { held: false }),
-  unscannedAllowed: { kind: 'flag', section: 'intake', held: false, standard: true } as FlagSetting,
+  duplicateMonths: number('intake', 'months', 12, [1, 60], { pinned: false }),
+  unscannedAllowed: { kind: 'flag', section: 'intake', pinned: false, standard: true } as FlagSetting,
 
   holidays: calendar,
   workingWeekends: calendar,
 
-  mlpsPasswords: { kind: 'flag', section: 'accounts', held: false, standard: false } as FlagSetting,
-  separateAdministrators: { kind: 'flag', section: 'accounts', held: false, standard: false } as FlagSetting,
+  mlpsPasswords: { kind: 'flag', section: 'accounts', pinned: false, standard: false } as FlagSetting,
+  separateAdministrators: {
+    kind: 'flag',
+    section: 'accounts',
+    pinned: false,
+    standard: false,
+  } as FlagSetting,
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

@@ -6,7 +6,7 @@ const area: AreaManifest = {
   kinds: { notice: noticeKind },
   // In the working hours of those who act, more than once: a node that was down makes up for it.
   jobs: [(services) => [{ name: 'remindOfDeadlines', at: '7 1-9 * * *', work: () => remindAll(services) }]],
-  holdings: [
+  personalData: [
     {
       table: 'notice',
       of: ['personId'],

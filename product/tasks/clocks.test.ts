@@ -10,10 +10,10 @@ import { applicationRow } from '#testing/lookups';
 import { accept, application, draft, submit, type ApplicationOf } from '#testing/story/application';
 import { fillMaterial, material, submitMaterial } from '#testing/story/material';
 import { cast } from '#testing/cast';
-import { dayFrom, said, worldOf, type World } from '#testing/story/world';
+import { dayFrom, said, worldOf, type StoryWorld } from '#testing/story/world';
 
 let app: TestApp;
-let world: World;
+let world: StoryWorld;
 beforeAll(async () => {
   app = await openApp();
   world = { ...worldOf(app), signIn };

@@ -1,10 +1,21 @@
 import { calls, read, write } from '#contract/call';
-import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import {
+  flag,
+  listOf,
+  moment,
+  nothing,
+  pageOf,
+  paging,
+  ref,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
 import { rights } from '#contract/rights';
 import * as z from 'zod';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
-const Notice = thing({
+const Notice = strictObject({
   id: ref('notice'),
   kind: text(80),
   values: z.record(z.string(), z.string()),
@@ -17,13 +28,13 @@ const Notice = thing({
 });
 
 /** Something that waits for the caller, by its deadline. `expertNumber`: whose sheet, where one achievement has several. */
-export const Task = thing({
+export const Task = strictObject({
   objectKind: text(40),
   objectId: text(36),
   step: text(40),
   title: text(200),
   number: text(40),
-  expertNumber: whole(0, 1_000).nullable(),
+  expertNumber: integer(0, 1_000).nullable(),
   url: text(300),
   dueAt: moment.nullable(),
   overdue: flag,
@@ -33,14 +44,14 @@ export const tasks = calls('tasks', rights({}), {
   notices: read('POST /api/Message/GetMyMessageList', {
     called: ['查看消息', 'Notices listed', 'Lista de avisos'],
     may: 'signed-in',
-    takes: thing({ ...paging, unreadOnly: flag.optional() }),
+    takes: strictObject({ ...paging, unreadOnly: flag.optional() }),
     gives: pageOf(Notice),
   }),
   readNotice: write('POST /api/Message/ReadMessage', {
     called: ['标记消息已读', 'Notice marked as read', 'Aviso marcado como leído'],
     may: 'signed-in',
     on: 'notice',
-    takes: thing({ id: ref('notice') }),
+    takes: strictObject({ id: ref('notice') }),
     gives: nothing,
   }),
   readNotices: write('POST /api/Message/ReadAllMessages', {
@@ -53,6 +64,6 @@ export const tasks = calls('tasks', rights({}), {
     called: ['查看待办', 'Tasks listed', 'Lista de tareas'],
     may: 'signed-in',
     takes: nothing,
-    gives: thing({ tasks: listOf(Task), unread: whole(0, 1_000_000) }),
+    gives: strictObject({ tasks: listOf(Task), unread: integer(0, 1_000_000) }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { tasksWords } from './words';
 
 /** What may wait for somebody: each step has its words on the desk. */
-export type Step = keyof typeof tasksWords extends infer Key
+export type DeadlineStep = keyof typeof tasksWords extends infer Key
   ? Key extends `step.${infer Name}`
     ? Name
     : never

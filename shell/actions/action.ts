@@ -1,4 +1,4 @@
-import type { Values, WordKey } from '#contract/words';
+import type { PlaceholderValues, WordKey } from '#contract/words';
 import type { Reason } from '../parts/ReasonForm';
 import type { Sayable } from '../words/say';
 import type { Prepared } from './prepare';
@@ -13,7 +13,7 @@ interface Labelled {
 interface Question<Of> {
   readonly title: WordKey;
   /** What the title names of the object. */
-  readonly values?: (of: Of) => Values;
+  readonly values?: (of: Of) => PlaceholderValues;
   /** Cannot be undone, though the button that leads here is as harmless as others. */
   readonly danger?: true;
   /** Asks for words, which the call is given. */

@@ -2,30 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { calls, read, write } from '#contract/call';
-import { coded, item, listOf, month, moment, pageOf, paging, text, thing, whole } from '#contract/field';
-import { planOf } from '#contract/plan';
+import {
+  coded,
+  item,
+  listOf,
+  month,
+  moment,
+  pageOf,
+  paging,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
+import { codecOf } from '#contract/codec';
 import { rights, roleCode } from '#contract/rights';
-import { toWire } from '#contract/walk';
-import { wiredCalls } from '../../tools/vite/wired';
+import { toWire } from '#contract/traverse';
+import { compiledCalls } from '../../tools/vite/compiled-calls';
 import { clientOf } from './client';
 import { CallFailed, unanswered } from './failed';
-import { revive } from './plans';
-import type { World } from './transport';
+import { revive } from './codecs';
+import type { ClientWorld } from './transport';
 
 interface Node {
   readonly text: string;
   readonly children: readonly Node[];
 }
-const Node: z.ZodType<Node> = thing({
+const Node: z.ZodType<Node> = strictObject({
   text: text(20),
   get children() {
     return listOf(Node);
   },
 }) as never;
-const Row = thing({
+const Row = strictObject({
   title: text(50).nullable(),
   state: coded({ draft: 6, passed: 1 }),
-  maturityLevel: whole(1, 13).nullable(),
+  maturityLevel: integer(1, 13).nullable(),
   achievementType: item('achievementType').nullable(),
   birthday: month.nullable(),
   updatedAt: moment.nullable(),
@@ -37,26 +48,26 @@ const area = calls(
     list: read('POST /api/Paper/GetList', {
       called: ['种', 'Planted', 'Plantada'],
       may: 'signed-in',
-      takes: thing({ ...paging, title: text(20).optional() }),
+      takes: strictObject({ ...paging, title: text(20).optional() }),
       gives: pageOf(Row),
     }),
     tree: read('POST /api/Paper/GetTree', {
       called: ['种', 'Planted', 'Plantada'],
       may: 'anyone',
-      takes: thing({}),
+      takes: strictObject({}),
       gives: listOf(Node),
     }),
     one: read('GET /api/Paper/GetOne', {
       called: ['种', 'Planted', 'Plantada'],
       may: 'anyone',
-      takes: thing({ number: whole(1, 9) }),
+      takes: strictObject({ number: integer(1, 9) }),
       gives: Row,
     }),
     save: write('POST /api/Paper/Save', {
       called: ['种', 'Planted', 'Plantada'],
       may: 'paper.write',
-      takes: thing({ rows: listOf(thing({ professionalTitle: text(9) })) }),
-      gives: thing({ title: text(50) }),
+      takes: strictObject({ rows: listOf(strictObject({ professionalTitle: text(9) })) }),
+      gives: strictObject({ title: text(50) }),
       refreshes: ['desks'],
     }),
   },
@@ -71,17 +82,17 @@ interface Seen {
 type Answer = 'silence' | 'broken' | object;
 
 /** A world where the server answers as the test wrote it, one answer a request. */
-const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
+const worldOf = (answers: readonly Answer[], changes: Partial<ClientWorld> = {}) => {
   const seen: Seen[] = [];
-  const told: string[] = [];
-  const around: World = {
+  const notified: string[] = [];
+  const around: ClientWorld = {
     token: () => 'secret',
     language: () => 'es',
-    patience: 20,
+    timeout: 20,
     newRequestId: () => `request-${seen.length}-abcdef`,
     networkError: () => '网络错误',
-    unheard: (sentence) => void told.push(`unheard: ${sentence}`),
-    heard: (sentence) => void told.push(`heard after ${sentence}`),
+    unheard: (sentence) => void notified.push(`unheard: ${sentence}`),
+    heard: (sentence) => void notified.push(`heard after ${sentence}`),
     sessionEnded: () => Promise.resolve(false),
     proofAsked: () => Promise.resolve(false),
     consentAsked: () => Promise.resolve(false),
@@ -102,7 +113,7 @@ const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
     },
     ...changes,
   };
-  return { seen, told, api: clientOf<typeof area>(wiredCalls(area), around) };
+  return { seen, notified, api: clientOf<typeof area>(compiledCalls(area), around) };
 };
 const success = (ResultValue: unknown) => ({ ErrorCode: 0, RequestMsg: '', ResultValue });
 
@@ -157,9 +168,9 @@ describe('the client', () => {
   });
 
   test('[ER2] asks a write once more under the same request id when nobody answered, and says that it was done', async () => {
-    const { seen, told, api } = worldOf(['silence', success({ Title: 'kept' })]);
+    const { seen, notified, api } = worldOf(['silence', success({ Title: 'kept' })]);
     expect(await api.save({ rows: [] })).toEqual({ title: 'kept' });
-    expect(told).toEqual(['unheard: 网络错误', 'heard after 网络错误']);
+    expect(notified).toEqual(['unheard: 网络错误', 'heard after 网络错误']);
     expect(seen.map(({ headers }) => headers['request-id'])).toEqual([
       'request-0-abcdef',
       'request-0-abcdef',
@@ -185,34 +196,37 @@ describe('the client', () => {
   ] as const)(
     '[ER2] says 网络错误 of a write after %s, before %s, and asks no third time',
     async (...answers) => {
-      const { seen, told, api } = worldOf(answers);
+      const { seen, notified, api } = worldOf(answers);
       await expect(api.save({ rows: [] })).rejects.toMatchObject({
         code: unanswered,
         message: '网络错误',
-        isTold: true,
+        isNotified: true,
       });
       expect(seen).toHaveLength(2);
-      expect(told).toEqual(['unheard: 网络错误']);
+      expect(notified).toEqual(['unheard: 网络错误']);
     },
   );
 
   test('[ER2] tells nobody that a write is done which is refused when it is asked once more', async () => {
-    const { told, api } = worldOf(['silence', { ErrorCode: 2101, RequestMsg: '已变更', ResultValue: '' }]);
-    await expect(api.save({ rows: [] })).rejects.toMatchObject({ code: 2101, isTold: false });
-    expect(told).toEqual(['unheard: 网络错误']);
+    const { notified, api } = worldOf([
+      'silence',
+      { ErrorCode: 2101, RequestMsg: '已变更', ResultValue: '' },
+    ]);
+    await expect(api.save({ rows: [] })).rejects.toMatchObject({ code: 2101, isNotified: false });
+    expect(notified).toEqual(['unheard: 网络错误']);
   });
 
   test.each(['silence', 'broken'] as const)(
     '[ER2] fails a read with 网络错误 after one %s',
     async (answer) => {
-      const { seen, told, api } = worldOf([answer, success([])]);
+      const { seen, notified, api } = worldOf([answer, success([])]);
       await expect(api.tree({})).rejects.toMatchObject({
         code: unanswered,
         message: '网络错误',
-        isTold: false,
+        isNotified: false,
       });
       expect(seen).toHaveLength(1);
-      expect(told).toEqual([]);
+      expect(notified).toEqual([]);
     },
   );
 
@@ -279,8 +293,8 @@ describe('the client', () => {
   });
 });
 
-describe('plans on their way to the browser', () => {
-  test('a tree of any depth comes through, though its plan holds itself', async () => {
+describe('codecs on their way to the browser', () => {
+  test('a tree of any depth comes through, though its codec holds itself', async () => {
     const tree: fc.Memo<Node> = fc.memo((depth) =>
       fc.record({
         text: fc.string({ maxLength: 5 }),
@@ -289,7 +303,7 @@ describe('plans on their way to the browser', () => {
     );
     await fc.assert(
       fc.asyncProperty(tree(5), async (node) => {
-        const { api } = worldOf([success([toWire(planOf(Node), node)])]);
+        const { api } = worldOf([success([toWire(codecOf(Node), node)])]);
         expect(await api.tree({})).toEqual([node]);
       }),
       { numRuns: 50 },
@@ -297,11 +311,11 @@ describe('plans on their way to the browser', () => {
   });
 
   test('nothing but plain data travels', () => {
-    const wired = wiredCalls(area);
-    expect(JSON.parse(JSON.stringify(wired))).toEqual(wired);
+    const compiled = compiledCalls(area);
+    expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
   });
 
-  test('a plan that names a place where nothing stands is refused', () => {
+  test('a codec that names a place where nothing stands is refused', () => {
     expect(() => revive([])(0)).toThrow('no record stands at 0');
   });
 });

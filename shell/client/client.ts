@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { Area, Call } from '#contract/call';
-import type { Plan } from '#contract/plan';
-import { fromWire, insidePath, toWire } from '#contract/walk';
+import type { Codec } from '#contract/codec';
+import { fromWire, insidePath, toWire } from '#contract/traverse';
 import { CallFailed } from './failed';
-import { revive, withoutNullTexts, type WiredCall, type WiredCalls } from './plans';
+import { revive, withoutNullTexts, type CompiledCall, type CompiledCalls } from './codecs';
 import { askFile } from './file';
-import { ask, type Asked, type Envelope, type World } from './transport';
+import { ask, type TransportRequest, type Envelope, type ClientWorld } from './transport';
 import { heard, requestIdOf, send, type Progress } from './upload';
 import { world } from './world';
 
@@ -62,34 +62,34 @@ type Method<C extends Call> = C['kind'] extends 'read'
 export type Client<A extends Area> = { readonly [Name in keyof A['calls']]: Method<A['calls'][Name]> };
 
 /** The typed client of an area; `wired` is what `virtual:calls/<area>` gives. */
-export const clientOf = <A extends Area>(wired: WiredCalls, around: World = world): Client<A> => {
-  const planOf = revive(wired.plans);
-  const methods = Object.entries(wired.calls).map(([name, call]) => [
+export const clientOf = <A extends Area>(compiled: CompiledCalls, around: ClientWorld = world): Client<A> => {
+  const codecOf = revive(compiled.codecs);
+  const methods = Object.entries(compiled.calls).map(([name, call]) => [
     name,
-    methodOf(wired, name, call, planOf, around),
+    methodOf(compiled, name, call, codecOf, around),
   ]);
   return Object.fromEntries(methods) as Client<A>;
 };
 
 const methodOf = (
-  { area }: WiredCalls,
+  { area }: CompiledCalls,
   name: string,
-  call: WiredCall,
-  planOf: (plan: WiredCall['takes']) => Plan,
-  around: World,
+  call: CompiledCall,
+  codecOf: (codec: CompiledCall['takes']) => Codec,
+  around: ClientWorld,
 ) => {
-  const takes = planOf(call.takes);
-  const gives = planOf(call.gives);
+  const takes = codecOf(call.takes);
+  const gives = codecOf(call.gives);
   const decode = (said: Envelope): unknown => {
     if (said.ErrorCode === 0) return fromWire(gives, withoutNullTexts(gives, said.ResultValue));
     throw failed(takes, said);
   };
-  const askedFor = (input: unknown, options: Options = {}): Asked => ({
+  const askedFor = (input: unknown, options: Options = {}): TransportRequest => ({
     method: call.method,
     path: call.path,
     body: toWire(takes, input),
     // The server answers a second before the client gives up (OP-04).
-    ...(call.seconds && { patience: (call.seconds + 1) * 1_000 }),
+    ...(call.seconds && { timeout: (call.seconds + 1) * 1_000 }),
     ...options,
     ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
   });
@@ -173,7 +173,7 @@ const notSignedIn = 401;
 const notFresh = 2711;
 const consentNeeded = 2785;
 
-const failed = (takes: Plan, said: Envelope): CallFailed => {
+const failed = (takes: Codec, said: Envelope): CallFailed => {
   const listed = Array.isArray(said.ResultValue)
     ? (said.ResultValue as { Field?: unknown; Msg?: unknown }[])
     : [];

@@ -1,5 +1,5 @@
 /** What is wrong with one field, in inside names: `['persons', 0, 'professionalTitle']`. */
-export interface Defect {
+export interface FieldDefect {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -12,13 +12,13 @@ export class CallFailed extends Error {
   constructor(
     readonly code: number,
     message: string,
-    readonly defects: readonly Defect[] = [],
+    readonly defects: readonly FieldDefect[] = [],
     /** What the server sent besides: matches, the current version. In wire names. */
     readonly result: unknown = '',
     /** The id under which the server logged the request. */
     readonly requestId = '',
     /** Whether the person has been told already, while it was asked once more. */
-    readonly isTold = false,
+    readonly isNotified = false,
   ) {
     super(message);
     this.name = 'CallFailed';

@@ -26,7 +26,7 @@ export const takeNewToken = (): boolean => {
 };
 
 /** Keeps a token the way the sign-in page does: for this browser session, never sent along from other sites. */
-export const keepToken = (token: string): void => {
+export const storeToken = (token: string): void => {
   held = token;
   document.cookie = `token=${token}; path=/; samesite=strict${overTls()}`;
 };
@@ -38,7 +38,7 @@ export const forgetToken = (): void => {
 };
 
 /** Keeps a small choice where the server's pages see it too, for a year. */
-export const keepCookie = (name: string, value: string): void => {
+export const storeCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${overTls()}`;
 };
 

@@ -1,12 +1,12 @@
 import { CallFailed, unanswered } from './failed';
 
 /** What the client is told about the world: everything a test wants to stand in for. */
-export interface World {
+export interface ClientWorld {
   readonly token: () => string | undefined;
   readonly language: () => string;
   readonly fetch: typeof fetch;
   /** Milliseconds without an answer after which a call has failed (ER2). */
-  readonly patience: number;
+  readonly timeout: number;
   readonly newRequestId: () => string;
   /** Told when nobody answered a call; gives the sentence for it: 网络错误 in the person's language. */
   readonly networkError: () => string;
@@ -29,7 +29,7 @@ export interface Envelope {
   readonly requestId: string;
 }
 
-export interface Asked {
+export interface TransportRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body: unknown;
@@ -38,8 +38,8 @@ export interface Asked {
   readonly signal?: AbortSignal | undefined;
   /** A call the person did not ask for, such as a poll: it does not keep a session alive. */
   readonly background?: boolean | undefined;
-  /** Milliseconds this call may take, where that is longer than patience is. */
-  readonly patience?: number | undefined;
+  /** Milliseconds this call may take, where that is longer than the usual timeout. */
+  readonly timeout?: number | undefined;
   /** Goes on its way though the page is left meanwhile. */
   readonly outlivesPage?: true | undefined;
 }
@@ -49,8 +49,8 @@ export const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'>
 
 /** The headers of every call with a token (AP7); a multipart body brings its own content type. */
 export const headersOf = (
-  world: Pick<World, 'token' | 'language'>,
-  asked: Pick<Asked, 'requestId' | 'background'>,
+  world: Pick<ClientWorld, 'token' | 'language'>,
+  asked: Pick<TransportRequest, 'requestId' | 'background'>,
   multipart = false,
 ): Record<string, string> => {
   const token = world.token();
@@ -71,8 +71,8 @@ export const query = (body: unknown): string => {
   return pairs.size > 0 ? `?${pairs}` : '';
 };
 
-const once = async (world: World, asked: Asked): Promise<Envelope> => {
-  const late = AbortSignal.timeout(asked.patience ?? world.patience);
+const once = async (world: ClientWorld, asked: TransportRequest): Promise<Envelope> => {
+  const late = AbortSignal.timeout(asked.timeout ?? world.timeout);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const get = asked.method === 'GET';
   const body = get ? undefined : JSON.stringify(asked.body ?? {});
@@ -95,7 +95,7 @@ const once = async (world: World, asked: Asked): Promise<Envelope> => {
  * quietly and under the same request id, so that it happens once: where it had landed, one is told so and goes on.
  * A person who left the page is no failure: the abort is passed on as it is.
  */
-export const ask = async (world: World, asked: Asked): Promise<Envelope> => {
+export const ask = async (world: ClientWorld, asked: TransportRequest): Promise<Envelope> => {
   try {
     return await once(world, asked);
   } catch (fault) {

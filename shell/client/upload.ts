@@ -1,5 +1,5 @@
 import { CallFailed, unanswered } from './failed';
-import { headersOf, type Envelope, type World } from './transport';
+import { headersOf, type Envelope, type ClientWorld } from './transport';
 
 export interface Progress {
   /** From 0 to 1. */
@@ -30,7 +30,7 @@ export const heard = (file: File | undefined): void => void (file && unheard.del
  * is not begun again by itself as other calls are: how often a hundred megabytes are sent is the person's to say.
  */
 export const send = (
-  world: World,
+  world: ClientWorld,
   path: string,
   fields: unknown,
   files: readonly File[],
@@ -47,12 +47,12 @@ export const send = (
     const request = new XMLHttpRequest();
     const silent = () => fail(new CallFailed(unanswered, world.networkError()));
     let silence: ReturnType<typeof setTimeout>;
-    const wait = (patience = world.patience) => {
+    const wait = (timeout = world.timeout) => {
       clearTimeout(silence);
       silence = setTimeout(() => {
         silent();
         request.abort();
-      }, patience);
+      }, timeout);
     };
     request.open('POST', path);
     for (const [name, value] of Object.entries(headersOf(world, { requestId }, true))) {
@@ -64,7 +64,7 @@ export const send = (
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     // All of it is there: now the server looks it through before it answers.
-    request.upload.onload = () => wait(world.patience + bytes / lookedThrough);
+    request.upload.onload = () => wait(world.timeout + bytes / lookedThrough);
     request.onprogress = () => wait();
     request.onloadend = () => clearTimeout(silence);
     request.onerror = silent;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { prepare, type Prepared, type Write } from '../actions/prepare';
-import { tellOf } from '../state/failures';
+import { showFailure } from '../state/failures';
 import { note } from '../state/error-reports';
 import { say, type Sayable } from '../words/say';
 import { isCallFailed } from './failed';
@@ -14,7 +14,7 @@ export const attempt = async <Result>(work: () => Promise<Result> | Result): Pro
   } catch (fault) {
     if (!isCallFailed(fault)) throw fault;
     note(fault, 'call');
-    tellOf(fault);
+    showFailure(fault);
     return undefined;
   }
 };

@@ -6,7 +6,7 @@ import { useLanguage } from '../words/say';
 import { indexed, labelOf, simpleItems, type Codes, type SetOfCodes } from './codes';
 
 /** Where the version of what is held stands: beside the answers, gone with them when one logs out. */
-export const heldVersion = ['dictionariesHeld'];
+export const cachedVersion = ['dictionariesHeld'];
 
 export const byName = (sets: readonly SetOfCodes[]): ReadonlyMap<string, Codes> =>
   new Map(sets.map((set) => [set.name, indexed(set)]));
@@ -25,7 +25,7 @@ export const dictionariesQuery = (office: Office) => ({
     // Asked first: what changes between the two answers is then fetched once too often, never once too seldom.
     const version = await office.dictionariesVersion();
     const sets = byName(await office.dictionaries());
-    client.setQueryData(heldVersion, version);
+    client.setQueryData(cachedVersion, version);
     const first = client.getQueryData<FirstDictionaries>(firstDictionaries);
     // What has not changed stays what it is, so that nothing that shows it is drawn anew.
     return first?.version === version ? new Map([...sets, ...first.sets]) : sets;
@@ -34,12 +34,12 @@ export const dictionariesQuery = (office: Office) => ({
   ...onceMore,
 });
 
-interface Held {
+interface Cached {
   readonly codes: Codes | undefined;
   /** It is on its way: what it is called is not known yet. */
   readonly isAwaited: boolean;
 }
-const useHeld = (name: string): Held => {
+const useCached = (name: string): Cached => {
   const first = useQueryClient().getQueryData<FirstDictionaries>(firstDictionaries)?.sets;
   const isFirst = first?.has(name) ?? false;
   const select = useCallback((sets: Sets) => sets.get(name), [name]);
@@ -57,7 +57,7 @@ const useHeld = (name: string): Held => {
 };
 
 /** All items of a dictionary with its indexes; practically always there. */
-export const useDictionary = (name: string): Codes | undefined => useHeld(name).codes;
+export const useDictionary = (name: string): Codes | undefined => useCached(name).codes;
 
 /** The same where it is known only later which dictionaries are wanted. */
 export const useDictionaries = (): ((name: string) => Codes | undefined) => {
@@ -93,7 +93,7 @@ export const DictionaryTag = ({
   readonly dictionary: string;
   readonly code: string | number | null | undefined | readonly (string | number)[];
 }) => {
-  const { codes, isAwaited } = useHeld(dictionary);
+  const { codes, isAwaited } = useCached(dictionary);
   const language = useLanguage();
   const at = useContext(LabelMoment);
   // Nobody is shown a code in place of its name.

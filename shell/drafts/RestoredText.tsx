@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { momentText } from '#contract/formatters';
 import { useWords } from '../words/say';
-import type { RestoredText as Restored } from './useKeptText';
+import type { RestoredText as Restored } from './useStoredText';
 
 /** Says that a text of an earlier window was brought back, or could be, and asks whether it is still wanted. */
 export const RestoredText = ({ restored }: { readonly restored: Restored | null }) => {

@@ -1,7 +1,7 @@
 import type { Sealed } from './sealed';
 
 /** A draft as the browser keeps it: whose it is and since when can be seen, everything else is sealed. */
-export interface Kept extends Sealed {
+export interface StoredDraft extends Sealed {
   readonly owner: string;
   /** The form that wrote it. */
   readonly writer: string;
@@ -38,19 +38,19 @@ const within = async <Result>(
 };
 
 /** All that this browser keeps, of whomever. Makes no database where there is none. */
-export const allKept = async (): Promise<readonly Kept[]> => {
+export const allStored = async (): Promise<readonly StoredDraft[]> => {
   const exists = (await indexedDB.databases()).some((database) => database.name === name);
-  return exists ? ((await within<Kept[]>('readonly', (store) => store.getAll())) ?? []) : [];
+  return exists ? ((await within<StoredDraft[]>('readonly', (store) => store.getAll())) ?? []) : [];
 };
 
-export const put = async (...kept: readonly Kept[]): Promise<void> =>
+export const put = async (...stored: readonly StoredDraft[]): Promise<void> =>
   void (await within('readwrite', (store) => {
-    for (const each of kept) store.put(each);
+    for (const each of stored) store.put(each);
   }));
 
-export const remove = async (...kept: readonly Pick<Kept, 'owner' | 'writer'>[]): Promise<void> =>
+export const remove = async (...stored: readonly Pick<StoredDraft, 'owner' | 'writer'>[]): Promise<void> =>
   void (await within('readwrite', (store) => {
-    for (const { owner, writer } of kept) store.delete([owner, writer]);
+    for (const { owner, writer } of stored) store.delete([owner, writer]);
   }));
 
 /** Forgets all of it, the database too. */

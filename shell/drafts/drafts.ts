@@ -1,5 +1,5 @@
 import { note } from '../state/error-reports';
-import { allKept, forgetAll, put, remove, type Kept } from './box';
+import { allStored, forgetAll, put, remove, type StoredDraft } from './box';
 import { importKey, open, seal } from './sealed';
 
 /** What is kept of a form: the fields that the server does not have yet, and what stood there before. */
@@ -12,7 +12,7 @@ export interface Text {
   readonly base: Readonly<Record<string, unknown>>;
 }
 /** A text of a window that is gone. */
-export interface Found extends Text {
+export interface FoundDraft extends Text {
   readonly at: number;
   readonly writer: string;
 }
@@ -41,7 +41,7 @@ const quietly = async <Result>(work: () => Promise<Result>): Promise<Result | un
 };
 
 /** From here on texts are kept for this person, with the key that the server gives to them alone (security §3.25). */
-export const keepDraftsOf = (id: string, askKey: () => Promise<string>): void => {
+export const storeDraftsOf = (id: string, askKey: () => Promise<string>): void => {
   if (owner?.id === id) return;
   let known: Promise<CryptoKey> | undefined;
   const key = (): Promise<CryptoKey> => {
@@ -52,19 +52,19 @@ export const keepDraftsOf = (id: string, askKey: () => Promise<string>): void =>
   };
   owner = { id, key };
   void quietly(async () => {
-    const stale = (await allKept()).filter(({ at }) => at < Date.now() - lifetime);
+    const stale = (await allStored()).filter(({ at }) => at < Date.now() - lifetime);
     if (stale.length > 0) await remove(...stale);
   });
 };
 
 /** Asks for the key while the session lives: what is typed after its end is sealed all the same, and no dialog comes of it. */
-export const prepareToKeep = async (): Promise<void> => {
+export const prepareStore = async (): Promise<void> => {
   const of = owner;
   if (of) await quietly(of.key);
 };
 
 /** Keeps a text. It holds a lock for as long as its window lives. */
-export const keepText = async (writer: string, text: Text): Promise<void> => {
+export const storeText = async (writer: string, text: Text): Promise<void> => {
   const of = owner;
   if (!of) return;
   await quietly(async () => {
@@ -86,18 +86,18 @@ export const forgetText = async (writer: string): Promise<void> => {
   if (of) await quietly(() => remove({ owner: of.id, writer }));
 };
 
-const opened = async ({ id, key }: Owner, kept: Kept): Promise<Found | undefined> => {
-  const text = (await open(await key(), place(id, kept.writer), kept)) as Text | undefined;
-  return text && { ...text, at: kept.at, writer: kept.writer };
+const opened = async ({ id, key }: Owner, stored: StoredDraft): Promise<FoundDraft | undefined> => {
+  const text = (await open(await key(), place(id, stored.writer), stored)) as Text | undefined;
+  return text && { ...text, at: stored.at, writer: stored.writer };
 };
 
 /** What is kept of this person and no window is writing any more. */
-const lostOf = async ({ id }: Owner): Promise<readonly Kept[]> => {
-  const kept = (await allKept()).filter((each) => each.owner === id);
-  if (kept.length === 0) return [];
+const lostOf = async ({ id }: Owner): Promise<readonly StoredDraft[]> => {
+  const stored = (await allStored()).filter((each) => each.owner === id);
+  if (stored.length === 0) return [];
   const { held = [] } = await navigator.locks.query();
   const alive = new Set(held.map((lock) => lock.name));
-  return kept.filter(({ writer }) => !alive.has(lockOf(writer)));
+  return stored.filter(({ writer }) => !alive.has(lockOf(writer)));
 };
 
 /** How many such texts there are: known without the key, which nobody gives to a session that has ended. */
@@ -107,7 +107,7 @@ export const countLost = async (): Promise<number> => {
 };
 
 /** The person's texts that no window is writing any more, the newest first. */
-export const lostTexts = async (): Promise<readonly Found[]> => {
+export const lostTexts = async (): Promise<readonly FoundDraft[]> => {
   const of = owner;
   if (!of) return [];
   return (
@@ -125,7 +125,7 @@ export const lostTexts = async (): Promise<readonly Found[]> => {
  */
 export const sparingOthers = async (signOut: () => Promise<void>): Promise<void> => {
   const of = owner;
-  const others = (await quietly(allKept))?.filter((each) => each.owner !== of?.id) ?? [];
+  const others = (await quietly(allStored))?.filter((each) => each.owner !== of?.id) ?? [];
   owner = undefined;
   try {
     await signOut();

@@ -1,17 +1,17 @@
-import { forgetText, holdText, keepText, lostTexts, type Found } from './drafts';
+import { forgetText, holdText, storeText, lostTexts, type FoundDraft } from './drafts';
 import { enter, leave } from './live';
 import { isSame } from './same';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type DraftValues = Readonly<Record<string, unknown>>;
 
 /** How a form's text is read and written, by field. */
-export interface KeptForm {
+export interface StoredForm {
   /** Which form of which record: `application/…/apply`. */
   readonly form: string;
   /** All that the form holds now. */
-  readonly read: () => Values;
+  readonly read: () => DraftValues;
   /** Puts fields into the form as if they were typed. */
-  readonly write: (values: Values) => void;
+  readonly write: (values: DraftValues) => void;
 }
 
 /** A text of an earlier window. */
@@ -26,7 +26,7 @@ export interface Leftover {
 }
 
 interface Surroundings {
-  readonly kept: KeptForm | undefined;
+  readonly storedForm: StoredForm | undefined;
   readonly send: () => Promise<unknown>;
   readonly tab: string;
   readonly title: string;
@@ -34,16 +34,16 @@ interface Surroundings {
 
 /** Milliseconds from a keystroke to its keeping. */
 const soon = 400;
-const only = (values: Values, fields: readonly string[]): Values =>
+const only = (values: DraftValues, fields: readonly string[]): DraftValues =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 /** Keeps the text of one form: what it holds and the server does not. Keeping and forgetting happen in turn. */
 export const openKeeper = () => {
   const writer = crypto.randomUUID();
   let around: Surroundings | undefined;
-  let base: Values | undefined;
+  let base: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
+  let isStored = false;
   let turn: Promise<unknown> = Promise.resolve();
   const stop = (): void => {
     clearTimeout(timer);
@@ -52,16 +52,16 @@ export const openKeeper = () => {
   const forget = (): void => {
     stop();
     leave(live);
-    if (isHeld) turn = turn.then(() => forgetText(writer));
+    if (isStored) turn = turn.then(() => forgetText(writer));
   };
   const live = {
     tab: () => around?.tab ?? '',
     send: async () => around?.send(),
     forget,
   };
-  const keepNow = (): Promise<unknown> => {
+  const storeNow = (): Promise<unknown> => {
     stop();
-    const form = around?.kept;
+    const form = around?.storedForm;
     if (!form || !base) return turn;
     const before = base;
     const values = form.read();
@@ -72,24 +72,24 @@ export const openKeeper = () => {
       values: only(values, changed),
       base: only(before, changed),
     };
-    turn = turn.then(() => (changed.length === 0 ? forgetText(writer) : keepText(writer, text)));
+    turn = turn.then(() => (changed.length === 0 ? forgetText(writer) : storeText(writer, text)));
     return turn;
   };
   const touch = (): void => {
-    if (!around?.kept) return;
+    if (!around?.storedForm) return;
     enter(live);
-    if (!isHeld) holdText(writer);
-    isHeld = true;
-    timer ??= setTimeout(() => void keepNow(), soon);
+    if (!isStored) holdText(writer);
+    isStored = true;
+    timer ??= setTimeout(() => void storeNow(), soon);
   };
-  const putIn = async (found: Found): Promise<() => void> => {
-    const was = only(around?.kept?.read() ?? {}, Object.keys(found.values));
-    around?.kept?.write(found.values);
+  const putIn = async (found: FoundDraft): Promise<() => void> => {
+    const was = only(around?.storedForm?.read() ?? {}, Object.keys(found.values));
+    around?.storedForm?.write(found.values);
     touch();
-    await keepNow();
+    await storeNow();
     // Not before the same text is kept anew.
     await forgetText(found.writer);
-    return () => around?.kept?.write(was);
+    return () => around?.storedForm?.write(was);
   };
   return {
     follow: (now: Surroundings): void => {
@@ -98,20 +98,20 @@ export const openKeeper = () => {
     touch,
     forget,
     /** The server has this now; what differs from it is kept on. */
-    saved: (values: Values): void => {
+    saved: (values: DraftValues): void => {
       base = structuredClone(values);
-      if (!around?.kept || isSame(values, around.kept.read())) forget();
-      else void keepNow();
+      if (!around?.storedForm || isSame(values, around.storedForm.read())) forget();
+      else void storeNow();
     },
     /** What is being sent is kept first: a window that goes before the answer leaves nothing older behind. */
-    sending: (): Promise<unknown> => (timer ? keepNow() : turn),
+    sending: (): Promise<unknown> => (timer ? storeNow() : turn),
     /** The window is about to be hidden: the last moment that it is sure to have. */
     hurry: (): void => {
-      if (timer) void keepNow();
+      if (timer) void storeNow();
     },
     /** Once, when the form stands as the server has it: finds what an earlier window left of it. */
     begin: async (): Promise<Leftover | undefined> => {
-      const form = around?.kept;
+      const form = around?.storedForm;
       if (base || !form) return undefined;
       base = structuredClone({ ...form.read() });
       const found = (await lostTexts()).find((text) => text.form === form.form);

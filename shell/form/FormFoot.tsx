@@ -27,7 +27,7 @@ export const FormFoot = ({
   backLabel,
 }: FootProps) => {
   const say = useWords();
-  const told =
+  const notice =
     draft.state === 'saving'
       ? say('shell.saving')
       : draft.state === 'changed'
@@ -39,7 +39,7 @@ export const FormFoot = ({
     <footer className="foot-bar">
       {onBack && <Button onClick={onBack}>{say(backLabel)}</Button>}
       <span className="foot-bar__said" role="status">
-        {saves && told}
+        {saves && notice}
       </span>
       {saves && (
         <Button onClick={onSave} loading={draft.state === 'saving'}>

@@ -1,9 +1,9 @@
 import { Alert, Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
-import { isCallFailed, type Defect } from '../client/failed';
+import { isCallFailed, type FieldDefect } from '../client/failed';
 import { RestoredText } from '../drafts/RestoredText';
-import { tell, tellOf } from '../state/failures';
+import { showError, showFailure } from '../state/failures';
 import { useShortcuts } from '../state/keys';
 import { useWords, type Say } from '../words/say';
 import { BlocksContext, type Blocks } from './blocks';
@@ -26,7 +26,7 @@ export interface FormProps<Values extends object> {
   /** Milliseconds from a change to its autosave, where 30 s are too long. */
   readonly saveEvery?: number;
   /** Which form of which record: what is typed is kept in this browser under that name until the server has it. */
-  readonly keptAs?: string;
+  readonly storedAs?: string;
   readonly submitLabel?: WordKey;
   /** The step before, or the way out. */
   readonly onBack?: () => void;
@@ -34,7 +34,7 @@ export interface FormProps<Values extends object> {
   /** Where the form's values stand in the call's input, for its defects: `['data']`. */
   readonly under?: readonly string[];
   /** What is known to be wrong already: the agency's demands for a supplement. */
-  readonly marks?: readonly Defect[];
+  readonly knownDefects?: readonly FieldDefect[];
   readonly readOnly?: boolean;
   /** Above the first section. */
   readonly children?: ReactNode;
@@ -43,7 +43,7 @@ export interface FormProps<Values extends object> {
 type Name = (string | number)[];
 
 /** A section that is one list under the list's own name bears the list's required mark in its heading. */
-const standsFor = <Values extends object>({ title, fields }: Section<Values>, say: Say): string => {
+const labelOf = <Values extends object>({ title, fields }: Section<Values>, say: Say): string => {
   const [only] = fields as unknown as readonly AnyField[];
   if (fields.length !== 1 || only?.control !== 'rows' || say(only.label) !== say(title)) return '';
   const required = only.required ?? (only.least ?? 0) > 0;
@@ -57,13 +57,13 @@ const reportUnlessRefused = (fault: unknown): void => {
 
 /** Draws an entity from its fields: labels, controls, messages, draft, foot. See `docs/recipes/list-page.md`. */
 export const FormRenderer = <Values extends object>(props: FormProps<Values>) => {
-  const { sections, initial, onSubmit, onSave, under = [], marks, readOnly = false } = props;
+  const { sections, initial, onSubmit, onSave, under = [], knownDefects, readOnly = false } = props;
   const say = useWords();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
-  const [loose, setLoose] = useState<readonly Defect[]>([]);
+  const [loose, setLoose] = useState<readonly FieldDefect[]>([]);
   const place = useCallback(
-    (defects: readonly Defect[], goThere = true): void => {
+    (defects: readonly FieldDefect[], goThere = true): void => {
       const fields = defects.map(({ path, message }) => ({
         name: (under.every((step, at) => path[at] === step) ? path.slice(under.length) : path) as Name,
         errors: [message],
@@ -88,38 +88,38 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       } catch (fault) {
         if (!isCallFailed(fault)) throw fault;
         if (fault.defects.length > 0) place(fault.defects, !byItself);
-        else tellOf(fault);
+        else showFailure(fault);
         throw fault;
       }
     },
     [place],
   );
-  const { keptAs } = props;
-  const kept = useMemo(
+  const { storedAs } = props;
+  const storedForm = useMemo(
     () =>
-      keptAs === undefined || readOnly
+      storedAs === undefined || readOnly
         ? undefined
         : {
-            form: keptAs,
+            form: storedAs,
             read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
             write: (values: object) => form.setFieldsValue(values as never),
           },
-    [form, keptAs, readOnly],
+    [form, storedAs, readOnly],
   );
   const draft = useDraft(
     onSave &&
       ((byItself) =>
         showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
     props.saveEvery,
-    kept,
+    storedForm,
   );
-  const placed = useRef<readonly Defect[]>(undefined);
+  const placed = useRef<readonly FieldDefect[]>(undefined);
   useEffect(() => {
     // Once, and not again when a hidden tab comes back.
-    if (!marks || placed.current === marks) return;
-    placed.current = marks;
-    place(marks);
-  }, [marks, place]);
+    if (!knownDefects || placed.current === knownDefects) return;
+    placed.current = knownDefects;
+    place(knownDefects);
+  }, [knownDefects, place]);
   const blocking = useRef(new Map<string, string>());
   const [blocks] = useState<Blocks>(() => ({
     set: (by, why) => {
@@ -132,7 +132,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     try {
       await form.validateFields();
       const [blocked] = blocking.current.values();
-      if (blocked !== undefined) return tell(blocked);
+      if (blocked !== undefined) return showError(blocked);
       // All that is kept, not only what has a control: a row's hidden id must come back as it went.
       await showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values));
       draft.done();
@@ -182,7 +182,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
                 <section
                   key={section.key}
                   data-section={section.key}
-                  className={`card form__section${standsFor(section, say)}`}
+                  className={`card form__section${labelOf(section, say)}`}
                 >
                   <h2>{say(section.title)}</h2>
                   {section.intro}

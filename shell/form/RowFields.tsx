@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
-import type { Defect } from '../client/failed';
+import type { FieldDefect } from '../client/failed';
 import { useWords } from '../words/say';
 import { FieldControl } from './FieldControl';
 import { unfit } from './FormField';
@@ -73,7 +73,7 @@ const withValue = (row: Row, [step, ...rest]: Path, value: unknown): Row => ({
 });
 
 /** What is wrong with one cell of a table, as the server said it. */
-const defectAt = (refused: readonly Defect[], path: Path): string | undefined =>
+const defectAt = (refused: readonly FieldDefect[], path: Path): string | undefined =>
   refused.find(
     (each) => each.path.length === path.length + 1 && path.every((step, at) => each.path[at + 1] === step),
   )?.message;
@@ -87,7 +87,7 @@ interface RowFieldsProps {
   readonly row: Row;
   /** Where the row stands in its table. */
   readonly at: Path;
-  readonly refused: readonly Defect[];
+  readonly refused: readonly FieldDefect[];
   readonly onChange: (row: Row) => void;
   /** Whether a field is not asked in this row. */
   readonly isSpared?: ((name: string) => boolean) | undefined;

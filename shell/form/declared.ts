@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { blank, type Fact, type Facts } from '#contract/facts';
+import { blank, type Fact, type FieldFacts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 import type { AnyField, ControlProps, Field, Section } from './types';
@@ -134,7 +134,7 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
 };
 
 /** One field as its form asks it. */
-export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
+export const fieldOf = (name: string, facts: FieldFacts, how: AnyControl): AnyField => {
   const fact = facts[name]!;
   const { find, nameField, free, draw, apart, columns, another, hint, wide, when } = how;
   const isNeeded = fact.needed ?? (nameField !== undefined && facts[nameField]?.needed);
@@ -148,7 +148,7 @@ export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField =
   };
   if (draw) return { ...common, control: 'own', draw } as AnyField;
   if (apart) return { ...common, control: 'apart', draw: apart } as AnyField;
-  if (fact.kind === 'thing')
+  if (fact.kind === 'object')
     return { ...common, control: 'group', fields: fieldsOf(fact.fields, partsOf(fact, how)) } as AnyField;
   if (find) return { ...common, control: 'find', find, nameField, ...(free && { free }) } as AnyField;
   if (!columns) return { ...common, ...controlOf(name, fact, how) } as AnyField;
@@ -168,18 +168,18 @@ export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField =
 };
 
 /** All fields of a record, each asked and shown as what it is. */
-export const asTheyAre = (facts: Facts): AnyColumns =>
+export const asTheyAre = (facts: FieldFacts): AnyColumns =>
   Object.fromEntries(Object.keys(facts).map((name) => [name, {}]));
 
 /** How the fields of a record within the record are asked. */
 export const partsOf = (fact: Fact, { parts }: AnyControl): AnyColumns =>
-  typeof parts === 'object' ? parts : asTheyAre(fact.kind === 'thing' ? fact.fields : {});
+  typeof parts === 'object' ? parts : asTheyAre(fact.kind === 'object' ? fact.fields : {});
 
 /** The facts of the rows that a field holds. */
-export const rowFacts = (fact: Fact): Facts =>
-  fact.kind === 'list' && fact.of.kind === 'thing' ? fact.of.fields : {};
+export const rowFacts = (fact: Fact): FieldFacts =>
+  fact.kind === 'list' && fact.of.kind === 'object' ? fact.of.fields : {};
 
-const fieldsOf = (facts: Facts, columns: AnyColumns): AnyField[] =>
+const fieldsOf = (facts: FieldFacts, columns: AnyColumns): AnyField[] =>
   Object.entries(columns).flatMap(([name, how]) =>
     how === 'beside' || how.only ? [] : [fieldOf(name, facts, how)],
   );
@@ -187,7 +187,7 @@ const fieldsOf = (facts: Facts, columns: AnyColumns): AnyField[] =>
 /** The sections of a form, from the facts of its fields and how each is asked. Worked out once, when its file is loaded. */
 export const sectionsOf = <Values, Within extends string>(
   titles: Readonly<Record<Within, WordKey>>,
-  facts: Facts,
+  facts: FieldFacts,
   controls: Controls<Values, never, Within>,
 ): readonly Section<Values>[] => {
   const all = Object.entries(controls as unknown as Readonly<Record<string, AnyControl>>);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from '#contract/facts';
-import type { Values as WordValues, WordKey } from '#contract/words';
+import type { PlaceholderValues as WordValues, WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 
 /** What a control of one's own is given. */

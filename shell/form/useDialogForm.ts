@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
 import { useConfirm } from '../parts/useConfirm';
-import { tell, tellOf } from '../state/failures';
+import { showError, showFailure } from '../state/failures';
 import { note } from '../state/error-reports';
 import { useWords, type Sayable } from '../words/say';
 import { message } from '../parts/voices';
@@ -23,8 +23,8 @@ const place = (form: FormInstance, fault: CallFailed): void => {
   const [first] = placed;
   if (first) form.scrollToField([...first.path], { focus: true });
   const others = defects.filter((defect) => !isThere(defect)).map((defect) => defect.message);
-  if (others.length > 0) tell(others.join(' '));
-  else if (!first) tellOf(fault);
+  if (others.length > 0) showError(others.join(' '));
+  else if (!first) showFailure(fault);
 };
 
 /**

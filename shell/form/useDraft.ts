@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptForm } from '../drafts/keeper';
-import { useKeptText, type RestoredText } from '../drafts/useKeptText';
+import type { StoredForm } from '../drafts/keeper';
+import { useStoredText, type RestoredText } from '../drafts/useStoredText';
 import { usePage, useUnsaved } from '../frame/page';
 import { useTabs } from '../state/tabs';
 
@@ -37,7 +37,7 @@ interface Draft {
 export const useDraft = (
   keep: ((byItself: boolean) => Promise<void>) | undefined,
   every: number = usual,
-  kept?: KeptForm,
+  storedForm?: StoredForm,
 ): Draft => {
   const [state, setState] = useState<DraftState>('clean');
   const [at, setAt] = useState<number | null>(null);
@@ -63,10 +63,10 @@ export const useDraft = (
   }, [tab]);
   // On its way is not there yet: a save that waits for somebody to sign in again may still be given up.
   useUnsaved(state === 'changed' || state === 'saving');
-  const reading = useRef(kept);
+  const reading = useRef(storedForm);
   useEffect(() => {
-    reading.current = kept;
-  }, [kept]);
+    reading.current = storedForm;
+  }, [storedForm]);
   const save = useCallback(
     (byItself = false): Promise<boolean> => {
       if (running.current) return running.current;
@@ -113,7 +113,7 @@ export const useDraft = (
     };
     later();
   }, [every, save, saves]);
-  const { restored, keeper } = useKeptText(kept, send, type);
+  const { restored, keeper } = useStoredText(storedForm, send, type);
   useEffect(() => {
     isSent.current = keeper.saved;
     isSending.current = keeper.sending;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Popover } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useOffice, type NoticePanelProps } from '../office';
-import { tell } from '../state/failures';
+import { showError } from '../state/failures';
 import { note } from '../state/error-reports';
 import { useWords } from '../words/say';
 import { Counted } from './Counted';
@@ -33,7 +33,7 @@ export const Bell = () => {
     } catch (fault) {
       setOpen(false);
       note(fault, 'notices');
-      tell(say('shell.networkError'));
+      showError(say('shell.networkError'));
     }
   };
   return (

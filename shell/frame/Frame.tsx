@@ -11,10 +11,10 @@ import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { AccountDialog } from './account/AccountDialog';
 import { Announcements } from './Announcements';
-import { KeptPages } from './KeptPages';
+import { RetainedPages } from './RetainedPages';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
-import { TabStrip } from './tabs/TabStrip';
+import { TabBar } from './tabs/TabBar';
 import { useFocusGiven } from './useFocusGiven';
 import { useFocusReturned } from './useFocusReturned';
 import { useFresh } from './useFresh';
@@ -48,10 +48,10 @@ export const Frame = memo(() => {
       <Sidebar />
       <div className="frame__work">
         <Navbar />
-        <TabStrip />
+        <TabBar />
         <Announcements />
         <main id="main" className="frame__main" tabIndex={-1}>
-          <KeptPages />
+          <RetainedPages />
           <Unlisted />
         </main>
       </div>

@@ -125,9 +125,9 @@ const Colours = () => {
   );
 };
 
-const subscribe = (tell: () => void) => {
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+const subscribe = (notify: () => void) => {
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
 };
 
 const Fullscreen = () => {

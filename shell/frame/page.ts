@@ -55,6 +55,6 @@ export const useReaddress = (): ((search: string) => void) => {
 /** Marks the tab while it holds unsaved work: a dot stands on it, and closing asks first. */
 export const useUnsaved = (unsaved: boolean): void => {
   const { tab } = usePage();
-  const mark = useTabs((tabs) => tabs.setUnsaved);
-  useEffect(() => mark(tab, unsaved), [mark, tab, unsaved]);
+  const setUnsaved = useTabs((tabs) => tabs.setUnsaved);
+  useEffect(() => setUnsaved(tab, unsaved), [setUnsaved, tab, unsaved]);
 };

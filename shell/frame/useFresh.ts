@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { dictionariesQuery, heldVersion } from '../dictionary/useDictionary';
+import { dictionariesQuery, cachedVersion } from '../dictionary/useDictionary';
 import { useOffice } from '../office';
 import { whenCalm } from '../state/calm';
 
@@ -35,7 +35,7 @@ export const useFresh = (): void => {
   useQuery({ ...dictionariesQuery(office), enabled: calm });
   const dictionaries = useVersion(versionKeys.dictionaries, dictionariesVersion);
   useEffect(() => {
-    const held = cache.getQueryData<number>(heldVersion);
+    const held = cache.getQueryData<number>(cachedVersion);
     if (dictionaries !== undefined && held !== undefined && dictionaries > held)
       void cache.invalidateQueries({ queryKey: ['dictionaries'] });
   }, [cache, dictionaries]);

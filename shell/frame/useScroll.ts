@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { recall, remember } from '../state/memory';
-import type { Tab } from '../state/strip';
+import type { Tab } from '../state/tab-bar';
 
 /** How long a page that wakes may take until it is as long again as it was, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 const byHand = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** How far the parts of a page are scrolled, by their place beneath the panel: the panel itself stands under ''. */
@@ -37,7 +37,7 @@ const scrollBack = (panel: HTMLElement, scrolled: Scrolled): (() => void) => {
     clearTimeout(late);
     for (const name of byHand) panel.removeEventListener(name, stop);
   };
-  const late = setTimeout(stop, patience);
+  const late = setTimeout(stop, timeout);
   grown.observe(panel, { childList: true, subtree: true });
   for (const name of byHand) panel.addEventListener(name, stop, { passive: true });
   go();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { leavesOf } from '../router/menu';
-import type { Tab } from '../state/strip';
+import type { Tab } from '../state/tab-bar';
 import { useTabs } from '../state/tabs';
 import { useMenu } from './useMenu';
 

@@ -24,8 +24,8 @@ export const TreeAside = (props: TreeProps) => {
   const say = useWords();
   const narrow = useNarrow();
   const [drawer, setDrawer] = useState(false);
-  const [kept, keep] = usePreference(`list.${usePageName()}.tree`);
-  const folded = kept === 'folded';
+  const [stored, keep] = usePreference(`list.${usePageName()}.tree`);
+  const folded = stored === 'folded';
   if (narrow) {
     const chosen = branches.find(({ id }) => id === value)?.name;
     return (

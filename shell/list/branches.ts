@@ -13,8 +13,8 @@ export const grown = (branches: readonly Branch[]): readonly Bough[] => {
   const byParent = new Map<string, Branch[]>();
   for (const branch of branches) {
     const parent = known.has(branch.parentId) ? branch.parentId : '';
-    const beside = byParent.get(parent);
-    if (beside) beside.push(branch);
+    const siblings = byParent.get(parent);
+    if (siblings) siblings.push(branch);
     else byParent.set(parent, [branch]);
   }
   const below = (parent: string, above: ReadonlySet<string>): readonly Bough[] =>

@@ -1,4 +1,4 @@
-import type { Fact, Facts, Kind } from '#contract/facts';
+import type { Fact, FieldFacts, Kind } from '#contract/facts';
 import type { As } from './types';
 
 /** How a value of a kind is shown; undefined where it is shown as it stands. */
@@ -23,7 +23,7 @@ export const asOf = (known: Kind): As | undefined => {
 
 /** The columns of a list that are fields of its record: under their labels, shown as what they are. */
 export const columnsOf =
-  <All extends Facts>(facts: All) =>
+  <All extends FieldFacts>(facts: All) =>
   <Field extends keyof All & string>(field: Field, width: number) => {
     const fact: Fact = facts[field]!;
     const as = asOf(fact);

@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 import { colours, defaultAccent, statusLooks, tokensCss, type Ground, type Status } from './tokens';
 
 /** Whether words in `text` may stand on `ground`: WCAG 2.2 AA for text of any size. */
-const mayStandOn = (text: string, ground: string): boolean => contrast(text, ground) >= 4.5;
+const isReadableOn = (text: string, ground: string): boolean => contrast(text, ground) >= 4.5;
 
 const grounds: Ground[] = ['light', 'dark'];
 const accent = fc
@@ -15,7 +15,7 @@ describe('the colours of the product', () => {
   it.each(grounds)('every grey for words is readable on page, card and raised (%s)', (ground) => {
     const { page, card, raised, faintText, text, strongText } = colours(ground);
     for (const words of [faintText, text, strongText])
-      for (const under of [page, card, raised]) expect(mayStandOn(words, under)).toBe(true);
+      for (const under of [page, card, raised]) expect(isReadableOn(words, under)).toBe(true);
   });
 
   it('whatever accent a person chooses, its words stay readable in light and in dark', () => {
@@ -23,11 +23,11 @@ describe('the colours of the product', () => {
       fc.property(accent, fc.constantFrom(...grounds), (chosen, ground) => {
         const set = colours(ground, chosen);
         for (const under of [set.page, set.card, set.raised, set.accentTint])
-          expect(mayStandOn(set.accentText, under)).toBe(true);
-        expect(mayStandOn(set.accentInk, set.accent)).toBe(true);
-        expect(mayStandOn(set.onAccentFill, set.accentFill)).toBe(true);
-        expect(mayStandOn(set.onAccentFill, set.accentFillHover)).toBe(true);
-        expect(mayStandOn(set.onReachedBelow, set.reachedBelow)).toBe(true);
+          expect(isReadableOn(set.accentText, under)).toBe(true);
+        expect(isReadableOn(set.accentInk, set.accent)).toBe(true);
+        expect(isReadableOn(set.onAccentFill, set.accentFill)).toBe(true);
+        expect(isReadableOn(set.onAccentFill, set.accentFillHover)).toBe(true);
+        expect(isReadableOn(set.onReachedBelow, set.reachedBelow)).toBe(true);
         expect(contrast(set.accentLine, set.page)).toBeGreaterThanOrEqual(3);
         expect(contrast(set.fieldEdge, set.card)).toBeGreaterThanOrEqual(3);
       }),
@@ -37,8 +37,8 @@ describe('the colours of the product', () => {
   it.each(grounds)('every status is readable on its own tint and on the card (%s)', (ground) => {
     const { statuses, card } = colours(ground);
     for (const status of Object.keys(statusLooks) as Status[]) {
-      expect(mayStandOn(statuses[status].text, statuses[status].tint)).toBe(true);
-      expect(mayStandOn(statuses[status].text, card)).toBe(true);
+      expect(isReadableOn(statuses[status].text, statuses[status].tint)).toBe(true);
+      expect(isReadableOn(statuses[status].text, card)).toBe(true);
     }
   });
 
@@ -48,8 +48,8 @@ describe('the colours of the product', () => {
       const { statuses, card } = colours(ground, defaultAccent, 'weak');
       const all = Object.values(statuses);
       for (const { text, tint } of all) {
-        expect(mayStandOn(text, tint)).toBe(true);
-        expect(mayStandOn(text, card)).toBe(true);
+        expect(isReadableOn(text, tint)).toBe(true);
+        expect(isReadableOn(text, card)).toBe(true);
       }
       expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
       expect(statuses.passed.text).not.toBe(colours(ground).statuses.passed.text);

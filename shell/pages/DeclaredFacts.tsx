@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
-import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
+import type { Fact as Known, FieldFacts as AllKnown } from '#contract/facts';
 import { asTheyAre, partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import { asOf } from '../list/declared';
@@ -56,7 +56,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Part => {
     ...(show
       ? { draw: show }
       : known.kind === 'list' &&
-        known.of.kind === 'thing' && {
+        known.of.kind === 'object' && {
           draw: (row) => (
             <InnerRows
               rows={(row[field] as readonly Bag[] | null) ?? []}
@@ -69,7 +69,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Part => {
 
 /** Fields that stand in a record within the record, each as one of its own. */
 const partFacts = (field: string, known: Known, how: AnyControl): readonly Part[] =>
-  known.kind !== 'thing' || how.show
+  known.kind !== 'object' || how.show
     ? [factOf(field, known, how)]
     : shownColumns(known.fields, partsOf(known, how)).map((part) => ({
         ...part,

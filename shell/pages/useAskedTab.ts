@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useKeptState } from '../frame/useKeptState';
+import { useRetainedState } from '../frame/useRetainedState';
 
 /**
  * The part of a page that is shown: kept while the page sleeps, and the one its address asks for (`Tab=panel`) whenever
@@ -9,7 +9,7 @@ import { useKeptState } from '../frame/useKeptState';
 export const useAskedTab = (name: string, first = '') => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('Tab');
-  const [chosen, choose] = useKeptState(name, asked ?? first);
+  const [chosen, choose] = useRetainedState(name, asked ?? first);
   useEffect(() => {
     if (asked === null) return;
     choose(asked);

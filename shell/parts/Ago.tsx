@@ -10,15 +10,15 @@ let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for all that is on the screen. */
-const watch = (tell: () => void): (() => void) => {
-  watching.add(tell);
+const watch = (notify: () => void): (() => void) => {
+  watching.add(notify);
   if (!timer) now = Date.now();
   timer ??= setInterval(() => {
     now = Date.now();
     for (const each of watching) each();
   }, every);
   return () => {
-    watching.delete(tell);
+    watching.delete(notify);
     if (watching.size > 0) return;
     clearInterval(timer);
     timer = undefined;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { Values, WordKey } from '#contract/words';
+import type { PlaceholderValues, WordKey } from '#contract/words';
 import { isCallFailed } from '../client/failed';
-import { tellOf } from '../state/failures';
+import { showFailure } from '../state/failures';
 import { useWords } from '../words/say';
 import type { Reason } from './ReasonForm';
 import { modal } from './voices';
@@ -12,7 +12,7 @@ const ReasonForm = lazy(() => import('./ReasonForm'));
 interface Question {
   /** What is about to happen, naming the object: `applications.cancelQuestion` with `{ name }`. */
   readonly title: WordKey;
-  readonly values?: Values;
+  readonly values?: PlaceholderValues;
   readonly okText: WordKey;
   readonly danger?: boolean;
   /** Asks for words; this many characters at least. */
@@ -56,7 +56,7 @@ export const useConfirm = (): ((question: Question) => void) => {
           close();
         } catch (fault) {
           if (!isCallFailed(fault)) throw fault;
-          tellOf(fault);
+          showFailure(fault);
           dialog.update({ okButtonProps: { danger, loading: false } });
         }
       };

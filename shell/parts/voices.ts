@@ -26,15 +26,15 @@ const withVoices = (speak: (there: Voices) => void): void => {
   void coming.then(speak);
 };
 
-const tell = (kind: 'success' | 'info' | 'warning' | 'error') => (said: Said) =>
+const notify = (kind: 'success' | 'info' | 'warning' | 'error') => (said: Said) =>
   withVoices(({ message: there }) => void there[kind](said));
 
 /** Tells over the page for some seconds. */
 export const message = {
-  success: tell('success'),
-  info: tell('info'),
-  warning: tell('warning'),
-  error: tell('error'),
+  success: notify('success'),
+  info: notify('info'),
+  warning: notify('warning'),
+  error: notify('error'),
   destroy: (key: string) => withVoices(({ message: there }) => there.destroy(key)),
 };
 

@@ -7,7 +7,7 @@ import { handOver } from '../client/hand-over';
 import { isDemonstration } from '../demonstration';
 import { groundCss } from '../look/tokens';
 import { note } from '../state/error-reports';
-import { tell } from '../state/failures';
+import { showError } from '../state/failures';
 import { usePreferences } from '../state/preferences';
 import { themeOf } from '../theme/theme';
 import { say, useLanguage } from '../words/say';
@@ -46,7 +46,7 @@ export const Press = ({ title, children, onDone }: PressProps) => {
         language,
         at,
         madeAt: momentText(at.toISOString()),
-        mark: say('shell.unofficialCopy'),
+        watermark: say('shell.unofficialCopy'),
         pageOf: (number, of) => say('shell.paperPage', { page: number, pages: of }),
         ...(isDemonstration && { veil: say('shell.demonstration') }),
         signal: stop.signal,
@@ -60,9 +60,9 @@ export const Press = ({ title, children, onDone }: PressProps) => {
     void make()
       .catch((fault: unknown) => {
         if (stop.signal.aborted) return undefined;
-        if (fault instanceof Unprintable) return tell(say(fault.word));
+        if (fault instanceof Unprintable) return showError(say(fault.word));
         note(fault, 'print');
-        return tell(say('shell.printFailed'));
+        return showError(say('shell.printFailed'));
       })
       .finally(() => !stop.signal.aborted && onDone());
     return () => stop.abort();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { note } from '../state/error-reports';
-import { tell } from '../state/failures';
+import { showError } from '../state/failures';
 import { say } from '../words/say';
 import type { PressProps } from './Press';
 import { PrintingContext, type Printing } from './printing';
@@ -20,7 +20,7 @@ export const Printable = ({ title, children }: { readonly title: string; readonl
       setPress(() => loaded.Press);
     } catch (fault) {
       note(fault, 'print');
-      tell(say('shell.printFailed'));
+      showError(say('shell.printFailed'));
     } finally {
       setBusy(false);
     }

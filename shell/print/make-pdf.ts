@@ -13,7 +13,7 @@ export class Unprintable extends Error {
 }
 
 /** Milliseconds: longer than any answer may take. */
-const patience = 15_000;
+const timeout = 15_000;
 const pause = 50;
 const awaited = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
 
@@ -29,7 +29,7 @@ const settled = async (paper: HTMLElement, { signal, isLoading }: Wanted): Promi
     document.fonts.status === 'loaded';
   let calm = 0;
   for (let waited = 0; calm < 2; waited += pause) {
-    if (waited > patience) throw new Unprintable('shell.printNotReady');
+    if (waited > timeout) throw new Unprintable('shell.printNotReady');
     await turn(pause, signal);
     calm = isReady() ? calm + 1 : 0;
   }

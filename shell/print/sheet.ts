@@ -14,7 +14,7 @@ const ink = {
   text: '#2b3644',
   faint: '#586575',
   rule: '#d5dce5',
-  mark: '#b3261e',
+  watermark: '#b3261e',
   veil: '#0f182310',
 } as const;
 
@@ -26,7 +26,7 @@ export const roomOf = (width: number): number =>
 export interface Frame {
   readonly title: string;
   /** That this is no official document. */
-  readonly mark: string;
+  readonly watermark: string;
   readonly madeAt: string;
   readonly pageOf: (page: number, pages: number) => string;
   /** Across the page, where nothing on it is real. */
@@ -57,8 +57,8 @@ const drawFrame = (context: Context, frame: Frame, page: number, pages: number):
   const [edge, middle] = [line.height * density, (line.height * density) / 2];
   context.textBaseline = 'middle';
   context.textAlign = 'end';
-  write(context, frame.mark, width, middle, { colour: ink.mark, bold: true });
-  const taken = context.measureText(frame.mark).width + 12 * density;
+  write(context, frame.watermark, width, middle, { colour: ink.watermark, bold: true });
+  const taken = context.measureText(frame.watermark).width + 12 * density;
   write(context, frame.pageOf(page, pages), width, height - middle, { colour: ink.text });
   context.textAlign = 'start';
   write(context, frame.madeAt, 0, height - middle, { colour: ink.faint });

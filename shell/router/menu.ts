@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reasonKey } from '#contract/reason';
 import { onceMore } from '../client/failed';
 import { actionsQuery } from '../can';
-import { byName, dictionariesQuery, firstDictionaries, heldVersion } from '../dictionary/useDictionary';
+import { byName, dictionariesQuery, firstDictionaries, cachedVersion } from '../dictionary/useDictionary';
 import { versionKeys } from '../frame/useFresh';
 import type { MenuItem, Office, Person } from '../office';
 import { note } from '../state/error-reports';
 import { lookKey, usePreferences, wear } from '../state/preferences';
 import { useSession } from '../state/session';
-import { keepDraftsOf } from '../drafts/drafts';
+import { storeDraftsOf } from '../drafts/drafts';
 import { useTabs } from '../state/tabs';
 import { preferencesQuery } from '../state/usePreference';
 import { say, speak } from '../words/say';
@@ -74,17 +74,17 @@ export const personQuery = (office: Office) => ({
 const opened = (cache: QueryClient, office: Office) => ({
   queryKey: ['opening'],
   queryFn: async (): Promise<null> => {
-    const opening = await office.opening();
-    const { person, rights, unread } = opening;
-    const menu = await withOwn(office, Promise.resolve(opening.menu));
-    const sets = byName(opening.dictionaries);
-    if (opening.dictionariesAreAll) {
+    const bootstrapData = await office.bootstrapData();
+    const { person, rights, unread } = bootstrapData;
+    const menu = await withOwn(office, Promise.resolve(bootstrapData.menu));
+    const sets = byName(bootstrapData.dictionaries);
+    if (bootstrapData.dictionariesAreAll) {
       cache.setQueryData(dictionariesQuery(office).queryKey, sets);
-      cache.setQueryData(heldVersion, opening.dictionariesVersion);
-    } else cache.setQueryData(firstDictionaries, { version: opening.dictionariesVersion, sets });
-    cache.setQueryData(versionKeys.dictionaries, opening.dictionariesVersion);
-    cache.setQueryData(versionKeys.menu, opening.menuVersion);
-    cache.setQueryData(preferencesQuery(office).queryKey, opening.preferences);
+      cache.setQueryData(cachedVersion, bootstrapData.dictionariesVersion);
+    } else cache.setQueryData(firstDictionaries, { version: bootstrapData.dictionariesVersion, sets });
+    cache.setQueryData(versionKeys.dictionaries, bootstrapData.dictionariesVersion);
+    cache.setQueryData(versionKeys.menu, bootstrapData.menuVersion);
+    cache.setQueryData(preferencesQuery(office).queryKey, bootstrapData.preferences);
     cache.setQueryData(personQuery(office).queryKey, withRoles(person));
     if (unread !== null) cache.setQueryData(office.notices.queryKey, unread);
     const page = leavesOf(menu).find(({ path }) => path === location.pathname)?.entry.comment;
@@ -125,10 +125,10 @@ export const openFrame = async (
       cache.prefetchQuery(preferencesQuery(office)),
     ]);
     useTabs.getState().claim(person.id);
-    keepDraftsOf(person.id, office.draftKey);
-    const kept = cache.getQueryData<ReadonlyMap<string, unknown>>(preferencesQuery(office).queryKey);
+    storeDraftsOf(person.id, office.draftKey);
+    const stored = cache.getQueryData<ReadonlyMap<string, unknown>>(preferencesQuery(office).queryKey);
     const isFirst = !useSession.getState().open;
-    const spokenAnew = isFirst && kept !== undefined && wear(person.id, kept.get(lookKey));
+    const spokenAnew = isFirst && stored !== undefined && wear(person.id, stored.get(lookKey));
     useSession.getState().begin();
     if (isFirst) await showFirst(cache, office, menu);
     return spokenAnew ? await cache.ensureQueryData(menuQuery(office)) : menu;

@@ -6,7 +6,7 @@ import { lookForServer, serverAnswers } from '../state/network';
 import { useTabs } from '../state/tabs';
 import { lookForVersion } from '../state/version';
 
-const mark = 'reloaded';
+const storageKey = 'reloaded';
 
 /** Loading anew would lose work, or end in the browser's own page because nobody is there to answer. */
 const mayReload = async (): Promise<boolean> => {
@@ -20,7 +20,7 @@ const mayReload = async (): Promise<boolean> => {
 };
 
 const came = (): void => {
-  if (sessionStorage.getItem(mark) === location.href) sessionStorage.removeItem(mark);
+  if (sessionStorage.getItem(storageKey) === location.href) sessionStorage.removeItem(storageKey);
 };
 
 /** After the first failure the route is loaded anew, whole page and all; after the second the failure is shown (RG6). */
@@ -30,10 +30,10 @@ const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
     came();
     return loaded;
   } catch (fault) {
-    const second = sessionStorage.getItem(mark) === location.href;
-    sessionStorage.removeItem(mark);
+    const second = sessionStorage.getItem(storageKey) === location.href;
+    sessionStorage.removeItem(storageKey);
     if (second || !(await mayReload())) throw fault;
-    sessionStorage.setItem(mark, location.href);
+    sessionStorage.setItem(storageKey, location.href);
     location.reload();
     return new Promise(() => undefined);
   }
@@ -69,10 +69,10 @@ const within = (answer: Promise<void>): Promise<void> =>
 const prepared = new Map<string, Promise<void>>();
 const prepare = async (office: Office, key: string, cache: QueryClient): Promise<void> => {
   try {
-    const { default: page, ahead } = await office.pages[key]!();
+    const { default: page, preload } = await office.pages[key]!();
     known.set(key, page);
     came();
-    if (ahead) await within(ahead(cache));
+    if (preload) await within(preload(cache));
   } catch (fault) {
     // It is asked for again where it is shown, and what is the matter is said there.
     note(fault, 'page');

@@ -3,18 +3,18 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasonKey } from '#contract/reason';
 import { menu } from '#database/seeds/menu';
-import type { MenuItem, Office, Opening } from '../office';
+import type { MenuItem, Office, BootstrapData } from '../office';
 import { personQuery, type MenuHandle } from './menu';
 import { useErrorReports } from '../state/error-reports';
 import { addMenu, officeRoutes } from './routes';
 import { roleCode } from '#contract/rights';
 
 const browser = vi.hoisted(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   });
   const left: string[] = [];
   vi.stubGlobal('location', {
@@ -66,7 +66,7 @@ const words = () => Promise.resolve({ default: {}, kit: { locale: 'zh-cn' } });
 const nothing = () => Promise.reject(new Error('nothing is opened here'));
 const noDialog = { title: 'shell.profile', load: nothing } as const;
 
-const opening: Opening = {
+const bootstrapData: BootstrapData = {
   menu: sent,
   menuVersion: '1',
   person: su,
@@ -81,7 +81,7 @@ const opening: Opening = {
 const officeOf = (changes: Partial<Office> = {}): Office => ({
   pages: {},
   chunks: { zh: words, en: words, es: words },
-  opening: vi.fn(() => Promise.resolve(opening)),
+  bootstrapData: vi.fn(() => Promise.resolve(bootstrapData)),
   menu: () => Promise.resolve(sent),
   person: () => Promise.resolve(su),
   dictionaries: () => Promise.resolve([]),
@@ -95,7 +95,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   sendSignCode: () => Promise.resolve(60),
   draftKey: nothing,
   preferences: () => Promise.resolve(new Map()),
-  keepPreference: () => Promise.resolve(),
+  storePreference: () => Promise.resolve(),
   consent: () => Promise.reject(new Error('nobody is asked here')),
   exportApproval: () => Promise.reject(new Error('nothing is exported here')),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
@@ -169,7 +169,7 @@ describe('the router', () => {
       expect(location.pathname).toBe(url);
       expect((matches.at(-1)!.route.handle as MenuHandle).entry.comment).toBe(component);
     }
-    expect(office.opening).toHaveBeenCalledTimes(1);
+    expect(office.bootstrapData).toHaveBeenCalledTimes(1);
   });
 
   test.each(pages.map(({ url }) => [url]))('without a token sends %s to the news [RG1]', async (url) => {
@@ -179,13 +179,13 @@ describe('the router', () => {
     await vi.waitFor(() =>
       expect(browser.left).toContain(`/NewsInfo?redirect=${encodeURIComponent(`${url}?page=2`)}`),
     );
-    expect(office.opening).not.toHaveBeenCalled();
+    expect(office.bootstrapData).not.toHaveBeenCalled();
   });
 
   test('sends to the sign-in page when the menu does not come, with the way kept [RG4]', async () => {
     openAt(
       '/EvaluationManagement/applyList',
-      officeOf({ opening: () => Promise.reject(new Error('no menu')) }),
+      officeOf({ bootstrapData: () => Promise.reject(new Error('no menu')) }),
     );
     await vi.waitFor(() =>
       expect(browser.left).toContain('/login?redirect=%2FEvaluationManagement%2FapplyList'),
@@ -194,8 +194,8 @@ describe('the router', () => {
   });
 
   test.each([
-    ['opening', { opening: () => Promise.reject(new Error('no opening')) }],
-    ['roles', { opening: () => Promise.resolve({ ...opening, person: { ...su, roles: [] } }) }],
+    ['opening', { bootstrapData: () => Promise.reject(new Error('no opening')) }],
+    ['roles', { bootstrapData: () => Promise.resolve({ ...bootstrapData, person: { ...su, roles: [] } }) }],
   ])(
     'swallows no fault of the %s: it is told at the sign-in and stands in the error log [ER3]',
     async (what, changes) => {

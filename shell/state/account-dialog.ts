@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import type { AccountDialogName, AccountDialogProps, Office } from '../office';
 import { say } from '../words/say';
-import { tell } from './failures';
+import { showError } from './failures';
 import { note } from './error-reports';
 
 interface Opened {
@@ -26,6 +26,6 @@ export const openAccountDialog = async (office: Office, name: AccountDialogName)
     useAccountDialog.setState({ shown: { name, Dialog } });
   } catch (fault) {
     note(fault, name);
-    tell(say('shell.networkError'));
+    showError(say('shell.networkError'));
   }
 };

@@ -8,7 +8,7 @@ const soon = 1_000;
  * Keeps the server's answers as long as the page that shows them: a hidden page listens to none, and without them it
  * would begin anew when it comes back, and lose what was typed. When its tab closes or sleeps they go.
  */
-export const keepAnswers = (client: QueryClient): void => {
+export const retainAnswers = (client: QueryClient): void => {
   const cache = client.getQueryCache();
   const heldBy = new Map<string, Set<string>>();
   const released = new Set<string>();

@@ -2,7 +2,7 @@ import { useTabs } from './tabs';
 
 interface Memory {
   readonly life: number;
-  readonly held: Map<string, unknown>;
+  readonly values: Map<string, unknown>;
 }
 const memories = new Map<string, Memory>();
 
@@ -16,15 +16,15 @@ const lifeOf = (tab: string): number | undefined =>
 export const remember = (tab: string, life: number, name: string, value: unknown): void => {
   if (lifeOf(tab) !== life) return;
   const known = memories.get(tab);
-  const memory = known?.life === life ? known : { life, held: new Map<string, unknown>() };
-  memory.held.set(name, value);
+  const memory = known?.life === life ? known : { life, values: new Map<string, unknown>() };
+  memory.values.set(name, value);
   memories.set(tab, memory);
 };
 
 /** What this life of the page held under the name; undefined where it said nothing yet. */
 export const recall = (tab: string, life: number, name: string): unknown => {
   const memory = memories.get(tab);
-  return memory?.life === life ? memory.held.get(name) : undefined;
+  return memory?.life === life ? memory.values.get(name) : undefined;
 };
 
 useTabs.subscribe(({ tabs }, before) => {

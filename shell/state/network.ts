@@ -5,12 +5,12 @@ export const useNetwork = create<{ readonly reachable: boolean }>()(() => ({ rea
 
 /** Milliseconds between two questions while nobody answers, and for which one waits. */
 const every = 3_000;
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Asks the server whether it is there. */
 export const serverAnswers = async (): Promise<boolean> => {
   try {
-    const { ok } = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const { ok } = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     return ok;
   } catch {
     return false;

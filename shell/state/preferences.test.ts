@@ -26,14 +26,14 @@ describe('the look that the server keeps', () => {
     [{ language: 'zh-CN', size: 'huge', mode: 1, accent: 'red' }],
     [{ language: 'fr', accent: '#fff' }],
     [{ hues: 'red', letters: 18, watermark: true }],
-  ])('of %j nothing is worn', (kept) => {
-    expect(lookFrom(kept)).toEqual({});
+  ])('of %j nothing is worn', (stored) => {
+    expect(lookFrom(stored)).toEqual({});
   });
 
   test('whatever lies there, only what the office knows is worn', () => {
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        for (const name of Object.keys(lookFrom(kept))) expect(Object.keys(whole)).toContain(name);
+      fc.property(fc.anything(), (stored) => {
+        for (const name of Object.keys(lookFrom(stored))) expect(Object.keys(whole)).toContain(name);
       }),
     );
   });

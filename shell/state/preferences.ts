@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { languageOf, type Language } from '#contract/words';
-import { firstLanguage, keepCookie } from '../client/session';
+import { firstLanguage, storeCookie } from '../client/session';
 import type { Colour } from '../look/contrast';
 import { defaultAccent, hues, letterScales, type Hues, type Letters } from '../look/tokens';
 
@@ -53,7 +53,7 @@ export const usePreferences = create<Preferences>()(
       ...plain,
       owner: '',
       choose: (chosen) => {
-        if (chosen.language) keepCookie('language', chosen.language);
+        if (chosen.language) storeCookie('language', chosen.language);
         set(chosen);
       },
     }),
@@ -79,9 +79,9 @@ export const usePreferences = create<Preferences>()(
 export const lookKey = 'shell.look';
 
 /** What of a kept value is a look: another version of this program, or nobody at all, may have written it. */
-export const lookFrom = (kept: unknown): Partial<LookChoice> => {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { language, size, mode, accent, ...rest } = kept as Record<string, unknown>;
+export const lookFrom = (stored: unknown): Partial<LookChoice> => {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { language, size, mode, accent, ...rest } = stored as Record<string, unknown>;
   const one = <Value extends string>(all: readonly Value[], value: unknown) =>
     all.find((each) => each === value);
   const found = {
@@ -104,9 +104,9 @@ export const lookFrom = (kept: unknown): Partial<LookChoice> => {
  * Dresses the office as this person left it, wherever that was. Somebody who never chose anything gets the plain look,
  * not that of whoever sat here before. Says whether the language changed.
  */
-export const wear = (owner: string, kept: unknown): boolean => {
+export const wear = (owner: string, stored: unknown): boolean => {
   const before = usePreferences.getState();
-  const look = lookFrom(kept);
+  const look = lookFrom(stored);
   before.choose({ ...(before.owner !== owner && before.owner !== '' && plain), ...look });
   usePreferences.setState({ owner });
   return look.language !== undefined && look.language !== before.language;

@@ -21,7 +21,7 @@ const oneDialog = () => {
       const all = waiting;
       waiting = [];
       set({ wanted: false });
-      for (const tell of all) tell(done);
+      for (const notify of all) notify(done);
     },
   }));
 };

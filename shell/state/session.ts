@@ -30,6 +30,6 @@ export const useSession = create<Session>()((set, get) => ({
     const all = waiting;
     waiting = [];
     set({ over: false });
-    for (const tell of all) tell(again);
+    for (const notify of all) notify(again);
   },
 }));

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepCookie, readCookie } from '../client/session';
+import { storeCookie, readCookie } from '../client/session';
 
 interface Sidebar {
   /** On a wide screen: spread out (true) or reduced to icons; remembered in the cookie `sidebar` (SH12). */
@@ -15,7 +15,7 @@ export const useSidebar = create<Sidebar>()((set, get) => ({
   drawer: false,
   toggle: () => {
     const open = !get().open;
-    keepCookie('sidebar', open ? '1' : '0');
+    storeCookie('sidebar', open ? '1' : '0');
     set({ open });
   },
   setDrawer: (drawer) => set({ drawer }),

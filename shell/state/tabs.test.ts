@@ -1,15 +1,15 @@
 import type { Location } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recall, remember } from './memory';
-import { keyOf } from './strip';
+import { keyOf } from './tab-bar';
 import { useTabs } from './tabs';
 
 vi.hoisted(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { keyOf, letSleep, meantBy, moved, pinnedFirst, type Closing, type Tab } from './strip';
+import { keyOf, letSleep, meantBy, moved, pinnedFirst, type Closing, type Tab } from './tab-bar';
 
 interface TabsState {
   readonly tabs: readonly Tab[];
@@ -45,9 +45,9 @@ export const useTabs = create<TabsState>()(
       show: ({ page, location }) => {
         const key = keyOf(location);
         const { tabs, active } = get();
-        const stands = tabs.find((tab) => tab.key === key);
+        const open = tabs.find((tab) => tab.key === key);
         // It is in front, at this very place: nothing is drawn again for it.
-        if (active === key && stands?.page === page && isSame(stands.location, location)) return;
+        if (active === key && open?.page === page && isSame(open.location, location)) return;
         const seen = Math.max(0, ...tabs.map((tab) => tab.seen)) + 1;
         const now = { page, location, path: pathOf(location), awake: true, seen };
         const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, born: seen, ...now };

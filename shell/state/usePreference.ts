@@ -20,7 +20,7 @@ const send = async (office: Office): Promise<void> => {
   for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
     const [key, value] = next.value;
     waiting.delete(key);
-    await attempt(() => office.keepPreference(key, value));
+    await attempt(() => office.storePreference(key, value));
   }
   sending = undefined;
 };

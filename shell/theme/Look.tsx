@@ -11,9 +11,9 @@ import { themeOf } from './theme';
 const watched = (query: string) => {
   const media = matchMedia(query);
   return {
-    subscribe: (tell: () => void) => {
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
+    subscribe: (notify: () => void) => {
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
     },
     now: () => media.matches,
   };

@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { fill, type Language, type Values, type WordKey } from '#contract/words';
+import { fill, type Language, type PlaceholderValues, type WordKey } from '#contract/words';
 
 /** A key, or the stem of a pair of plural keys: `shell.rows` for `shell.rows_one` and `shell.rows_other`. */
 export type Sayable =
@@ -61,7 +61,7 @@ export const wholeLanguage = async (): Promise<void> => {
 export const sayAny = (key: string): string => words[key] ?? key;
 
 /** The word of a key in the spoken language; a `count` among the values chooses between a pair of plural keys. */
-export const say = (key: Sayable, values: Values = {}): string => {
+export const say = (key: Sayable, values: PlaceholderValues = {}): string => {
   const form = plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other';
   return fill(words[`${key}_${form}`] ?? sayAny(key), values);
 };
@@ -80,9 +80,9 @@ export const useKitWords = (): Locale | undefined => useSpoken(({ kit }) => kit)
 
 /** Does something in the language that is spoken now, and in each one spoken later. */
 export const onSpoken = (follow: (language: Language) => Promise<void>): void => {
-  const tell = ({ language }: Spoken): void => void (language && follow(language));
-  tell(useSpoken.getState());
-  useSpoken.subscribe(tell);
+  const notify = ({ language }: Spoken): void => void (language && follow(language));
+  notify(useSpoken.getState());
+  useSpoken.subscribe(notify);
 };
 
 /** The language whose words are on the screen. */

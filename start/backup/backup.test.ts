@@ -96,7 +96,7 @@ describe('the only copy', () => {
     started = await startOn({ DATA_DIR: at('home') });
     const person = await started.signIn('linwanzhao', passwordOf(app, 'linwanzhao'));
     expect(await fileIn(person, uploaded.id)).toEqual(uploaded.bytes);
-    const serving = connect(started.ground.place, { size: 1 });
+    const serving = connect(started.bootstrapped.place, { size: 1 });
     for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
       await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
     // The session in which they had begun stays behind, so what points to it arrives empty.

@@ -4,7 +4,7 @@ import { closing as emptyClosing } from '../shutdown';
 import { explain } from '../failures';
 import { doBackup, doCheck, doRestore, type Done } from './commands';
 import { doKeys } from './keys';
-import { read, usage, type Asked } from './usage';
+import { read, usage, type CommandArguments } from './usage';
 
 /** The terminal of an operator. */
 export interface Terminal {
@@ -21,7 +21,7 @@ const past = { backup: 'Backed up and read back', check: 'Whole', restore: 'Rest
 const thousands = (value: number): string => value.toLocaleString('en-US');
 
 /** The plain report: what a person writes into the drill's protocol. */
-const report = ({ command, file }: Asked, { manifest, bytes }: Done, seconds: number): string => {
+const report = ({ command, file }: CommandArguments, { manifest, bytes }: Done, seconds: number): string => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { files } = manifest;
   const chain = manifest.audit ? `audit chain to ${manifest.audit.seq}` : 'no audit chain yet';

@@ -11,7 +11,7 @@ import {
   unseal,
   type Manifest,
 } from '#host/backup';
-import { connect, type Place } from '#host/database/connection';
+import { connect, type DatabaseAddress } from '#host/database/connection';
 import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '#host/data-folder';
 import { fileStore } from '#host/files/store';
 import { loadKeys, placeOfKeys, refuseForeignKeys } from '#host/keys';
@@ -45,7 +45,7 @@ const brokenFiles = ({ files }: Manifest): string[] =>
         `${files.faulty.length} files that the database names were missing or damaged on the disk: ${files.faulty.slice(0, 5).join(', ')}${files.faulty.length > 5 ? ' …' : ''}.`,
       ];
 
-const opened = (place: Place, { closing }: Reports) => {
+const opened = (place: DatabaseAddress, { closing }: Reports) => {
   const pool = connect(place, { size: 2, statementTimeout: 0 });
   closing.add('The connections to the database', () => pool.end());
   return pool;

@@ -128,9 +128,13 @@ describe('a backup [BK-02]', () => {
     );
     const canaries = [...rows.flatMap(({ login_name, true_name }) => [login_name, true_name]), ...keys.split('=')]; // prettier-ignore
     const blob = await app.services.pool.query<{ sha256: string }>('select sha256 from file limit 1');
-    const told = canaries.filter((text) => text.length > 3 && whole.includes(text));
+    const leaked = canaries.filter((text) => text.length > 3 && whole.includes(text));
     expect(canaries.length).toBeGreaterThan(40);
-    expect([told, whole.includes(blob.rows[0]!.sha256), whole.includes('%PDF')]).toEqual([[], false, false]);
+    expect([leaked, whole.includes(blob.rows[0]!.sha256), whole.includes('%PDF')]).toEqual([
+      [],
+      false,
+      false,
+    ]);
   });
 
   test('replaces no other, and leaves nothing where it cannot be written', async () => {
@@ -182,8 +186,8 @@ describe('a database that is gone', () => {
     ['read', 'ECONNRESET'],
   ])('is told by the same sentence where the system notices first: %s %s', (syscall, code) => {
     const fault = Object.assign(new Error(`${syscall} ${code}`), { syscall, code });
-    const told = { host: '127.0.0.1', port: 8080, databaseUrl: undefined };
-    expect(explain(new Error('a table was read', { cause: fault }), told)?.message).toBe(
+    const settings = { host: '127.0.0.1', port: 8080, databaseUrl: undefined };
+    expect(explain(new Error('a table was read', { cause: fault }), settings)?.message).toBe(
       'The database was stopped meanwhile.',
     );
   });

@@ -1,6 +1,6 @@
-import type { Place } from '#host/database/connection';
+import type { DatabaseAddress } from '#host/database/connection';
 import { chooseDataFolder, openDataFolder } from '#host/data-folder';
-import { embeddedStands, runningEmbedded } from '#host/embedded';
+import { embeddedExists, runningEmbedded } from '#host/embedded';
 import { loadKeys } from '#host/keys';
 import type { Keys } from '#host/keys/types';
 import type { Settings } from '#host/settings';
@@ -10,13 +10,17 @@ import { openDatabase, type Reports } from '../bootstrap';
 /** An installation to be backed up. */
 export interface Source {
   readonly path: string;
-  readonly ownerPlace: Place;
+  readonly ownerPlace: DatabaseAddress;
   readonly keys: Keys;
 }
 
 /** The embedded database: as a second client while it runs, else started for as long as this takes. */
-const embeddedOwner = async (settings: Settings, path: string, reports: Reports): Promise<Place> => {
-  if (!embeddedStands(path))
+const embeddedOwner = async (
+  settings: Settings,
+  path: string,
+  reports: Reports,
+): Promise<DatabaseAddress> => {
+  if (!embeddedExists(path))
     throw misconfigured(
       `No installation stands in ${path}: set DATA_DIR to its data folder, or DATABASE_URL to its server.`,
     );

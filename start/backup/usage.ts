@@ -17,7 +17,7 @@ Exit codes: 0 done; 1 refused or failed; 64 wrong arguments; 65 done, and someth
 78 a setting or a key must be mended; 130 stopped.`;
 
 /** A command and its file. */
-export interface Asked {
+export interface CommandArguments {
   readonly command: 'backup' | 'check' | 'restore';
   readonly file: string;
 }
@@ -31,7 +31,9 @@ export interface AskedOfKeys {
 const commands = { backup: 'to', check: 'from', restore: 'from' } as const;
 
 /** Reads the command line; gives a sentence where it asks for nothing there is. */
-export const read = (args: readonly string[]): Asked | AskedOfKeys | 'help' | { readonly wrong: string } => {
+export const read = (
+  args: readonly string[],
+): CommandArguments | AskedOfKeys | 'help' | { readonly wrong: string } => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -46,11 +48,11 @@ export const read = (args: readonly string[]): Asked | AskedOfKeys | 'help' | { 
     }
     if (!(command in commands) || more.length > 0)
       return { wrong: `There is no such command: ${positionals.join(' ')}.` };
-    const option = commands[command as Asked['command']];
+    const option = commands[command as CommandArguments['command']];
     const file = values[option];
     if (!file || values[option === 'to' ? 'from' : 'to'] !== undefined)
       return { wrong: `assay ${command} wants --${option} FILE.` };
-    return { command: command as Asked['command'], file };
+    return { command: command as CommandArguments['command'], file };
   } catch (fault) {
     return { wrong: (fault as Error).message.split('\n')[0]! };
   }

@@ -1,12 +1,12 @@
 import type { OwnPage } from '#contract/own-page';
-import { forgetCookie, keepToken } from '#shell/client/session';
+import { forgetCookie, storeToken } from '#shell/client/session';
 import type { PageModule } from '#shell/office';
 import { openOffice } from '#shell/open';
 import { parts } from 'virtual:words';
 import { accessApi } from '#product/access/web/calls';
 import { preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
-import { openingOf } from './opening';
+import { bootstrapDataOf } from './bootstrap-data';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
@@ -45,7 +45,7 @@ await openOffice({
     es: () => import('virtual:words/es'),
   },
   firstWords: (language) => parts[`${language}/${firstFolder}`]?.(),
-  opening: openingOf,
+  bootstrapData: bootstrapDataOf,
   menu: () => accessApi.menu({}),
   person: whoAmI,
   dictionaries: allDictionaries,
@@ -55,7 +55,7 @@ await openOffice({
   pageActions: (page, id) => accessApi.pageActions({ page, id }),
   signIn,
   prove: async (password, code) =>
-    keepToken(
+    storeToken(
       (await accessApi.reauthenticate({ password, ...(code?.trim() && { code: code.trim() }) })).token,
     ),
   hasSecondFactor: async () => (await accessApi.secondFactor({})).since !== null,
@@ -68,7 +68,7 @@ await openOffice({
     (await accessApi.sendSignCode({ action: action as 'apply.submit', id, contentHash })).seconds,
   preferences: allPreferences,
   draftKey: async () => (await preferencesApi.draftKey({})).key,
-  keepPreference: async (key, value) =>
+  storePreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) }, { outlivesPage: true })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
   consent: withWords(() => import('#product/privacy/web/parts/ConsentDialog')),

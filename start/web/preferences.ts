@@ -1,9 +1,9 @@
 import { preferencesApi } from './calls';
 
-type Kept = Awaited<ReturnType<typeof preferencesApi.mine>>;
+type StoredPreferences = Awaited<ReturnType<typeof preferencesApi.mine>>;
 
-export const preferencesFrom = (kept: Kept): ReadonlyMap<string, unknown> =>
-  new Map(kept.map(({ key, value }) => [key, JSON.parse(value) as unknown]));
+export const preferencesFrom = (stored: StoredPreferences): ReadonlyMap<string, unknown> =>
+  new Map(stored.map(({ key, value }) => [key, JSON.parse(value) as unknown]));
 
 /** Everything the person keeps, by key. */
 export const allPreferences = async (): Promise<ReadonlyMap<string, unknown>> =>

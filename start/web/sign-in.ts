@@ -1,7 +1,7 @@
 import accessPlans from 'virtual:calls/access';
 import type { access } from '#product/access/contract';
 import { clientOf } from '#shell/client/client';
-import { keepToken } from '#shell/client/session';
+import { storeToken } from '#shell/client/session';
 import { world } from '#shell/client/world';
 import type { Office } from '#shell/office';
 import { accessApi } from '#product/access/web/calls';
@@ -10,7 +10,7 @@ import { accessApi } from '#product/access/web/calls';
 export const signIn: Office['signIn'] = async (loginName, password) => {
   const { token, secondFactor } = await accessApi.signIn({ loginName, password });
   if (secondFactor === undefined) {
-    keepToken(token);
+    storeToken(token);
     return 'in';
   }
   if (secondFactor === 'enrol') return {};
@@ -19,5 +19,5 @@ export const signIn: Office['signIn'] = async (loginName, password) => {
     token: () => token,
     sessionEnded: () => Promise.resolve(false),
   });
-  return { give: async (code) => keepToken((await halfApi.enterSecondFactor({ code })).token) };
+  return { give: async (code) => storeToken((await halfApi.enterSecondFactor({ code })).token) };
 };

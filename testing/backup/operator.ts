@@ -3,11 +3,11 @@ import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, type Manifest } from '#host/backup';
-import type { Place } from '#host/database/connection';
+import type { DatabaseAddress } from '#host/database/connection';
 import { readSettings } from '#host/settings';
 import { closing as emptyClosing } from '#start/shutdown';
-import { openGround } from '#start/bootstrap';
-import type { Ground } from '#start/bootstrapped';
+import { bootstrap } from '#start/bootstrap';
+import type { Bootstrapped } from '#start/bootstrapped';
 import { openProduct } from '#start/open-product';
 import { openCluster } from '../cluster';
 import { freePort } from '../free-port';
@@ -48,7 +48,7 @@ export const temporaryFolder = async (): Promise<string> => {
   return path;
 };
 
-const urlOf = (place: Place): string => {
+const urlOf = (place: DatabaseAddress): string => {
   if ('connectionString' in place) return place.connectionString;
   const { host, user, password = '', database } = place;
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`;
@@ -104,7 +104,7 @@ export const bringKeys = async (from: string, to: string): Promise<void> => {
 
 /** The product, started on what stands where the environment says. */
 export interface Started {
-  readonly ground: Ground;
+  readonly bootstrapped: Bootstrapped;
   readonly signIn: (loginName: string, password: string) => Promise<Person>;
   readonly stop: () => Promise<string[]>;
 }
@@ -114,8 +114,8 @@ export const startOn = async (environment: NodeJS.ProcessEnv): Promise<Started> 
   const quiet = (): void => undefined;
   const settings = readSettings({ ...environment, PORT: String(await freePort()), ASSAY_LOG_LEVEL: 'error' });
   try {
-    const ground = await openGround(settings, { say: quiet, log: quiet, closing });
-    await openProduct(ground, { say: quiet, closing });
+    const bootstrapped = await bootstrap(settings, { say: quiet, log: quiet, closing });
+    await openProduct(bootstrapped, { say: quiet, closing });
     const signIn: Started['signIn'] = async (loginName, password) => {
       const reply = await new Person(settings.publicUrl).wire('POST /api/UserAuth/GetManUserLogin', {
         LoginName: loginName,
@@ -124,7 +124,7 @@ export const startOn = async (environment: NodeJS.ProcessEnv): Promise<Started> 
       if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
       return new Person(settings.publicUrl, reply.ResultValue.Token);
     };
-    return { ground, signIn, stop: closing.closeAll };
+    return { bootstrapped, signIn, stop: closing.closeAll };
   } catch (fault) {
     await closing.closeAll();
     throw fault;

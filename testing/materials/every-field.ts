@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { thing } from '#contract/field';
+import { strictObject } from '#contract/field';
 import { fields } from '#product/materials/fields';
 import { fileFields } from '#product/materials/file';
 import { materialTables } from '#product/materials/proposals';
 import { generated } from '../generated';
 
-const File = thing(fileFields);
-const Tables = thing(materialTables);
+const File = strictObject(fileFields);
+const Tables = strictObject(materialTables);
 
 /** A file of which every field says something of its own. */
 export const everyFileField = (documentType: string): z.output<typeof File> =>

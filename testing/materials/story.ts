@@ -145,7 +145,7 @@ export const fill = async (app: TestApp, owner: Person, id: string) => {
 };
 
 /** Marks for every item: those with something in order, the empty ones not applicable, the named ones wanting. */
-export const marksOf = async (person: Person, id: string, wanting: readonly string[] = []) =>
+export const resultsOf = async (person: Person, id: string, wanting: readonly string[] = []) =>
   (await wholeOf(person, id)).items.map(({ code, required }) =>
     wanting.includes(code)
       ? { code, result: 'toSupplement' as const, comment: '请补充原始记录' }
@@ -161,6 +161,6 @@ export const reviewed = async (
   person.do(review, {
     id: moved.id,
     rowVersion: moved.rowVersion,
-    items: await marksOf(person, moved.id, wanting),
+    items: await resultsOf(person, moved.id, wanting),
     overall: wanting.length > 0 ? 'return' : 'pass',
   });

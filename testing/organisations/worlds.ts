@@ -4,7 +4,7 @@ import type { TestApp } from '..';
 import { kinds } from '#start/areas';
 import { seenIn } from '#product/people/server/scope';
 import { allActions } from '#product/roles/server/actions';
-import { meWith, standingsOf } from '#product/roles/server/held-roles';
+import { meWith, accessOf } from '#product/roles/server/held-roles';
 import { liesBelow, settle } from '#product/organisations/server/hierarchy';
 import { entriesOf } from '#product/organisations/server/following';
 import { roleCode } from '#contract/rights';
@@ -106,14 +106,14 @@ export const viewersIn = async (db: Db): Promise<string[]> => {
 /** By viewer and kind, the ids they see; by organisation, its people, and what it lies below. */
 export const whatIsSeen = async (db: Db, viewers: readonly string[]): Promise<Map<string, string>> => {
   const seen = new Map<string, string>();
-  const standings = await standingsOf(db, viewers);
+  const allAccess = await accessOf(db, viewers);
   const actions = await allActions({ db });
-  for (const standing of standings) {
-    const me = meWith(standing, standing.roles, actions);
+  for (const access of allAccess) {
+    const me = meWith(access, access.roles, actions);
     for (const name of ['application', 'material', 'report', 'opinion', 'person'] as const) {
       const kind = kinds[name]!;
       const rows = await db
-        .selectFrom(kind.table as 'house')
+        .selectFrom(kind.table as 'installation')
         .select('id')
         .where((row) => kind.visible(row as never, me))
         .orderBy('id')

@@ -20,7 +20,7 @@ export const goodPanel: readonly (readonly [login: string, kind: SeatKind])[] = 
 /** Somebody else who could sit in a technical seat. */
 export const spare = 'wenrenche';
 
-export interface Case {
+export interface PanelCase {
   readonly applicationId: string;
   readonly reportId: string;
 }
@@ -38,7 +38,7 @@ interface Facts {
 }
 
 /** Writes an accepted application and its report in draft straight into the database: the rows stand as other areas leave them. */
-export const newCase = async (app: TestApp, facts: Facts = {}): Promise<Case> => {
+export const newCase = async (app: TestApp, facts: Facts = {}): Promise<PanelCase> => {
   const { db } = app;
   const { newId } = app.services;
   const at = app.now().toISOString();
@@ -200,7 +200,7 @@ export const seats = async (
 };
 
 /** The row of somebody on the panel of a report. */
-export const opinionOf = async (app: TestApp, { reportId }: Case, login: string) =>
+export const opinionOf = async (app: TestApp, { reportId }: PanelCase, login: string) =>
   app.db
     .selectFrom('opinion')
     .selectAll()
@@ -220,7 +220,7 @@ export const declaration: Declaration = {
 };
 
 /** Invites the panel and lets everybody accept; the report stays in draft. */
-export const acceptAll = async (app: TestApp, about: Case, panel = goodPanel): Promise<void> => {
+export const acceptAll = async (app: TestApp, about: PanelCase, panel = goodPanel): Promise<void> => {
   const manager = await app.signIn(cast.manager);
   await manager.do(panels.calls.setPanel, { id: about.reportId, members: await seats(app, panel) });
   for (const [login] of panel) {
@@ -231,7 +231,11 @@ export const acceptAll = async (app: TestApp, about: Case, panel = goodPanel): P
 };
 
 /** The report goes to the experts (R3), due on this day. */
-export const toExperts = async (app: TestApp, { reportId }: Case, dueOn = '2026-11-16'): Promise<void> => {
+export const toExperts = async (
+  app: TestApp,
+  { reportId }: PanelCase,
+  dueOn = '2026-11-16',
+): Promise<void> => {
   await app.db
     .updateTable('report')
     .set({ status: 0, expertsDueOn: dueOn })
@@ -265,7 +269,7 @@ export const goodSheet: SheetContent = {
 /** Fills in a sheet and submits it, signed by a code for exactly what is stored. */
 export const submitSheet = async (
   app: TestApp,
-  about: Case,
+  about: PanelCase,
   login: string,
   sheet: SheetContent = goodSheet,
 ): Promise<Person> => {
@@ -296,7 +300,7 @@ export const signingCodeFor = async (
 };
 
 /** The agency finds a sheet in order. */
-export const approve = async (app: TestApp, about: Case, login: string): Promise<void> => {
+export const approve = async (app: TestApp, about: PanelCase, login: string): Promise<void> => {
   const manager = await app.signIn(cast.manager);
   const { id, rowVersion } = await opinionOf(app, about, login);
   await manager.do(panels.calls.check, { id, rowVersion, result: 'passed' });

@@ -2,10 +2,10 @@ import type { TestApp } from '..';
 import { conclusionCodes } from '#product/panels/rules/codes';
 import type { SheetContent } from '#product/panels/sheet';
 import { commitmentOf } from '#product/panels/server/sheets';
-import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type Case } from './case';
+import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type PanelCase } from './case';
 
 /** A case whose whole panel has accepted. */
-export const accepted = async (app: TestApp): Promise<Case> => {
+export const accepted = async (app: TestApp): Promise<PanelCase> => {
   const about = await newCase(app);
   await acceptAll(app, about);
   return about;
@@ -33,7 +33,7 @@ export const laySheetOf = async (app: TestApp, id: string, sheet: SheetContent):
 /** One of which only conclusion and problems matter. */
 export const laySheet = async (
   app: TestApp,
-  about: Case,
+  about: PanelCase,
   login: string,
   conclusion: 1 | 2 | 3,
   problems: readonly { text: string; isMandatory: boolean }[] = [],
@@ -49,7 +49,7 @@ export const laySheet = async (
 /** The same of the whole panel. */
 export const laySheets = async (
   app: TestApp,
-  about: Case,
+  about: PanelCase,
   conclusions: readonly (1 | 2 | 3)[],
   mandatoryAt = -1,
 ): Promise<void> => {

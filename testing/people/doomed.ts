@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { connect, type Place } from '#host/database/connection';
+import { connect, type DatabaseAddress } from '#host/database/connection';
 import { keysFromText } from '#host/keys';
 import { openFiles } from '#start/files';
 import { makeServices } from '#start/services';
 import { serverOf } from '#start/server';
 
 // A server of the same app in a process of its own, to be killed: `doomed.ts {"place", "dataFolder", "now"}`.
-const told = JSON.parse(process.argv[2]!) as { place: Place; dataFolder: string; now: string };
-const { place, dataFolder, now } = told;
+const given = JSON.parse(process.argv[2]!) as { place: DatabaseAddress; dataFolder: string; now: string };
+const { place, dataFolder, now } = given;
 
 let port = 0;
 const services = makeServices({

@@ -26,12 +26,12 @@ export interface WireImport {
 }
 
 /** Asks again until the import has ended, as the dialog does. */
-export const ended = async <Told>(
-  told: () => Promise<Told>,
-  state: (told: Told) => ImportState,
-): Promise<Told> => {
+export const ended = async <Progress>(
+  ask: () => Promise<Progress>,
+  state: (ask: Progress) => ImportState,
+): Promise<Progress> => {
   for (;;) {
-    const now = await told();
+    const now = await ask();
     if (!isRunning(state(now))) return now;
     await pause(20);
   }

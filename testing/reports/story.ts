@@ -1,7 +1,15 @@
 import { personOf } from '#database/seeds/demo/people';
 import type { Person, TestApp } from '..';
 import { access } from '#product/access/contract';
-import { acceptAll, approve, goodPanel, goodSheet, newCase, submitSheet, type Case } from '../panels/case';
+import {
+  acceptAll,
+  approve,
+  goodPanel,
+  goodSheet,
+  newCase,
+  submitSheet,
+  type PanelCase,
+} from '../panels/case';
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
 import { reports, secondChecks } from '#product/reports/contract';
@@ -18,14 +26,14 @@ export interface Material {
 const types = ['1.1', '1.3', '2.1', '2.3', '2.6', '2.9', '3.4', '4.5', '6.1', '2.8'];
 
 /** Material that has passed its review, straight into the tables. */
-export const passedMaterial = async (app: TestApp, { applicationId }: Case): Promise<Material> => {
+export const passedMaterial = async (app: TestApp, { applicationId }: PanelCase): Promise<Material> => {
   const { db } = app;
   const { newId } = app.services;
   const at = app.now().toISOString();
   const materialId = newId();
   const insert = (table: string, values: object) =>
     db
-      .insertInto(table as 'house')
+      .insertInto(table as 'installation')
       .values(values as never)
       .execute();
   await insert('material', {
@@ -169,21 +177,21 @@ export const texts = {
 };
 
 /** What an actor reads of a report as a member of staff. */
-export const read = async (person: Person, { reportId }: Case) => {
+export const read = async (person: Person, { reportId }: PanelCase) => {
   const report = await person.do(reports.calls.byId, { id: reportId });
   if (report.audience !== 'staff') throw new Error(`read as ${report.audience}`);
   return report;
 };
 
 /** The author saves one part of the report. */
-export const save = async (app: TestApp, about: Case, part: object) => {
+export const save = async (app: TestApp, about: PanelCase, part: object) => {
   const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
 };
 
 /** The author fills in every section and table. */
-export const writeAll = async (app: TestApp, about: Case, material: Material): Promise<void> => {
+export const writeAll = async (app: TestApp, about: PanelCase, material: Material): Promise<void> => {
   const { item, indicators, point } = tablesFor(material);
   const parts = [
     ...Object.entries(texts).map(([section, data]) => ({ section, data })),
@@ -199,7 +207,7 @@ export const writeAll = async (app: TestApp, about: Case, material: Material): P
 };
 
 /** The second checker, and what they say when all is in order and they confirm these changed levels. */
-export const secondCheckOf = async (app: TestApp, about: Case, confirms?: readonly 'maturity'[]) => {
+export const secondCheckOf = async (app: TestApp, about: PanelCase, confirms?: readonly 'maturity'[]) => {
   const checker = await app.signIn(cast.secondChecker);
   const { rowVersion } = await read(checker, about);
   const asked = {
@@ -212,19 +220,23 @@ export const secondCheckOf = async (app: TestApp, about: Case, confirms?: readon
   return { checker, asked };
 };
 
-export const check = async (app: TestApp, about: Case): Promise<void> => {
+export const check = async (app: TestApp, about: PanelCase): Promise<void> => {
   const { checker, asked } = await secondCheckOf(app, about);
   await checker.do(reports.calls.secondCheck, asked);
 };
 
-export const submit = async (app: TestApp, about: Case): Promise<void> => {
+export const submit = async (app: TestApp, about: PanelCase): Promise<void> => {
   const author = await app.signIn(cast.assessor);
   const { rowVersion } = await read(author, about);
   await author.do(reports.calls.submitToExperts, { id: about.reportId, rowVersion });
 };
 
 /** All five submit; the agency finds their sheets in order and closes the round. */
-export const judged = async (app: TestApp, about: Case, sheet: SheetContent = goodSheet): Promise<void> => {
+export const judged = async (
+  app: TestApp,
+  about: PanelCase,
+  sheet: SheetContent = goodSheet,
+): Promise<void> => {
   for (const [login] of goodPanel) {
     await submitSheet(app, about, login, sheet);
     await approve(app, about, login);
@@ -233,7 +245,7 @@ export const judged = async (app: TestApp, about: Case, sheet: SheetContent = go
   await manager.do(panels.calls.closeRound, { id: about.reportId });
 };
 
-export const answerAll = async (app: TestApp, about: Case, text = '已补充说明。'): Promise<void> => {
+export const answerAll = async (app: TestApp, about: PanelCase, text = '已补充说明。'): Promise<void> => {
   const author = await app.signIn(cast.assessor);
   const { rowVersion, suggestions } = await read(author, about);
   await author.do(reports.calls.answer, {
@@ -248,7 +260,7 @@ export const answerAll = async (app: TestApp, about: Case, text = '已补充说�
 export const codeFor = async (
   app: TestApp,
   login: string,
-  about: Case,
+  about: PanelCase,
   contentHash: string,
 ): Promise<string> => {
   const person = await app.signIn(login);
@@ -257,14 +269,14 @@ export const codeFor = async (
   return app.lastCode(personOf(login).mobile);
 };
 
-export const sign = async (app: TestApp, about: Case, login: string): Promise<void> => {
+export const sign = async (app: TestApp, about: PanelCase, login: string): Promise<void> => {
   const person = await app.signIn(login);
   const { contentHash } = await read(person, about);
   const signCode = await codeFor(app, login, about, contentHash);
   await person.do(reports.calls.sign, { id: about.reportId, contentHash, signCode });
 };
 
-export const toPublicAgency = async (app: TestApp, about: Case): Promise<void> => {
+export const toPublicAgency = async (app: TestApp, about: PanelCase): Promise<void> => {
   for (const login of [cast.assessor, cast.secondChecker, cast.manager]) await sign(app, about, login);
   const manager = await app.signIn(cast.manager);
   const { rowVersion } = await read(manager, about);
@@ -276,7 +288,7 @@ export const caseAt = async (
   app: TestApp,
   stage: 'written' | 'checked' | 'withExperts' | 'judged' | 'answered' | 'atPublicAgency',
   { sheet, ...facts }: Parameters<typeof newCase>[1] & { sheet?: SheetContent } = {},
-): Promise<Case> => {
+): Promise<PanelCase> => {
   // Many stories in one app sign more in an hour than people do; the limits have tests of their own.
   await app.services.pool.query('delete from rate_limit');
   const about = await newCase(app, { productTypes: ['2.1'], ...facts });

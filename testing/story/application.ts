@@ -1,5 +1,5 @@
 import { smallPdf } from './pdf';
-import { dayFrom, said, signingCode, type World } from './world';
+import { dayFrom, said, signingCode, type StoryWorld } from './world';
 import { cast } from '../cast';
 
 /** Which application a story is about, and what it is called. */
@@ -16,19 +16,19 @@ export interface Wishes {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-let told = 0;
+let made = 0;
 
 /** The three steps of the wizard, in wire names (domain §4.3): a wearable that warns of irregular heartbeats. */
-export const stepsOf = async (world: World, { owner = cast.owner, achievementName, fields }: Wishes) => {
+export const stepsOf = async (world: StoryWorld, { owner = cast.owner, achievementName, fields }: Wishes) => {
   const person = await world.signIn(owner);
-  told += 1;
+  made += 1;
   const [myself] = await said(person.wire('GET /api/UserInfo/GetUserInfo'));
   const managers = await said(person.wire('POST /api/ApplyFor/LoadScienceHandlerList', { Name: '唐予安' }));
   const agencies = await said(person.wire('POST /api/ApplyFor/GetAgencyList'));
   const agency = agencies.find(({ OrgNumber }: { OrgNumber: string }) => OrgNumber === 'PJ001');
   const steps: Readonly<Record<'apply' | 'apply2' | 'apply3', Record<string, unknown>>> = {
     apply: {
-      ApplyInfo: achievementName ?? `可穿戴心律失常预警贴片 ${told}`,
+      ApplyInfo: achievementName ?? `可穿戴心律失常预警贴片 ${made}`,
       ApplyInfoEn: 'A wearable patch that warns of arrhythmia',
       FruitType: '1.2',
       PKJMD: ['1'],
@@ -90,7 +90,7 @@ export const stepsOf = async (world: World, { owner = cast.owner, achievementNam
           Form: '1',
           Status: '4',
           Name: '一种心电信号质量判别方法',
-          No: `ZL 2021 1 ${7_000_000 + told}.${told % 10}`,
+          No: `ZL 2021 1 ${7_000_000 + made}.${made % 10}`,
           Country: 'CN',
           ApplyDate: '2021-03-05',
           GrantDate: '2023-06-09',
@@ -130,7 +130,7 @@ export const stepsOf = async (world: World, { owner = cast.owner, achievementNam
 };
 
 /** A draft of all three steps, saved one after the other as the wizard does (A1, A2). */
-export const draft = async (world: World, wishes: Wishes = {}): Promise<ApplicationOf> => {
+export const draft = async (world: StoryWorld, wishes: Wishes = {}): Promise<ApplicationOf> => {
   const owner = await world.signIn(wishes.owner ?? cast.owner);
   const steps = await stepsOf(world, wishes);
   let saved: { Id?: string; RowVersion?: number } = {};
@@ -140,7 +140,7 @@ export const draft = async (world: World, wishes: Wishes = {}): Promise<Applicat
 };
 
 /** A draft with a document beside one of its approvals: a file that stands with the application. */
-export const draftWithFile = async (world: World): Promise<ApplicationOf> => {
+export const draftWithFile = async (world: StoryWorld): Promise<ApplicationOf> => {
   const owner = await world.signIn(cast.owner);
   const [{ FileId }] = await said(
     owner.upload('/api/OriginalMaterial/UploadFile', '伦理批件.pdf', smallPdf('approval')),
@@ -152,11 +152,11 @@ export const draftWithFile = async (world: World): Promise<ApplicationOf> => {
 };
 
 /** The whole application as somebody reads it. */
-export const application = async (world: World, loginName: string, { applicationId }: ApplicationOf) =>
+export const application = async (world: StoryWorld, loginName: string, { applicationId }: ApplicationOf) =>
   said((await world.signIn(loginName)).wire('GET /api/ApplyFor/GetApplyById', { Id: applicationId }));
 
 /** Signed with a code for exactly what stands there, and submitted (A3). */
-export const submit = async (world: World, about: ApplicationOf, login: string = cast.owner) => {
+export const submit = async (world: StoryWorld, about: ApplicationOf, login: string = cast.owner) => {
   const { Id, ContentHash, RowVersion } = await application(world, login, about);
   const SmsCode = await signingCode(world, login, 'apply.submit', Id, ContentHash);
   const owner = await world.signIn(login);
@@ -164,7 +164,7 @@ export const submit = async (world: World, about: ApplicationOf, login: string =
 };
 
 /** Accepted and given to an assessor of the agency (A5). */
-export const accept = async (world: World, about: ApplicationOf) => {
+export const accept = async (world: StoryWorld, about: ApplicationOf) => {
   const manager = await world.signIn(cast.manager);
   const { Id, RowVersion } = await application(world, cast.manager, about);
   const options = await said(manager.wire('GET /api/ApplyFor/GetAssessorOptions', { Id }));

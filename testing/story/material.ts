@@ -1,6 +1,6 @@
 import type { ApplicationOf } from './application';
 import { smallPdf } from './pdf';
-import { dayFrom, said, type World } from './world';
+import { dayFrom, said, type StoryWorld } from './world';
 import { cast } from '../cast';
 
 /** The documents of an item where its first type alone would not carry the levels: maturity 8, and tests for it. */
@@ -22,7 +22,7 @@ interface Item {
 }
 
 /** The material of an application as somebody reads it. */
-export const material = async (world: World, loginName: string, { applicationId }: ApplicationOf) =>
+export const material = async (world: StoryWorld, loginName: string, { applicationId }: ApplicationOf) =>
   said(
     (await world.signIn(loginName)).wire('GET /api/OriginalMaterial/GetMaterialById', {
       ApplyId: applicationId,
@@ -93,7 +93,7 @@ export const tablesOf = (evidence: Readonly<Record<string, string>>) => ({
 });
 
 /** Every item of the checklist that takes files gets real ones, and the tables cite them (M2, before submitting). */
-export const fillMaterial = async (world: World, about: ApplicationOf): Promise<void> => {
+export const fillMaterial = async (world: StoryWorld, about: ApplicationOf): Promise<void> => {
   const owner = await world.signIn(cast.owner);
   const { Id, RowVersion, Items } = await material(world, cast.owner, about);
   const filled = [];
@@ -103,11 +103,11 @@ export const fillMaterial = async (world: World, about: ApplicationOf): Promise<
     const Files = [];
     for (const [place, DocumentType] of types.entries()) {
       const says = `${about.applicationId} ${Code} ${place + 1}`;
-      const [kept] = await said(
+      const [uploaded] = await said(
         owner.upload('/api/OriginalMaterial/UploadFile', `${Title}${place + 1}.pdf`, smallPdf(says)),
       );
       Files.push({
-        FileId: kept.FileId,
+        FileId: uploaded.FileId,
         DocumentType,
         Title: `${Title} ${place + 1}`,
         Issuer: '青渚省医疗器械检验院',
@@ -129,22 +129,27 @@ export const fillMaterial = async (world: World, about: ApplicationOf): Promise<
 };
 
 /** Handed in to the assessor (M2). */
-export const submitMaterial = async (world: World, about: ApplicationOf) => {
+export const submitMaterial = async (world: StoryWorld, about: ApplicationOf) => {
   const { Id, RowVersion } = await material(world, cast.owner, about);
   const owner = await world.signIn(cast.owner);
   return said(owner.wire('POST /api/OriginalMaterial/SubmitMaterial', { Id, RowVersion }));
 };
 
 /** Every item in order, or not applicable where nothing was asked for: the material passes (M3). */
-export const passMaterial = async (world: World, about: ApplicationOf) => {
+export const passMaterial = async (world: StoryWorld, about: ApplicationOf) => {
   const assessor = await world.signIn(cast.assessor);
   const { Id, RowVersion, Items } = await material(world, cast.assessor, about);
-  const marks = (Items as Item[]).map(({ Code, Kind, Required, Files }) => ({
+  const results = (Items as Item[]).map(({ Code, Kind, Required, Files }) => ({
     Code,
     Result: Files.length > 0 || (Required && Kind !== 'files') ? 1 : 3,
     Comment: '',
   }));
   return said(
-    assessor.wire('POST /api/OriginalMaterial/ReviewMaterial', { Id, RowVersion, Items: marks, Overall: 1 }),
+    assessor.wire('POST /api/OriginalMaterial/ReviewMaterial', {
+      Id,
+      RowVersion,
+      Items: results,
+      Overall: 1,
+    }),
   );
 };

@@ -1,5 +1,5 @@
 import type { ReportOf } from './report';
-import { said, signingCode, type World } from './world';
+import { said, signingCode, type StoryWorld } from './world';
 import { cast } from '../cast';
 
 /** Five experts from five places whom no rule speaks against, the leader first: login, name, kind of seat. */
@@ -18,7 +18,7 @@ type Panelist = readonly [login: string, name: string, kind: string];
 
 /** The seats of a panel as the agency sends them. */
 export const seatsOf = async (
-  world: World,
+  world: StoryWorld,
   { reportId }: ReportOf,
   panel: readonly Panelist[] = panelists,
 ) => {
@@ -34,14 +34,18 @@ export const seatsOf = async (
 };
 
 /** The agency forms the panel and invites it (domain §6.5). */
-export const setPanel = async (world: World, about: ReportOf, panel: readonly Panelist[] = panelists) => {
+export const setPanel = async (
+  world: StoryWorld,
+  about: ReportOf,
+  panel: readonly Panelist[] = panelists,
+) => {
   const manager = await world.signIn(cast.manager);
   const Members = await seatsOf(world, about, panel);
   return said(manager.wire('POST /api/Report/SetPanel', { Id: about.reportId, Members }));
 };
 
 /** What somebody is asked to judge, as their list shows it. */
-export const invitation = async (world: World, login: string, { achievementName }: ReportOf) => {
+export const invitation = async (world: StoryWorld, login: string, { achievementName }: ReportOf) => {
   const expert = await world.signIn(login);
   const page = await said(expert.wire('POST /api/ExpertOpinion/GetMyInvitations', { PageSize: 100 }));
   const found = page.rows.find((row: { ApplyInfo: string }) => row.ApplyInfo === achievementName);
@@ -60,7 +64,7 @@ export const declaration = {
 };
 
 /** One expert declares and accepts (E0). */
-export const acceptInvitation = async (world: World, about: ReportOf, login: string) => {
+export const acceptInvitation = async (world: StoryWorld, about: ReportOf, login: string) => {
   const { Id, RowVersion } = await invitation(world, login, about);
   const expert = await world.signIn(login);
   return said(
@@ -97,7 +101,7 @@ export const sheet = {
 };
 
 /** Fills in a sheet and submits it, signed by a code for exactly what is stored (E1, E2). */
-export const submitSheet = async (world: World, about: ReportOf, login: string, more: object = {}) => {
+export const submitSheet = async (world: StoryWorld, about: ReportOf, login: string, more: object = {}) => {
   const { Id } = await invitation(world, login, about);
   const expert = await world.signIn(login);
   const { RowVersion } = await said(expert.wire('GET /api/ExpertOpinion/GetOpinion', { Id }));
@@ -112,7 +116,7 @@ export const submitSheet = async (world: World, about: ReportOf, login: string, 
 };
 
 /** The sheets of the report's round as somebody reads them. */
-export const sheets = async (world: World, loginName: string, { reportId }: ReportOf) =>
+export const sheets = async (world: StoryWorld, loginName: string, { reportId }: ReportOf) =>
   said(
     (await world.signIn(loginName)).wire('POST /api/ExpertOpinion/GetOpinionListByReport', {
       ReportId: reportId,
@@ -120,7 +124,7 @@ export const sheets = async (world: World, loginName: string, { reportId }: Repo
   );
 
 /** The agency finds the form of every sheet in order (E3). */
-export const checkForms = async (world: World, about: ReportOf): Promise<void> => {
+export const checkForms = async (world: StoryWorld, about: ReportOf): Promise<void> => {
   const manager = await world.signIn(cast.manager);
   for (const { Id, RowVersion, Status } of await sheets(world, cast.manager, about))
     if (Status === 0)
@@ -128,5 +132,5 @@ export const checkForms = async (world: World, about: ReportOf): Promise<void> =
 };
 
 /** The round is closed and counted. */
-export const closeRound = async (world: World, { reportId }: ReportOf) =>
+export const closeRound = async (world: StoryWorld, { reportId }: ReportOf) =>
   said((await world.signIn(cast.manager)).wire('POST /api/Report/CloseRound', { Id: reportId }));

@@ -1,6 +1,6 @@
 import { material, evidenceByType, tablesOf } from './material';
 import type { ApplicationOf } from './application';
-import { said, signingCode, type World } from './world';
+import { said, signingCode, type StoryWorld } from './world';
 import { cast } from '../cast';
 
 /** An application whose report has begun. */
@@ -9,11 +9,11 @@ export interface ReportOf extends ApplicationOf {
 }
 
 /** The report as somebody reads it. */
-export const report = async (world: World, loginName: string, { reportId }: ReportOf) =>
+export const report = async (world: StoryWorld, loginName: string, { reportId }: ReportOf) =>
   said((await world.signIn(loginName)).wire('GET /api/Report/GetReportById', { Id: reportId }));
 
 /** The assessor begins the report (R1). */
-export const createReport = async (world: World, about: ApplicationOf): Promise<ReportOf> => {
+export const createReport = async (world: StoryWorld, about: ApplicationOf): Promise<ReportOf> => {
   const assessor = await world.signIn(cast.assessor);
   const { Id } = await said(assessor.wire('POST /api/Report/CreateReport', { ApplyId: about.applicationId }));
   return { ...about, reportId: Id };
@@ -74,7 +74,7 @@ const sections = {
 };
 
 /** Saves one part of the report as it stands; the levels follow at once (R2). */
-export const saveSection = async (world: World, about: ReportOf, Section: string, Data: unknown) => {
+export const saveSection = async (world: StoryWorld, about: ReportOf, Section: string, Data: unknown) => {
   const { RowVersion } = await report(world, cast.assessor, about);
   const assessor = await world.signIn(cast.assessor);
   return said(
@@ -83,7 +83,7 @@ export const saveSection = async (world: World, about: ReportOf, Section: string
 };
 
 /** All texts, tables and risks. */
-export const writeReport = async (world: World, about: ReportOf): Promise<void> => {
+export const writeReport = async (world: StoryWorld, about: ReportOf): Promise<void> => {
   const { Items } = await material(world, cast.assessor, about);
   const { WBS, Indicators, Points } = tablesOf(evidenceByType(Items));
   const parts = {
@@ -99,7 +99,7 @@ export const writeReport = async (world: World, about: ReportOf): Promise<void> 
 };
 
 /** Another assessor of the agency checks exactly this version (R2b). */
-export const checkAgain = async (world: World, about: ReportOf) => {
+export const checkAgain = async (world: StoryWorld, about: ReportOf) => {
   const { RowVersion } = await report(world, cast.secondChecker, about);
   const checker = await world.signIn(cast.secondChecker);
   return said(
@@ -113,14 +113,14 @@ export const checkAgain = async (world: World, about: ReportOf) => {
 };
 
 /** Off to the experts (R3). */
-export const toExperts = async (world: World, about: ReportOf) => {
+export const toExperts = async (world: StoryWorld, about: ReportOf) => {
   const { RowVersion } = await report(world, cast.assessor, about);
   const assessor = await world.signIn(cast.assessor);
   return said(assessor.wire('POST /api/Report/SubmitToExpert', { Id: about.reportId, RowVersion }));
 };
 
 /** Every suggestion answered, and a word on where panel and computation differ (R4c). */
-export const answer = async (world: World, about: ReportOf) => {
+export const answer = async (world: StoryWorld, about: ReportOf) => {
   const { RowVersion, Suggestions } = await report(world, cast.assessor, about);
   const assessor = await world.signIn(cast.assessor);
   return said(
@@ -134,7 +134,7 @@ export const answer = async (world: World, about: ReportOf) => {
 };
 
 /** One signature, by a code for the content as the signer sees it (R5a). */
-export const sign = async (world: World, about: ReportOf, loginName: string) => {
+export const sign = async (world: StoryWorld, about: ReportOf, loginName: string) => {
   const { ContentHash } = await report(world, loginName, about);
   const SignCode = await signingCode(world, loginName, 'report.sign', about.reportId, ContentHash);
   const person = await world.signIn(loginName);
@@ -142,14 +142,14 @@ export const sign = async (world: World, about: ReportOf, loginName: string) => 
 };
 
 /** Sealed and sent to the public-service agency (R5). */
-export const toPublicAgency = async (world: World, about: ReportOf) => {
+export const toPublicAgency = async (world: StoryWorld, about: ReportOf) => {
   const { RowVersion } = await report(world, cast.manager, about);
   const manager = await world.signIn(cast.manager);
   return said(manager.wire('POST /api/Report/SubmitToPublic', { Id: about.reportId, RowVersion }));
 };
 
 /** The formal review passes: number, code and the one official PDF (R6). */
-export const pass = async (world: World, about: ReportOf, more: object = {}) => {
+export const pass = async (world: StoryWorld, about: ReportOf, more: object = {}) => {
   const { RowVersion } = await report(world, cast.reviewer, about);
   const reviewer = await world.signIn(cast.reviewer);
   return said(

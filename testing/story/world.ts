@@ -2,8 +2,8 @@ import { personOf } from '#database/seeds/demo/people';
 import type { Person, Reply, TestApp } from '..';
 
 /** Where a story is told: an app of a test, or the product that runs somewhere. Everything goes over HTTP. */
-export interface World {
-  /** Signs in through the door, once per person. */
+export interface StoryWorld {
+  /** Signs in over HTTP, once per person. */
   signIn(loginName: string): Promise<Person>;
   /** The last six digits sent to a mobile. */
   lastCode(mobile: string): Promise<string>;
@@ -13,7 +13,7 @@ export interface World {
 }
 
 /** The world of a test's app. Many stories in one app sign more often than people do: limits have tests of their own. */
-export const worldOf = (app: TestApp): World => ({
+export const worldOf = (app: TestApp): StoryWorld => ({
   signIn: (loginName) => app.signIn(loginName),
   lastCode: (mobile) => app.lastCode(mobile),
   now: () => app.now(),
@@ -33,12 +33,12 @@ export const said = async (reply: Promise<Reply>) => {
 export type SignedAction = 'apply.submit' | 'opinion.submit' | 'report.sign';
 
 /** The last code that somebody of the demonstration was sent. */
-export const lastCodeOf = (world: World, loginName: string): Promise<string> =>
+export const lastCodeOf = (world: StoryWorld, loginName: string): Promise<string> =>
   world.lastCode(personOf(loginName).mobile);
 
 /** A signing code for exactly this content, as it comes by SMS. */
 export const signingCode = async (
-  world: World,
+  world: StoryWorld,
   loginName: string,
   action: SignedAction,
   Id: string,
@@ -51,5 +51,5 @@ export const signingCode = async (
 };
 
 /** A day so many days from now, YYYY-MM-DD. */
-export const dayFrom = (world: World, days: number): string =>
+export const dayFrom = (world: StoryWorld, days: number): string =>
   new Date(world.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { workflowsDocument } from './workflows';
 const all = areas.map(({ area }) => area);
 
 /** What is printed from the code and kept in the repository: path from the root → content. */
-export const kept = (): Readonly<Record<string, string>> => ({
+export const generatedPages = (): Readonly<Record<string, string>> => ({
   'docs/generated/calls.txt': callsDigest(all),
   'docs/generated/workflows.md': workflowsDocument(),
 });

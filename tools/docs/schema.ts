@@ -80,7 +80,7 @@ const typeOf = ({
   return hasDefault ? `Generated<${read}>` : read;
 };
 
-const told = (indent: string, comment: string | null): string =>
+const docComment = (indent: string, comment: string | null): string =>
   comment === null ? '' : `${indent}/** ${comment} */\n`;
 
 /** The types of all tables, as the catalogue and `database/columns.ts` have them. */
@@ -90,11 +90,11 @@ export const schemaText = (columns: readonly Column[], narrowed: readonly string
     const [table, name] = [camel(column.table), camel(column.column)];
     const isNarrowed = left.delete(`${table}.${name}`);
     const type = isNarrowed ? `Columns['${table}']['${name}']` : typeOf(column);
-    return `${told('    ', column.comment)}    ${name}: ${type};\n`;
+    return `${docComment('    ', column.comment)}    ${name}: ${type};\n`;
   };
   const written = [...new Set(columns.map(({ table }) => table))].map((table) => {
     const its = columns.filter((column) => column.table === table);
-    return `${told('  ', its[0]!.tableComment)}  ${camel(table)}: {\n${its.map(line).join('')}  };\n`;
+    return `${docComment('  ', its[0]!.tableComment)}  ${camel(table)}: {\n${its.map(line).join('')}  };\n`;
   });
   if (left.size > 0)
     throw new Error(`database/columns.ts names what no migration makes: ${[...left].join(', ')}`);

@@ -17,7 +17,7 @@ const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`;
 const chapter = (flow: Workflow): string => {
   const states = Object.entries(flow.states).map(
     ([name, code]) =>
-      `\`${name}\` (${code ?? 'no code'}${name === flow.begins ? ', begins' : ''}${flow.ends.includes(name) ? ', ends' : ''})`,
+      `\`${name}\` (${code ?? 'no code'}${name === flow.initial ? ', begins' : ''}${flow.ends.includes(name) ? ', ends' : ''})`,
   );
   const transitions = Object.entries(flow.transitions).map(
     ([name, right]) => `\`${name}\`: ${right ?? 'the system'}`,

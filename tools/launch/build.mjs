@@ -10,7 +10,7 @@ import { inTurn } from './turn.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
-const rooms = ['contract', 'host', 'shell', 'product', 'queries', 'database', 'start', 'tools'];
+const folders = ['contract', 'host', 'shell', 'product', 'queries', 'database', 'start', 'tools'];
 const besides = /^(package-lock\.json|package\.json|tsconfig.*\.json|vite.*\.config\.ts|index\.html)$/;
 const tests = /\.test\.tsx?$/;
 
@@ -26,7 +26,7 @@ const hashOfSources = () => {
   const top = readdirSync(root).filter((name) => besides.test(name));
   const paths = [
     ...top.map((name) => join(root, name)),
-    ...rooms.flatMap((room) => filesBelow(join(root, room))),
+    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
   ];
   const hash = createHash('sha256');
   const inOrder = paths.filter((each) => !tests.test(each)).sort((one, other) => (one < other ? -1 : 1));

@@ -28,13 +28,13 @@ export const mutantGroups = {
   },
   limits: { mutate: ['host/limits/!(*.test).ts'], tests: ['host/limits/*.test.ts'] },
   seal: { mutate: ['host/audit/seal.ts'], tests: ['host/audit/*.test.ts'] },
-  marks: { mutate: ['product/materials/server/marks.ts'], tests: ['product/materials/marks.test.ts'] },
+  results: { mutate: ['product/materials/server/results.ts'], tests: ['product/materials/results.test.ts'] },
   visible: {
     mutate: ['product/{applications,materials,panels,reports}/server/visible.ts', 'host/scopes.ts'],
     tests: ['guards/who-sees.test.ts', 'host/scopes.test.ts', 'product/reports/actors.test.ts'],
     leaveOut: onDatabase,
   },
-  transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },
+  transitions: { mutate: ['host/transitions.ts'], tests: ['guards/workflow-engine.test.ts'] },
   reports: {
     mutate: ['product/reports/server/guards.ts'],
     tests: ['product/reports/{guards,refusals}.test.ts'],

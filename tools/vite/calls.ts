@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { WiredCalls } from '../../shell/client/plans';
+import type { CompiledCalls } from '../../shell/client/codecs';
 import type { Word } from '../../contract/words';
 import { run } from './load';
 
@@ -13,8 +13,8 @@ const isArea = "(each) => each && typeof each === 'object' && 'calls' in each &&
 
 const lines = (contract: string) => `
 import * as contract from ${JSON.stringify(contract)};
-import { wiredCalls } from ${JSON.stringify(resolve('tools/vite/wired.ts'))};
-export const areas = Object.values(contract).filter(${isArea}).map(wiredCalls);`;
+import { compiledCalls } from ${JSON.stringify(resolve('tools/vite/compiled-calls.ts'))};
+export const areas = Object.values(contract).filter(${isArea}).map(compiledCalls);`;
 
 const contracts = (): string[] =>
   readdirSync('product')
@@ -28,7 +28,7 @@ export const names = Object.fromEntries([${files.map((_, at) => `contract${at}`)
   .filter(${isArea})
   .flatMap(({ name, calls }) => Object.entries(calls).map(([key, { called }]) => [\`\${name}.\${key}\`, called])));`;
 
-/** `virtual:call-names`: what every call is called in three languages, for the few pages that name calls; plans go without. */
+/** `virtual:call-names`: what every call is called in three languages, for the few pages that name calls; codecs go without. */
 export const namesOfCalls = (): Plugin => ({
   name: 'assay:call-names',
   resolveId: (id) => (id === callNames ? `\0${callNames}` : undefined),
@@ -41,7 +41,7 @@ export const namesOfCalls = (): Plugin => ({
 });
 
 /**
- * `virtual:calls/<folder>`: the plans of an area's calls, worked out here so that the browser loads no schema.
+ * `virtual:calls/<folder>`: the codecs of an area's calls, worked out here so that the browser loads no schema.
  * Where a contract declares several areas (a visitor's beside the staff's), `virtual:calls/<folder>/<name>` says which.
  */
 export const callPlans = (): Plugin => ({
@@ -52,7 +52,7 @@ export const callPlans = (): Plugin => ({
     const [folder, name] = id.slice(prefix.length + 1).split('/') as [string, string?];
     const contract = resolve('product', folder, 'contract.ts');
     if (!existsSync(contract)) this.error(`there is no product/${folder}/contract.ts`);
-    const { exports, files } = await run<{ areas: readonly WiredCalls[] }>(lines(contract));
+    const { exports, files } = await run<{ areas: readonly CompiledCalls[] }>(lines(contract));
     for (const file of [contract, ...files]) this.addWatchFile(file);
     const found = name ? exports.areas.filter((each) => each.area === name) : exports.areas;
     if (found.length !== 1) {

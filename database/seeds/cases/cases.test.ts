@@ -80,20 +80,20 @@ describe('the cases of the demonstration', () => {
       const one = plannedCases.find(
         ({ one: each }) =>
           each.name === dossier.application.achievementName &&
-          each.standing.maturityLevel === String(row.maturityLevel),
+          each.progress.maturityLevel === String(row.maturityLevel),
       )?.one;
       expect(one, `${number} ${dossier.application.achievementName}`).toBeDefined();
-      const { standing } = one!;
+      const { progress } = one!;
       const on = row.submittedHash ? row.expertsDueOn! : row.baseDate;
       const { computed } = assess(row, categoryOf(dossier.application), dossier.evidence, on);
       const { overallLevel: _vote, ...levels } = levelsOf(row);
       const { overallLevel: _computed, ...from } = levelsNamed(computed);
       expect(levels, one!.name).toEqual(from);
-      expect(String(row.innovationLevel), one!.name).toBe(standing.innovationLevel);
+      expect(String(row.innovationLevel), one!.name).toBe(progress.innovationLevel);
       expect(row.advancementLevel, one!.name).toBe(
-        standing.advancementLevel === undefined ? null : Number(standing.advancementLevel),
+        progress.advancementLevel === undefined ? null : Number(progress.advancementLevel),
       );
-      if (standing.overallLevel) expect(row.overallLevel, one!.name).toBe(standing.overallLevel);
+      if (progress.overallLevel) expect(row.overallLevel, one!.name).toBe(progress.overallLevel);
       expect(overallLevels.named(row.overallLevel!), one!.name).not.toBeNull();
       expect(contradicted(row.trace), one!.name).toEqual([]);
       expect(
@@ -178,7 +178,7 @@ describe('the cases of the demonstration', () => {
 describe('issued reports of the demonstration', () => {
   it('are found by number and code, by number alone, and by their very bytes', async () => {
     const issued = (await allReports()).filter(({ status }) => status === 1);
-    const planned = plannedCases.filter(({ one }) => one.standing.reportStatus === '1');
+    const planned = plannedCases.filter(({ one }) => one.progress.reportStatus === '1');
     expect(issued).toHaveLength(planned.length);
     for (const row of issued) {
       const full = await checkReport(app.db, row.reportNumber!, row.verifyCode!, today());
@@ -205,8 +205,8 @@ describe('issued reports of the demonstration', () => {
   });
 
   it('leave the next numbers where the seeded ones end', async () => {
-    const { standing, name } = caseOf(6);
-    expect(standing.reportStatus).toBe('7');
+    const { progress, name } = caseOf(6);
+    expect(progress.reportStatus).toBe('7');
     const reviewer = await app.signIn('zhouyiheng');
     const { id, rowVersion } = await reportOf(name);
     const passed = await reviewer.do(reportCalls.calls.publicReview, {
@@ -232,5 +232,5 @@ describe('issued reports of the demonstration', () => {
 it('names everybody who has a hand in a case', () => {
   const logins = new Set(people.map(({ loginName }) => loginName));
   for (const { one } of plannedCases)
-    for (const { expert } of one.standing.panel) expect(logins).toContain(expert);
+    for (const { expert } of one.progress.panel) expect(logins).toContain(expert);
 });

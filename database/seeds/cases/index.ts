@@ -1,9 +1,9 @@
 import type { Services } from '#host/services';
 import { managersOf, peopleIds, seedApplications } from '../applications';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
-import type { Ground } from './seeding';
+import type { SeedContext } from './seeding';
 import { seedMaterial } from './material';
-import { keepPaper } from './paper';
+import { storePaper } from './paper';
 import { plannedCases } from './plan';
 import { seedReport, type SeededReport } from './report';
 
@@ -25,13 +25,13 @@ export const seedCases = async (
   services: Services,
   organisations: ReadonlyMap<string, string>,
 ): Promise<void> => {
-  const paper = await keepPaper(services.files);
+  const paper = await storePaper(services.files);
   const applications = await seedApplications(
     services,
     organisations,
     plannedCases.map(({ one }) => one),
   );
-  const ground: Ground = {
+  const seedContext: SeedContext = {
     services,
     organisations,
     people: await peopleIds(services),
@@ -52,18 +52,18 @@ export const seedCases = async (
     (one, other) => Number(sequences.has(other.one.number)) - Number(sequences.has(one.one.number)),
   );
   for (const { one } of inOrder) {
-    if (one.standing.materialStatus === undefined) continue;
+    if (one.progress.materialStatus === undefined) continue;
     const id = applications.get(one.number)!;
-    const { idOf } = await seedMaterial(ground, one, id, numbers.get(id)!);
-    if (one.standing.reportStatus === undefined) continue;
-    const report = await seedReport(ground, one, id, numbers.get(id)!, idOf);
+    const { idOf } = await seedMaterial(seedContext, one, id, numbers.get(id)!);
+    if (one.progress.reportStatus === undefined) continue;
+    const report = await seedReport(seedContext, one, id, numbers.get(id)!, idOf);
     reports.set(one.number, report);
     const sequence = sequences.get(one.number);
-    if (sequence !== undefined) issued.push(await issueReport(ground, report, sequence));
+    if (sequence !== undefined) issued.push(await issueReport(seedContext, report, sequence));
   }
   const ownFirst = issued.toSorted((one, other) => Number(other.isDrawnHere) - Number(one.isDrawnHere));
-  for (const { kept } of ownFirst) await kept();
+  for (const { storePdf: kept } of ownFirst) await kept();
   for (const [name, value] of counters)
     await services.db.insertInto('counter').values({ name, value }).execute();
-  await endEarlierReports(ground, plannedCases, reports);
+  await endEarlierReports(seedContext, plannedCases, reports);
 };

@@ -9,7 +9,7 @@ import { validUntil } from '#product/reports/validity';
 import { standardValues } from '#product/settings/settings';
 import { verificationCode } from '#product/reports/verification-code';
 import { dayOf } from '#contract/calendar';
-import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './seeding';
+import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type SeedContext } from './seeding';
 import type { PlannedCase } from './plan';
 import type { SeededReport } from './report';
 
@@ -19,10 +19,10 @@ export const sequencesOf = (cases: readonly PlannedCase[], now: Date) => {
   const sequences = new Map<number, number>();
   const passed = cases
     .map(({ one }) => one)
-    .filter(({ standing }) => standing.reportStatus === '1')
-    .toSorted((one, other) => other.standing.decidedDaysAgo! - one.standing.decidedDaysAgo!);
-  for (const { number, agency, standing } of passed) {
-    const year = dayOf(momentOf(now, standing.decidedDaysAgo!, 5)).slice(0, 4);
+    .filter(({ progress }) => progress.reportStatus === '1')
+    .toSorted((one, other) => other.progress.decidedDaysAgo! - one.progress.decidedDaysAgo!);
+  for (const { number, agency, progress } of passed) {
+    const year = dayOf(momentOf(now, progress.decidedDaysAgo!, 5)).slice(0, 4);
     const name = `report ${agency} ${year}`;
     const next = (counters.get(name) ?? 0) + 1;
     counters.set(name, next);
@@ -32,12 +32,12 @@ export const sequencesOf = (cases: readonly PlannedCase[], now: Date) => {
 };
 
 const number = async (
-  ground: Ground,
+  seedContext: SeedContext,
   { id, applicationId, one }: SeededReport,
   sequence: number,
   at: Date,
 ) => {
-  const { db, random } = ground.services;
+  const { db, random } = seedContext.services;
   const issueDate = dayOf(at);
   const application = await applicationOf(db, applicationId);
   const year = Number(issueDate.slice(0, 4));
@@ -50,7 +50,7 @@ const number = async (
       issueDate,
       validUntil: validUntil(issueDate, standardValues.validityMonths),
       checklist: JSON.stringify([...formalChecks]),
-      reviewedBy: ground.reviewers[0]!,
+      reviewedBy: seedContext.reviewers[0]!,
       reviewedAt: at.toISOString(),
       publishScope: one.consentPublish === '1' && one.limitReason === '0' ? 'listed' : 'unlisted',
       isLocked: true,
@@ -60,19 +60,25 @@ const number = async (
   return given;
 };
 
-const keepPdf = async (ground: Ground, id: string, name: string, bytes: Buffer, at: Date): Promise<void> => {
-  const { db, files } = ground.services;
-  const kept = await files.keepOwn(name, 'application/pdf', bytes);
-  const fileId = idAt(ground, at);
+const storeFileOf = async (
+  seedContext: SeedContext,
+  id: string,
+  name: string,
+  bytes: Buffer,
+  at: Date,
+): Promise<void> => {
+  const { db, files } = seedContext.services;
+  const storedPdf = await files.storeOwn(name, 'application/pdf', bytes);
+  const fileId = idAt(seedContext, at);
   await db
     .insertInto('file')
     .values({
       id: fileId,
-      sha256: kept.sha256,
-      name: kept.name,
-      size: kept.size,
-      mime: kept.type,
-      scanState: kept.scan,
+      sha256: storedPdf.sha256,
+      name: storedPdf.name,
+      size: storedPdf.size,
+      mime: storedPdf.type,
+      scanState: storedPdf.scan,
       ownerId: null,
       class: 'report',
       createdAt: at.toISOString(),
@@ -80,7 +86,7 @@ const keepPdf = async (ground: Ground, id: string, name: string, bytes: Buffer, 
     .execute();
   await db
     .updateTable('report')
-    .set({ pdfFileId: fileId, pdfSha256: kept.sha256 })
+    .set({ pdfFileId: fileId, pdfSha256: storedPdf.sha256 })
     .where('id', '=', id)
     .execute();
 };
@@ -88,7 +94,7 @@ const keepPdf = async (ground: Ground, id: string, name: string, bytes: Buffer, 
 /** A numbered report whose PDF is being drawn, or has still to be. */
 export interface Issued {
   readonly isDrawnHere: boolean;
-  readonly kept: () => Promise<void>;
+  readonly storePdf: () => Promise<void>;
 }
 
 /**
@@ -96,14 +102,14 @@ export interface Issued {
  * drawing goes on beside the seeding; `kept` settles when its bytes are stored, and has to be awaited.
  */
 export const issueReport = async (
-  ground: Ground,
+  seedContext: SeedContext,
   report: SeededReport,
   sequence: number,
 ): Promise<Issued> => {
-  const { services } = ground;
+  const { services } = seedContext;
   const { id, one } = report;
-  const at = momentOf(services.clock(), one.standing.decidedDaysAgo!, 5);
-  const given = await number(ground, report, sequence, at);
+  const at = momentOf(services.clock(), one.progress.decidedDaysAgo!, 5);
+  const given = await number(seedContext, report, sequence, at);
   const row = await services.db
     .selectFrom('report')
     .selectAll()
@@ -121,14 +127,14 @@ export const issueReport = async (
   drawn?.catch(() => undefined);
   const drawHere = () => renderReportPdf(document, { fontsDir: findFontsDir(root) });
   await writeNotices(
-    ground,
+    seedContext,
     at,
     [
-      ...applicantsOf(ground, one),
-      personOfCase(ground, one.standing.assessor!),
-      personOfCase(ground, one.standing.secondChecker!),
-      ground.managers.get(one.agency)!,
-      ...one.standing.panel.map(({ expert }) => personOfCase(ground, expert)),
+      ...applicantsOf(seedContext, one),
+      personOfCase(seedContext, one.progress.assessor!),
+      personOfCase(seedContext, one.progress.secondChecker!),
+      seedContext.managers.get(one.agency)!,
+      ...one.progress.panel.map(({ expert }) => personOfCase(seedContext, expert)),
     ],
     'reports.toldPassed',
     { name: one.name, number: given },
@@ -136,13 +142,13 @@ export const issueReport = async (
   );
   return {
     isDrawnHere: drawn === undefined,
-    kept: async () => keepPdf(ground, id, `${given}.pdf`, await (drawn ?? drawHere()), at),
+    storePdf: async () => storeFileOf(seedContext, id, `${given}.pdf`, await (drawn ?? drawHere()), at),
   };
 };
 
 /** What became of earlier reports: one has given way to its successor, one was revoked with a public note. */
 export const endEarlierReports = async (
-  { services }: Ground,
+  { services }: SeedContext,
   cases: readonly PlannedCase[],
   reports: ReadonlyMap<number, SeededReport>,
 ): Promise<void> => {

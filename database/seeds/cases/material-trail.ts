@@ -1,7 +1,7 @@
 import { materialCodes } from '#product/dictionaries/material-status';
 import { workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
-import { writeClock, writeTrail, type Ground, type TrailStep } from './seeding';
+import { writeClock, writeTrail, type SeedContext, type TrailStep } from './seeding';
 
 /** Where a material stands, and when it got there. */
 interface Stood {
@@ -15,7 +15,7 @@ interface Stood {
 
 /** The history of a material (domain §3.2). */
 export const trailOfMaterial = (
-  ground: Ground,
+  seedContext: SeedContext,
   { materialId, status, begun, sent, reviewed, owner, assessor }: Stood & { owner: string; assessor: string },
 ): Promise<void> => {
   const { draft, submitted, passed, returned } = materialCodes;
@@ -32,30 +32,30 @@ export const trailOfMaterial = (
       from: submitted,
       to: status,
     });
-  return writeTrail(ground, 'material', materialId, steps);
+  return writeTrail(seedContext, 'material', materialId, steps);
 };
 
 /** The owner's and the assessor's clocks; what is over has stopped. */
 export const clocksOfMaterial = async (
-  ground: Ground,
+  seedContext: SeedContext,
   { applicationId, materialId, status, begun, sent, reviewed }: Stood,
 ): Promise<void> => {
   const object = ['material', materialId] as const;
   const due = (from: Date, days: number) => ({ startedAt: from, dueAt: workingDaysAfter(from, days) });
-  await writeClock(ground, applicationId, object, {
+  await writeClock(seedContext, applicationId, object, {
     step: 'material',
     holder: 'owner',
     ...due(begun, standardValues.materialDays),
     doneAt: sent,
   });
-  await writeClock(ground, applicationId, object, {
+  await writeClock(seedContext, applicationId, object, {
     step: 'materialReview',
     holder: 'assessor',
     ...due(sent, standardValues.materialReviewDays),
     ...(status !== materialCodes.submitted && { doneAt: reviewed }),
   });
   if (status === materialCodes.returned)
-    await writeClock(ground, applicationId, object, {
+    await writeClock(seedContext, applicationId, object, {
       step: 'material',
       holder: 'owner',
       ...due(reviewed, standardValues.supplementDays),

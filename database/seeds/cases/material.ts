@@ -17,7 +17,7 @@ import type { MaterialTables } from '#product/materials/proposals';
 import type { ScanState } from '#product/materials/uploads';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
-import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './seeding';
+import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type SeedContext } from './seeding';
 import { clocksOfMaterial, trailOfMaterial } from './material-trail';
 import { materialDefects, stagesOf } from './plan';
 
@@ -33,7 +33,7 @@ const day = 86_400_000;
 
 /** The rows of the checklist with the ids and documents of this material. */
 const filed = (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   items: readonly ChecklistItem[],
   submittedAt: Date,
@@ -43,8 +43,8 @@ const filed = (
     if (!row) throw new Error(`no row of the checklist takes a document of type ${document.type}`);
     return {
       ...document,
-      id: idAt(ground, submittedAt),
-      fileId: idAt(ground, submittedAt),
+      id: idAt(seedContext, submittedAt),
+      fileId: idAt(seedContext, submittedAt),
       itemCode: row.code,
       issuedOn: dayOf(new Date(submittedAt.getTime() - document.daysBefore * day)),
       sort,
@@ -78,7 +78,7 @@ const reasonFor = (item: ChecklistItem, documents: readonly FiledDocument[]): st
     ? notApplicable
     : null;
 
-const asFile = (document: FiledDocument, { paper }: Ground): MaterialFile => ({
+const asFile = (document: FiledDocument, { paper }: SeedContext): MaterialFile => ({
   id: document.id,
   fileId: document.fileId,
   name: `${document.title}.pdf`,
@@ -93,14 +93,14 @@ const asFile = (document: FiledDocument, { paper }: Ground): MaterialFile => ({
   deIdentified: true,
 });
 
-/** The material of an accepted achievement with its documents, marks, history and clocks (domain §3.2). Gives the ids reports cite. */
+/** The material of an accepted achievement with its documents, results, history and clocks (domain §3.2). Gives the ids reports cite. */
 export const seedMaterial = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   applicationId: string,
   number: string,
 ): Promise<{ materialId: string; idOf: EvidenceIds }> => {
-  const { services } = ground;
+  const { services } = seedContext;
   const now = services.clock();
   const stages = stagesOf(one);
   const [begun, sent, reviewed] = [
@@ -108,7 +108,7 @@ export const seedMaterial = async (
     momentOf(now, stages.materialSubmitted, 6),
     momentOf(now, stages.materialReviewed, 7),
   ];
-  const status = Number(one.standing.materialStatus);
+  const status = Number(one.progress.materialStatus);
   const defects = materialDefects(one.number);
   const category = outcomeCategoryOf(one.achievementType)!;
   const items = checklistFor({
@@ -118,7 +118,7 @@ export const seedMaterial = async (
     usesHumanGeneticResources: one.usesHumanGeneticResources === '1',
     economicBenefit: one.economicBenefit,
   });
-  const documents = filed(ground, one, items, sent);
+  const documents = filed(seedContext, one, items, sent);
   const idOf: EvidenceIds = (type) => {
     const found = documents.find((document) => document.type === type);
     if (!found) throw new Error(`achievement ${one.number} has no document of type ${type}`);
@@ -127,9 +127,9 @@ export const seedMaterial = async (
   const tables = tablesOf(one, idOf, sent.getUTCFullYear());
   const isReviewed = status === materialCodes.passed || status === materialCodes.returned;
   const [last, version] = isReviewed ? [reviewed, 3] : [sent, 2];
-  const materialId = idAt(ground, begun);
-  const owner = personOfCase(ground, one.owner);
-  const assessor = personOfCase(ground, one.standing.assessor!);
+  const materialId = idAt(seedContext, begun);
+  const owner = personOfCase(seedContext, one.owner);
+  const assessor = personOfCase(seedContext, one.progress.assessor!);
   await services.db
     .insertInto('material')
     .values({
@@ -156,7 +156,7 @@ export const seedMaterial = async (
     .insertInto('materialItem')
     .values(
       items.map((item, sort) => ({
-        id: idAt(ground, begun),
+        id: idAt(seedContext, begun),
         materialId,
         code: item.code,
         isRequired: item.required,
@@ -176,9 +176,9 @@ export const seedMaterial = async (
     .values(
       documents.map(({ fileId, title }) => ({
         id: fileId,
-        sha256: ground.paper.sha256,
+        sha256: seedContext.paper.sha256,
         name: `${title}.pdf`,
-        size: ground.paper.size,
+        size: seedContext.paper.size,
         mime: 'application/pdf',
         scanState: 'notScanned' as const,
         ownerId: owner,
@@ -209,14 +209,16 @@ export const seedMaterial = async (
     items: items.map((item) => ({
       code: item.code,
       notApplicableReason: reasonFor(item, documents),
-      files: documents.filter(({ itemCode }) => itemCode === item.code).map((each) => asFile(each, ground)),
+      files: documents
+        .filter(({ itemCode }) => itemCode === item.code)
+        .map((each) => asFile(each, seedContext)),
     })),
     tables,
   };
   await services.db
     .insertInto('materialVersion')
     .values({
-      id: idAt(ground, sent),
+      id: idAt(seedContext, sent),
       materialId,
       version: 1,
       content: JSON.stringify(frozen),
@@ -226,7 +228,7 @@ export const seedMaterial = async (
       createdAt: sent.toISOString(),
     })
     .execute();
-  await trailOfMaterial(ground, {
+  await trailOfMaterial(seedContext, {
     applicationId,
     materialId,
     status,
@@ -236,7 +238,7 @@ export const seedMaterial = async (
     owner,
     assessor,
   });
-  await clocksOfMaterial(ground, { applicationId, materialId, status, begun, sent, reviewed });
+  await clocksOfMaterial(seedContext, { applicationId, materialId, status, begun, sent, reviewed });
   const valuesWith = (begun: Date, days: number) => ({
     name: one.name,
     number,
@@ -244,7 +246,7 @@ export const seedMaterial = async (
   });
   const values = valuesWith(reviewed, standardValues.supplementDays);
   await writeNotices(
-    ground,
+    seedContext,
     sent,
     [assessor],
     'materials.toldSubmitted',
@@ -253,9 +255,9 @@ export const seedMaterial = async (
   );
   if (isReviewed)
     await writeNotices(
-      ground,
+      seedContext,
       reviewed,
-      applicantsOf(ground, one),
+      applicantsOf(seedContext, one),
       status === materialCodes.passed ? 'materials.toldPassed' : 'materials.toldReturned',
       values,
       ['material', materialId],

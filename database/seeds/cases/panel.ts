@@ -3,7 +3,7 @@ import { personOf } from '../demo/people';
 import type { DemoAchievement, DemoSeat } from '../demo/achievements';
 import type { Declaration } from '#product/conflicts/declaration';
 import { conclusionCodes } from '#product/panels/rules/codes';
-import { keepFinding } from '#product/conflicts/server';
+import { storeFinding } from '#product/conflicts/server';
 import { expertFindings } from '#product/panels/server/conflicts';
 import { commitmentOf } from '#product/panels/server/sheets';
 import { invitationStates } from '#product/panels/workflow';
@@ -17,7 +17,7 @@ import {
   personOfCase,
   writeNotices,
   writeTrail,
-  type Ground,
+  type SeedContext,
   type TrailStep,
 } from './seeding';
 import { stagesOf } from './plan';
@@ -33,9 +33,12 @@ const declaration: Declaration = {
 };
 
 /** The experts' last day, ten working days after the report went to them. */
-export const dueOnOf = (ground: Ground, one: DemoAchievement): string =>
+export const dueOnOf = (seedContext: SeedContext, one: DemoAchievement): string =>
   dayOf(
-    workingDaysAfter(momentOf(ground.services.clock(), stagesOf(one).withExperts), standardValues.expertDays),
+    workingDaysAfter(
+      momentOf(seedContext.services.clock(), stagesOf(one).withExperts),
+      standardValues.expertDays,
+    ),
   );
 
 interface Seated {
@@ -49,12 +52,12 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 const isSubmitted = ({ opinionStatus }: DemoSeat): boolean => opinionStatus !== null && opinionStatus !== '6';
 
-const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agencyId: string }) => {
-  const now = ground.services.clock();
+const rowOf = (seedContext: SeedContext, one: DemoAchievement, report: { id: string; agencyId: string }) => {
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
   return ({ id, seat, expertId, place }: Seated) => {
     const sheet = seat.opinionStatus === null ? null : sheetOf(one, seat, place);
-    const salt = sheet && hex(ground.services.random(32));
+    const salt = sheet && hex(seedContext.services.random(32));
     const signedAt = momentOf(now, stages.sheets, 3 + (place % 4));
     const isReturned = seat.opinionStatus === '3';
     return {
@@ -78,7 +81,7 @@ const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agenc
       formReason: isReturned ? '3' : null,
       formText: isReturned ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
       formReturns: isReturned ? 1 : 0,
-      dueOn: dueOnOf(ground, one),
+      dueOn: dueOnOf(seedContext, one),
       invitedAt: momentOf(now, stages.drafted, 8).toISOString(),
       updatedAt: (seat.opinionStatus === null ? momentOf(now, stages.withExperts) : signedAt).toISOString(),
       rowVersion: 2 + (seat.opinionStatus === null ? 0 : seat.opinionStatus === '6' ? 1 : 3),
@@ -87,12 +90,12 @@ const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agenc
 };
 
 const stepsOf = (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   { seat, expertId, place }: Seated,
   manager: string,
 ): TrailStep[] => {
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
   const { draft, submitted, passed, notPassed } = opinionStates;
   const at = (hour: number) => momentOf(now, stages.sheets, hour);
@@ -144,23 +147,23 @@ const stepsOf = (
 
 /** Seats the panel of a report: what the conflict engine found, answers, sheets with their commitments, and their history. */
 export const seedPanel = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   report: { readonly id: string; readonly agencyId: string; readonly applicationId: string },
 ): Promise<void> => {
-  const { panel } = one.standing;
+  const { panel } = one.progress;
   if (panel.length === 0) return;
-  const { db } = ground.services;
+  const { db } = seedContext.services;
   const stages = stagesOf(one);
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const invited = momentOf(now, stages.drafted, 8);
   const seated = panel.map((seat, place): Seated => ({
-    id: idAt(ground, invited),
+    id: idAt(seedContext, invited),
     seat,
-    expertId: personOfCase(ground, seat.expert),
+    expertId: personOfCase(seedContext, seat.expert),
     place,
   }));
-  const context = contextAt(ground, invited);
+  const context = contextAt(seedContext, invited);
   const findings = await expertFindings(
     context,
     seated.map(({ expertId }) => expertId),
@@ -170,38 +173,42 @@ export const seedPanel = async (
     const found = findings.get(expertId)!;
     const reason = found.soft.length > 0 ? '已核实为一般学术往来，不影响独立评价。' : null;
     const asked = { personId: expertId, applicationId: report.applicationId };
-    await keepFinding(context, asked, found, reason, report.id);
+    await storeFinding(context, asked, found, reason, report.id);
   }
   await db
     .insertInto('opinion')
-    .values(seated.map(rowOf(ground, one, report)))
+    .values(seated.map(rowOf(seedContext, one, report)))
     .execute();
-  const manager = ground.managers.get(one.agency)!;
+  const manager = seedContext.managers.get(one.agency)!;
   for (const each of seated)
-    await writeTrail(ground, 'opinion', each.id, stepsOf(ground, one, each, manager));
-  await notifyPanel(ground, one, seated, report.id, manager);
+    await writeTrail(seedContext, 'opinion', each.id, stepsOf(seedContext, one, each, manager));
+  await notifyPanel(seedContext, one, seated, report.id, manager);
 };
 
 /** What waits on desks: the invitation, the report to judge, a sheet to check, a sheet to mend. */
 const notifyPanel = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   seated: readonly Seated[],
   reportId: string,
   manager: string,
 ): Promise<void> => {
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
   const experts = seated.map(({ expertId }) => expertId);
-  const values = { achievement: one.name, name: one.name, due: dueOnOf(ground, one), number: '' };
+  const values = { achievement: one.name, name: one.name, due: dueOnOf(seedContext, one), number: '' };
   const object = ['report', reportId] as const;
   for (const { id, expertId } of seated)
-    await writeNotices(ground, momentOf(now, stages.drafted, 8), [expertId], 'panels.toldInvited', values, [
-      'opinion',
-      id,
-    ]);
+    await writeNotices(
+      seedContext,
+      momentOf(now, stages.drafted, 8),
+      [expertId],
+      'panels.toldInvited',
+      values,
+      ['opinion', id],
+    );
   await writeNotices(
-    ground,
+    seedContext,
     momentOf(now, stages.withExperts, 4),
     experts,
     'reports.toldExperts',
@@ -212,7 +219,7 @@ const notifyPanel = async (
     const at = momentOf(now, stages.sheets, 9);
     if (seat.opinionStatus === '0')
       await writeNotices(
-        ground,
+        seedContext,
         at,
         [manager],
         'panels.toldSubmitted',
@@ -221,7 +228,7 @@ const notifyPanel = async (
       );
     if (seat.opinionStatus === '3')
       await writeNotices(
-        ground,
+        seedContext,
         at,
         [expertId],
         'panels.toldReturned',

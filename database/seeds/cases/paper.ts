@@ -25,7 +25,7 @@ const page = (): Buffer => {
 };
 
 /** Keeps the page as an upload is kept, inspection and scanner included. */
-export const keepPaper = async (files: Files) => {
+export const storePaper = async (files: Files) => {
   const rules = { bytes: 1_048_576, kinds: ['pdf'] } as const;
   const paper = await files.take('demonstration.pdf', Readable.from([page()]), rules);
   await paper.keep();

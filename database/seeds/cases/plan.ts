@@ -14,7 +14,7 @@ export interface PlannedCase {
  * What lies with somebody lies there for some days only, and its clock still runs: two with the public-service agency,
  * one with its owner for supplement. One task alone is overdue.
  */
-const recent: Readonly<Record<number, Partial<DemoAchievement['standing']>>> = {
+const recent: Readonly<Record<number, Partial<DemoAchievement['progress']>>> = {
   6: { reportedDaysAgo: 4 },
   7: { reportedDaysAgo: 8 },
   16: { submittedDaysAgo: 22 },
@@ -22,12 +22,12 @@ const recent: Readonly<Record<number, Partial<DemoAchievement['standing']>>> = {
 
 /** Defects of a material are its own: the application behind it was never returned. */
 const asApplied = (one: DemoAchievement): DemoAchievement => {
-  const { standing } = one;
-  const { defects: _own, ...rest } = standing;
+  const { progress } = one;
+  const { defects: _own, ...rest } = progress;
   return {
     ...one,
-    standing: {
-      ...(standing.acceptedDaysAgo !== undefined ? rest : standing),
+    progress: {
+      ...(progress.acceptedDaysAgo !== undefined ? rest : progress),
       ...recent[one.number],
     },
   };
@@ -52,7 +52,7 @@ const earlier = (one: DemoAchievement, place: number): PlannedCase => {
       benefits,
       economicBenefit: sum.toFixed(2),
       oldReports: [],
-      standing: {
+      progress: {
         applicationStatus: '1',
         reportStatus: '1',
         materialStatus: '1',
@@ -65,9 +65,9 @@ const earlier = (one: DemoAchievement, place: number): PlannedCase => {
         acceptedDaysAgo: old.issuedDaysAgo + 132,
         reportedDaysAgo: old.issuedDaysAgo + 60,
         decidedDaysAgo: old.issuedDaysAgo,
-        assessor: one.standing.assessor!,
-        secondChecker: one.standing.secondChecker!,
-        panel: one.standing.panel.map((seat) => ({ ...seat, conclusion: '1' as const })),
+        assessor: one.progress.assessor!,
+        secondChecker: one.progress.secondChecker!,
+        panel: one.progress.panel.map((seat) => ({ ...seat, conclusion: '1' as const })),
       },
     },
     ...(isRevoked
@@ -90,7 +90,7 @@ export const plannedCases: readonly PlannedCase[] = achievements.flatMap((one): 
 
 /** The defects an assessor found in a returned material, by the code of its checklist. */
 export const materialDefects = (number: number) =>
-  achievements.find((one) => one.number === number && one.standing.materialStatus === '3')?.standing
+  achievements.find((one) => one.number === number && one.progress.materialStatus === '3')?.progress
     .defects ?? [];
 
 /** The days on which the stages of a case lay, counted back from seeding, the earliest first. */
@@ -115,10 +115,10 @@ const ownPace: Readonly<Record<number, Partial<Stages>>> = {
 };
 
 /** The stages between acceptance and the day the report left for the public-service agency, evenly spread. */
-export const stagesOf = ({ number, standing }: DemoAchievement): Stages => {
-  const accepted = standing.acceptedDaysAgo!;
-  const isOut = standing.reportStatus === '0';
-  const last = isOut ? 1 : (standing.reportedDaysAgo ?? 8);
+export const stagesOf = ({ number, progress }: DemoAchievement): Stages => {
+  const accepted = progress.acceptedDaysAgo!;
+  const isOut = progress.reportStatus === '0';
+  const last = isOut ? 1 : (progress.reportedDaysAgo ?? 8);
   const at = (share: number) => Math.round(accepted - (accepted - last) * share);
   const own = ownPace[number] ?? {};
   const experts = own.withExperts;

@@ -8,7 +8,7 @@ import {
   writeClock,
   writeNotices,
   writeTrail,
-  type Ground,
+  type SeedContext,
   type TrailStep,
 } from './seeding';
 import { stagesOf } from './plan';
@@ -18,8 +18,8 @@ const inside = 'assessor,secondChecker,agency';
 const signing = 'assessor,secondChecker,agency,publicAgency';
 
 /** The last moment something happened to the report, for its row. */
-const touched = async (ground: Ground, id: string, steps: readonly TrailStep[]): Promise<void> => {
-  await ground.services.db
+const touched = async (seedContext: SeedContext, id: string, steps: readonly TrailStep[]): Promise<void> => {
+  await seedContext.services.db
     .updateTable('report')
     .set({ updatedAt: steps.at(-1)!.at.toISOString() })
     .where('id', '=', id)
@@ -27,14 +27,18 @@ const touched = async (ground: Ground, id: string, steps: readonly TrailStep[]):
 };
 
 /** The history of a report, step by step (domain §3.3). */
-export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: string): Promise<void> => {
-  const now = ground.services.clock();
-  const { standing } = one;
+export const trailOfReport = async (
+  seedContext: SeedContext,
+  one: DemoAchievement,
+  id: string,
+): Promise<void> => {
+  const now = seedContext.services.clock();
+  const { progress } = one;
   const stages = stagesOf(one);
-  const status = Number(standing.reportStatus);
-  const assessor = personOfCase(ground, standing.assessor!);
-  const manager = ground.managers.get(one.agency)!;
-  const reviewer = ground.reviewers[0]!;
+  const status = Number(progress.reportStatus);
+  const assessor = personOfCase(seedContext, progress.assessor!);
+  const manager = seedContext.managers.get(one.agency)!;
+  const reviewer = seedContext.reviewers[0]!;
   const steps: TrailStep[] = [];
   const add = (
     days: number,
@@ -49,11 +53,11 @@ export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: st
   add(stages.drafted, 3, assessor, 'assessor', 'create', null, draft, inside);
   add(stages.drafted, 6, assessor, 'assessor', 'save', draft, draft, inside);
   if (status !== draft) {
-    const checker = personOfCase(ground, standing.secondChecker!);
+    const checker = personOfCase(seedContext, progress.secondChecker!);
     add(stages.checked, 5, checker, 'secondChecker', 'secondCheck', draft, draft, inside);
     add(stages.withExperts, 4, assessor, 'assessor', 'submitToExperts', draft, withExperts);
-    const isClosed = standing.panel.every(({ opinionStatus }) => opinionStatus === '1');
-    const isPassed = isClosed && (status !== returned || standing.decision !== undefined);
+    const isClosed = progress.panel.every(({ opinionStatus }) => opinionStatus === '1');
+    const isPassed = isClosed && (status !== returned || progress.decision !== undefined);
     if (isClosed)
       add(
         stages.closed,
@@ -75,63 +79,63 @@ export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: st
       add(stages.sent, 6, manager, 'agency', 'submitToPublicAgency', withExperts, atPublicAgency);
     }
     if (status === passed)
-      add(standing.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'pass', atPublicAgency, passed);
-    if (status === returned && standing.decision)
-      add(standing.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'return', atPublicAgency, returned, signing);
+      add(progress.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'pass', atPublicAgency, passed);
+    if (status === returned && progress.decision)
+      add(progress.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'return', atPublicAgency, returned, signing);
   }
-  await writeTrail(ground, 'report', id, steps);
-  await touched(ground, id, steps);
+  await writeTrail(seedContext, 'report', id, steps);
+  await touched(seedContext, id, steps);
 };
 
 /** The experts' and the reviewer's clocks; what is over has stopped. */
 export const clocksOfReport = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   { id, applicationId }: { readonly id: string; readonly applicationId: string },
 ): Promise<void> => {
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
-  const { standing } = one;
-  const status = Number(standing.reportStatus);
+  const { progress } = one;
+  const status = Number(progress.reportStatus);
   if (status === draft) return;
   const out = momentOf(now, stages.withExperts, 4);
-  await writeClock(ground, applicationId, ['report', id], {
+  await writeClock(seedContext, applicationId, ['report', id], {
     step: 'experts',
     holder: 'agency',
     startedAt: out,
     dueAt: workingDaysAfter(out, standardValues.expertDays),
     ...(status !== withExperts && { doneAt: momentOf(now, stages.sent, 6) }),
   });
-  if (standing.decidedDaysAgo === undefined && status !== atPublicAgency) return;
+  if (progress.decidedDaysAgo === undefined && status !== atPublicAgency) return;
   const sent = momentOf(now, stages.sent, 6);
-  await writeClock(ground, applicationId, ['application', applicationId], {
+  await writeClock(seedContext, applicationId, ['application', applicationId], {
     step: 'publicReview',
     holder: 'publicAgency',
     startedAt: sent,
     dueAt: workingDaysAfter(sent, standardValues.publicReviewDays),
-    ...(standing.decidedDaysAgo !== undefined && { doneAt: momentOf(now, standing.decidedDaysAgo, 5) }),
+    ...(progress.decidedDaysAgo !== undefined && { doneAt: momentOf(now, progress.decidedDaysAgo, 5) }),
   });
 };
 
 /** What the staff was told on the way. */
 export const notifyOfReport = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   id: string,
   number: string,
 ): Promise<void> => {
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
-  const { standing } = one;
-  const status = Number(standing.reportStatus);
+  const { progress } = one;
+  const status = Number(progress.reportStatus);
   if (status === draft) return;
   const object = ['report', id] as const;
   const values = { name: one.name, due: '', number };
-  const assessor = personOfCase(ground, standing.assessor!);
-  const checker = personOfCase(ground, standing.secondChecker!);
-  const manager = ground.managers.get(one.agency)!;
+  const assessor = personOfCase(seedContext, progress.assessor!);
+  const checker = personOfCase(seedContext, progress.secondChecker!);
+  const manager = seedContext.managers.get(one.agency)!;
   await writeNotices(
-    ground,
+    seedContext,
     momentOf(now, stages.checked, 5),
     [assessor],
     'reports.toldSecondChecked',
@@ -139,9 +143,9 @@ export const notifyOfReport = async (
     object,
   );
   if (status === withExperts) return;
-  if (status === returned && !standing.decision) {
+  if (status === returned && !progress.decision) {
     await writeNotices(
-      ground,
+      seedContext,
       momentOf(now, stages.sent, 4),
       [assessor],
       'reports.toldReturned',
@@ -151,7 +155,7 @@ export const notifyOfReport = async (
     return;
   }
   await writeNotices(
-    ground,
+    seedContext,
     momentOf(now, stages.closed, 7),
     [manager, checker],
     'reports.toldAnswered',
@@ -159,9 +163,9 @@ export const notifyOfReport = async (
     object,
   );
   await writeNotices(
-    ground,
+    seedContext,
     momentOf(now, stages.sent, 6),
-    ground.reviewers,
+    seedContext.reviewers,
     'reports.toldPublicAgency',
     values,
     object,

@@ -13,15 +13,15 @@ import { agreementOf } from '#product/panels/rules/agreement';
 import { tally, voteOf } from '#product/panels/rules/tally';
 import { formalChecks, secondChecks } from '#product/reports/contract';
 import type { ValueScores } from '#product/levels/five-values';
-import type { Defect, PastRound, StoredTally } from '#product/reports/report';
+import type { ReportDefect, PastRound, StoredTally } from '#product/reports/report';
 import { categoryOf } from '#product/reports/server/application';
 import { assess, levelColumns, type ReportRecord } from '#product/reports/server/computed-levels';
-import { dossierOf, draftHash, reportHash, type Dossier } from '#product/reports/server/content';
+import { dossierOf, draftHash, reportHash, type ReportContent } from '#product/reports/server/content';
 import { publishedOf } from '#product/reports/server/reconciliation';
 import { passedSheets, suggestionsOf } from '#product/reports/server/panel';
 import { reportStates } from '#product/dictionaries/report-status';
 import { dayOf } from '#contract/calendar';
-import { idAt, momentOf, personOfCase, type Ground } from './seeding';
+import { idAt, momentOf, personOfCase, type SeedContext } from './seeding';
 import { dueOnOf, seedPanel } from './panel';
 import { stagesOf } from './plan';
 import { clocksOfReport, notifyOfReport, trailOfReport } from './report-trail';
@@ -36,33 +36,33 @@ export interface SeededReport {
 /** Sections an unfinished report still lacks. */
 const unwritten = new Set(['transformation', 'conclusion']);
 
-const isDraft = ({ standing }: DemoAchievement): boolean =>
-  Number(standing.reportStatus) === reportStates.draft;
+const isDraft = ({ progress }: DemoAchievement): boolean =>
+  Number(progress.reportStatus) === reportStates.draft;
 
 const insertReport = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   applicationId: string,
   idOf: EvidenceIds,
 ): Promise<string> => {
-  const now = ground.services.clock();
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
   const created = momentOf(now, stages.drafted, 3);
   const levels = levelsFor(one);
   const sections = Object.fromEntries(
     Object.entries(sectionsOf(one, levels)).filter(([name]) => !isDraft(one) || !unwritten.has(name)),
   );
-  const id = idAt(ground, created);
+  const id = idAt(seedContext, created);
   const isLimited = one.limitReason !== '0';
-  await ground.services.db
+  await seedContext.services.db
     .insertInto('report')
     .values({
       id,
       applicationId,
-      agencyId: ground.organisations.get(one.agency)!,
+      agencyId: seedContext.organisations.get(one.agency)!,
       round: 1,
-      status: Number(one.standing.reportStatus),
-      authorId: personOfCase(ground, one.standing.assessor!),
+      status: Number(one.progress.reportStatus),
+      authorId: personOfCase(seedContext, one.progress.assessor!),
       baseDate: dayOf(created),
       sections: JSON.stringify(sections),
       workBreakdown: JSON.stringify(workBreakdownOf(one, levels, idOf)),
@@ -81,7 +81,7 @@ const insertReport = async (
   return id;
 };
 
-const tallyOf = ({ seats, settings }: Dossier): StoredTally => {
+const tallyOf = ({ seats, settings }: ReportContent): StoredTally => {
   const sheets = passedSheets(seats).map(({ sheet }) => sheet);
   const { lines, concordance, isLow } = agreementOf(
     sheets.map(({ scores }) => scores as ValueScores),
@@ -91,8 +91,8 @@ const tallyOf = ({ seats, settings }: Dossier): StoredTally => {
 };
 
 /** What writing and the second check left with the report (R1 to R3). */
-const checkedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => {
-  const now = ground.services.clock();
+const checkedPart = (seedContext: SeedContext, one: DemoAchievement, dossier: ReportContent) => {
+  const now = seedContext.services.clock();
   const stages = stagesOf(one);
   const on = dayOf(momentOf(now, isDraft(one) ? stages.drafted : stages.withExperts));
   const { computed, inForce } = assess(dossier.row, categoryOf(dossier.application), dossier.evidence, on);
@@ -105,21 +105,21 @@ const checkedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => 
     set: {
       checkedVersion: dossier.row.contentVersion,
       checkedHash: hash,
-      checkedBy: personOfCase(ground, one.standing.secondChecker!),
+      checkedBy: personOfCase(seedContext, one.progress.secondChecker!),
       checkedAt: momentOf(now, stages.checked, 5).toISOString(),
       checkChecklist: JSON.stringify([...secondChecks]),
       checkRemark: '证据、表格与等级逐项核对一致，文字表述恰当。',
       submittedHash: hash,
-      expertsDueOn: dueOnOf(ground, one),
+      expertsDueOn: dueOnOf(seedContext, one),
     },
   };
 };
 
-const isJudged = ({ standing }: DemoAchievement): boolean =>
-  standing.panel.length > 0 && standing.panel.every(({ opinionStatus }) => opinionStatus === '1');
+const isJudged = ({ progress }: DemoAchievement): boolean =>
+  progress.panel.length > 0 && progress.panel.every(({ opinionStatus }) => opinionStatus === '1');
 
 /** What the closed round left: its outcome, the answers, the published levels and the content that was signed (R4c). */
-const judgedPart = (one: DemoAchievement, dossier: Dossier, before: ReturnType<typeof checkedPart>) => {
+const judgedPart = (one: DemoAchievement, dossier: ReportContent, before: ReturnType<typeof checkedPart>) => {
   const outcome = tallyOf(dossier);
   if (outcome.outcome !== 'pass') return { tally: JSON.stringify(outcome) };
   const published = publishedOf(dossier);
@@ -148,15 +148,15 @@ const judgedPart = (one: DemoAchievement, dossier: Dossier, before: ReturnType<t
 };
 
 /** Where it went after the panel: back with issues, to the reviewer, or refused for good (R4, R5, R7, A15). */
-const decidedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => {
-  const now = ground.services.clock();
-  const { standing } = one;
-  const status = Number(standing.reportStatus);
+const decidedPart = (seedContext: SeedContext, one: DemoAchievement, dossier: ReportContent) => {
+  const now = seedContext.services.clock();
+  const { progress } = one;
+  const status = Number(progress.reportStatus);
   if (status !== reportStates.returned) return {};
   const outcome = tallyOf(dossier);
-  const isFinal = standing.decision?.isFinal === true;
+  const isFinal = progress.decision?.isFinal === true;
   const issues = isFinal
-    ? [standing.decision!.text]
+    ? [progress.decision!.text]
     : suggestionsOf(dossier.seats)
         .filter(({ kind }) => kind === 'problem')
         .map(({ text }) => text);
@@ -165,9 +165,9 @@ const decidedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => 
     panelMode: 'full',
     tally: outcome,
     issues,
-    endedAt: momentOf(now, standing.decidedDaysAgo ?? stagesOf(one).sent, 5).toISOString(),
+    endedAt: momentOf(now, progress.decidedDaysAgo ?? stagesOf(one).sent, 5).toISOString(),
   };
-  const defects = issues.map((text, place): Defect => ({
+  const defects = issues.map((text, place): ReportDefect => ({
     key: `${isFinal ? 'defect' : 'issue'}.${place + 1}`,
     text,
     answer: null,
@@ -182,25 +182,30 @@ const decidedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => 
       isFinal: true,
       isLocked: true,
       checklist: JSON.stringify([...formalChecks].slice(0, 4)),
-      reviewedBy: ground.reviewers[0]!,
+      reviewedBy: seedContext.reviewers[0]!,
       reviewedAt: past.endedAt,
     }),
   };
 };
 
-const sign = async (ground: Ground, one: DemoAchievement, reportId: string, contentHash: string) => {
-  const now = ground.services.clock();
+const sign = async (
+  seedContext: SeedContext,
+  one: DemoAchievement,
+  reportId: string,
+  contentHash: string,
+) => {
+  const now = seedContext.services.clock();
   const { signed } = stagesOf(one);
   const signers = [
-    ['assessor', personOfCase(ground, one.standing.assessor!)],
-    ['secondChecker', personOfCase(ground, one.standing.secondChecker!)],
-    ['agency', ground.managers.get(one.agency)!],
+    ['assessor', personOfCase(seedContext, one.progress.assessor!)],
+    ['secondChecker', personOfCase(seedContext, one.progress.secondChecker!)],
+    ['agency', seedContext.managers.get(one.agency)!],
   ] as const;
-  await ground.services.db
+  await seedContext.services.db
     .insertInto('reportSignature')
     .values(
       signers.map(([actor, personId], place) => ({
-        id: idAt(ground, momentOf(now, signed, 3 + place)),
+        id: idAt(seedContext, momentOf(now, signed, 3 + place)),
         reportId,
         personId,
         actor,
@@ -216,19 +221,19 @@ const sign = async (ground: Ground, one: DemoAchievement, reportId: string, cont
  * signatures, history. A passed one is left to be issued.
  */
 export const seedReport = async (
-  ground: Ground,
+  seedContext: SeedContext,
   one: DemoAchievement,
   applicationId: string,
   number: string,
   idOf: EvidenceIds,
 ): Promise<SeededReport> => {
-  const { db } = ground.services;
-  const id = await insertReport(ground, one, applicationId, idOf);
-  const agencyId = ground.organisations.get(one.agency)!;
-  await seedPanel(ground, one, { id, agencyId, applicationId });
+  const { db } = seedContext.services;
+  const id = await insertReport(seedContext, one, applicationId, idOf);
+  const agencyId = seedContext.organisations.get(one.agency)!;
+  await seedPanel(seedContext, one, { id, agencyId, applicationId });
   const row = await db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const dossier = await dossierOf(db, row);
-  const checked = checkedPart(ground, one, dossier);
+  const checked = checkedPart(seedContext, one, dossier);
   await db
     .updateTable('report')
     .set({ ...checked.levels, ...checked.set })
@@ -239,13 +244,13 @@ export const seedReport = async (
     const judged = judgedPart(one, { ...dossier, row: levelled }, checked);
     await db
       .updateTable('report')
-      .set({ ...judged, ...decidedPart(ground, one, dossier) })
+      .set({ ...judged, ...decidedPart(seedContext, one, dossier) })
       .where('id', '=', id)
       .execute();
-    if ('contentHash' in judged) await sign(ground, one, id, judged.contentHash);
+    if ('contentHash' in judged) await sign(seedContext, one, id, judged.contentHash);
   }
-  await trailOfReport(ground, one, id);
-  await clocksOfReport(ground, one, { id, applicationId });
-  await notifyOfReport(ground, one, id, number);
+  await trailOfReport(seedContext, one, id);
+  await clocksOfReport(seedContext, one, { id, applicationId });
+  await notifyOfReport(seedContext, one, id, number);
   return { id, applicationId, one };
 };

@@ -6,7 +6,7 @@ import { nextReminder } from '#product/tasks/reminder';
 import type { DemoAchievement } from '../demo/achievements';
 
 /** What every seeder of cases is given. */
-export interface Ground {
+export interface SeedContext {
   readonly services: Services;
   readonly organisations: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, string>;
@@ -28,30 +28,31 @@ export const momentOf = (now: Date, daysAgo: number, hour = 2): Date =>
   );
 
 /** An id in the order of time. */
-export const idAt = ({ services }: Ground, at: Date): string => uuidV7(at.getTime(), services.random(10));
+export const idAt = ({ services }: SeedContext, at: Date): string =>
+  uuidV7(at.getTime(), services.random(10));
 
-export const personOfCase = ({ people }: Ground, login: string): string => {
+export const personOfCase = ({ people }: SeedContext, login: string): string => {
   const id = people.get(login);
   if (!id) throw new Error(`the demonstration has nobody called ${login}`);
   return id;
 };
 
 /** What the product's own deeds are given, at a moment of the past. Nobody acts, nothing is audited, no mail leaves. */
-export const contextAt = (ground: Ground, at: Date): Context<null, unknown> => ({
+export const contextAt = (seedContext: SeedContext, at: Date): Context<null, unknown> => ({
   me: null,
   object: undefined,
-  db: ground.services.db,
-  services: ground.services,
+  db: seedContext.services.db,
+  services: seedContext.services,
   now: at,
   language: 'zh',
-  requestId: idAt(ground, at),
+  requestId: idAt(seedContext, at),
   address: '',
   browser: false,
   agent: '',
   cookies: { get: () => undefined, set: () => undefined },
   audit: () => undefined,
   afterCommit: () => undefined,
-  newId: () => idAt(ground, at),
+  newId: () => idAt(seedContext, at),
 });
 
 /** One step of an object's history. */
@@ -68,17 +69,17 @@ export interface TrailStep {
 
 /** Writes an object's history. */
 export const writeTrail = async (
-  ground: Ground,
+  seedContext: SeedContext,
   kind: string,
   id: string,
   steps: readonly TrailStep[],
 ): Promise<void> => {
   if (steps.length === 0) return;
-  await ground.services.db
+  await seedContext.services.db
     .insertInto('timeline')
     .values(
       steps.map((step) => ({
-        id: idAt(ground, step.at),
+        id: idAt(seedContext, step.at),
         objectKind: kind,
         objectId: id,
         at: step.at.toISOString(),
@@ -96,16 +97,16 @@ export const writeTrail = async (
 
 /** Writes a clock that ran, or runs still. */
 export const writeClock = async (
-  ground: Ground,
+  seedContext: SeedContext,
   applicationId: string,
   object: readonly [kind: string, id: string],
   clock: { step: string; holder: string; startedAt: Date; dueAt: Date; doneAt?: Date },
 ): Promise<void> => {
   const days = workingDaysBetween(clock.startedAt, clock.dueAt);
-  await ground.services.db
+  await seedContext.services.db
     .insertInto('deadline')
     .values({
-      id: idAt(ground, clock.startedAt),
+      id: idAt(seedContext, clock.startedAt),
       applicationId,
       objectKind: object[0],
       objectId: object[1],
@@ -116,14 +117,14 @@ export const writeClock = async (
       doneAt: clock.doneAt?.toISOString() ?? null,
       days,
       daysLeft: null,
-      remindOn: nextReminder(ground.services.clock(), { days, dueAt: clock.dueAt }),
+      remindOn: nextReminder(seedContext.services.clock(), { days, dueAt: clock.dueAt }),
     })
     .execute();
 };
 
 /** A notice on somebody's desk; those older than a month have been read. */
 export const writeNotices = async (
-  ground: Ground,
+  seedContext: SeedContext,
   at: Date,
   people: readonly (string | null | undefined)[],
   kind: string,
@@ -132,12 +133,12 @@ export const writeNotices = async (
 ): Promise<void> => {
   const to = [...new Set(people)].filter((id) => id !== null && id !== undefined);
   if (to.length === 0) return;
-  const isOld = ground.services.clock().getTime() - at.getTime() > 30 * 86_400_000;
-  await ground.services.db
+  const isOld = seedContext.services.clock().getTime() - at.getTime() > 30 * 86_400_000;
+  await seedContext.services.db
     .insertInto('notice')
     .values(
       to.map((personId) => ({
-        id: idAt(ground, at),
+        id: idAt(seedContext, at),
         personId,
         kind,
         objectKind: object[0],
@@ -151,7 +152,7 @@ export const writeNotices = async (
 };
 
 /** Those who applied: the owner and their technology manager. */
-export const applicantsOf = (ground: Ground, one: DemoAchievement): (string | null)[] => [
-  personOfCase(ground, one.owner),
-  one.technologyManager ? personOfCase(ground, one.technologyManager) : null,
+export const applicantsOf = (seedContext: SeedContext, one: DemoAchievement): (string | null)[] => [
+  personOfCase(seedContext, one.owner),
+  one.technologyManager ? personOfCase(seedContext, one.technologyManager) : null,
 ];

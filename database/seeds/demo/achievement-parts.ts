@@ -208,7 +208,7 @@ type Given = Pick<
   | 'persons'
   | 'useStatus'
   | 'agency'
-  | 'standing'
+  | 'progress'
 >;
 
 /** In cents of 万元, so that no sum of decimals goes astray. */

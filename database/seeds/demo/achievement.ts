@@ -104,7 +104,7 @@ export interface DemoSeat {
 }
 
 /** Where an achievement stands at the moment of seeding (domain §8, last columns). */
-interface DemoStanding {
+interface DemoProgress {
   readonly applicationStatus: CodeOf<'applicationStatus'>;
   readonly reportStatus?: CodeOf<'reportStatus'>;
   readonly materialStatus?: CodeOf<'materialStatus'>;
@@ -190,6 +190,6 @@ export interface DemoAchievement {
   readonly agency: string;
   readonly avoidExperts: readonly (DemoNamed & { readonly reason: string })[];
   readonly consentPublish: CodeOf<'yesNo'>;
-  readonly standing: DemoStanding;
+  readonly progress: DemoProgress;
   readonly oldReports: readonly DemoOldReport[];
 }

@@ -29,19 +29,19 @@ const table = `
 21 YL003 1 2.2 1 12 1 4 780.00 1/1 4`.trim();
 
 const rowOf = (one: DemoAchievement): string => {
-  const { standing } = one;
+  const { progress } = one;
   return [
     one.number,
     one.organisations[0]!.number,
     outcomeCategoryOf(one.achievementType),
     one.medicalProducts[0],
     one.evaluationPurposes.join(','),
-    standing.maturityLevel ?? '-',
-    standing.innovationLevel ?? '-',
-    standing.advancementLevel ?? '-',
+    progress.maturityLevel ?? '-',
+    progress.innovationLevel ?? '-',
+    progress.advancementLevel ?? '-',
     one.economicBenefit,
-    `${standing.applicationStatus}/${standing.reportStatus ?? '-'}`,
-    standing.overallLevel ?? '-',
+    `${progress.applicationStatus}/${progress.reportStatus ?? '-'}`,
+    progress.overallLevel ?? '-',
   ].join(' ');
 };
 
@@ -66,7 +66,7 @@ describe('the achievements of the demonstration', () => {
     expect(one.avoidExperts.length).toBeLessThanOrEqual(3);
     const { fields } = organisationOf(one.agency).agency!;
     expect(fields).toContain(one.technologyField);
-    for (const { field } of one.standing.defects ?? []) expect(field).toMatch(/^[a-z][A-Za-z]+$/);
+    for (const { field } of one.progress.defects ?? []) expect(field).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
   test('name only codes that can be chosen', () => {
@@ -90,24 +90,24 @@ describe('the achievements of the demonstration', () => {
     const seen = (read: (one: DemoAchievement) => string | undefined) => new Set(achievements.map(read));
     for (const code of ['0', '1', '2', '3', '4', '6', '7'])
       expect(
-        seen((one) => one.standing.applicationStatus),
+        seen((one) => one.progress.applicationStatus),
         code,
       ).toContain(code);
     for (const code of ['0', '1', '3', '6', '7'])
       expect(
-        seen((one) => one.standing.reportStatus),
+        seen((one) => one.progress.reportStatus),
         code,
       ).toContain(code);
     const sheets = new Set(
-      achievements.flatMap((one) => one.standing.panel.map((seat) => seat.opinionStatus)),
+      achievements.flatMap((one) => one.progress.panel.map((seat) => seat.opinionStatus)),
     );
     expect(sheets).toEqual(new Set([null, '6', '0', '1', '3']));
     const overall = achievements.flatMap((one) =>
-      [one.standing, ...one.oldReports].map((report) => report.overallLevel),
+      [one.progress, ...one.oldReports].map((report) => report.overallLevel),
     );
     for (const code of ['1', '2', '3', '4', '5'] as const) expect(overall).toContain(code);
     expect(achievements.filter((one) => one.limitReason !== '0').map((one) => one.number)).toEqual([11]);
-    expect(achievements.filter((one) => one.standing.isOverdue).map((one) => one.number)).toEqual([14]);
+    expect(achievements.filter((one) => one.progress.isOverdue).map((one) => one.number)).toEqual([14]);
     expect(achievements.find((one) => one.number === 21)!.oldReports.map((old) => old.state)).toEqual([
       'superseded',
       'revoked',
@@ -119,13 +119,13 @@ describe('the achievements of the demonstration', () => {
 });
 
 describe('the panels of the demonstration', () => {
-  const panels = achievements.filter((one) => one.standing.panel.length > 0);
+  const panels = achievements.filter((one) => one.progress.panel.length > 0);
   const expertOf = (login: string) => people.find((one) => one.loginName === login)!;
 
   test.each(panels.map((one) => [one.number, one] as const))(
     'keep the rules of domain §6.5: %i',
     (_, one) => {
-      const { panel } = one.standing;
+      const { panel } = one.progress;
       const experts = panel.map((seat) => expertOf(seat.expert));
       expect([5, 7, 9]).toContain(panel.length);
       expect(new Set(panel.map((seat) => seat.expert)).size).toBe(panel.length);
@@ -154,7 +154,7 @@ describe('the panels of the demonstration', () => {
         ...one.rights.flatMap((right) => right.inventors),
         ...one.avoidExperts,
       ].map((person) => person.name);
-      for (const { expert } of one.standing.panel) {
+      for (const { expert } of one.progress.panel) {
         const person = expertOf(expert);
         const recent = person.workplaces.filter((place) => (place.toMonthsAgo ?? 0) < 36);
         for (const place of recent)
@@ -171,8 +171,8 @@ describe('the panels of the demonstration', () => {
   });
 
   test('are written up and checked by two assessors of the agency', () => {
-    for (const { number, agency, standing } of panels) {
-      const [writer, checker] = [standing.assessor!, standing.secondChecker!].map(personOf);
+    for (const { number, agency, progress } of panels) {
+      const [writer, checker] = [progress.assessor!, progress.secondChecker!].map(personOf);
       expect(writer!.organisation, String(number)).toBe(agency);
       expect(checker!.organisation, String(number)).toBe(agency);
       expect(writer).not.toBe(checker);

@@ -16,6 +16,6 @@ export const creditCodeOf = (organisationNumber: string, type: string): string =
   const letter = String('YGKJQPW'.indexOf(organisationNumber[0]!));
   const second = String('LXYKJFB'.indexOf(organisationNumber[1]!));
   const body = `MA0${letter}${second}${organisationNumber.slice(2)}`;
-  const begin = `${type === '5' || type === '6' ? '91' : '12'}000000${body}${bodyCheck(body)}`;
-  return begin + creditCodeCheck(begin);
+  const prefix = `${type === '5' || type === '6' ? '91' : '12'}000000${body}${bodyCheck(body)}`;
+  return prefix + creditCodeCheck(prefix);
 };

@@ -61,7 +61,7 @@ export const openApplications: readonly DemoAchievement[] = [
     useStatus: '3',
     transformationMethod: '4',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '0',
       createdDaysAgo: 44,
       submittedDaysAgo: 32,
@@ -103,7 +103,7 @@ export const openApplications: readonly DemoAchievement[] = [
     useStatus: '2',
     socialBenefit: '覆盖四所学校六千余名学生，教室照度达标率由不足六成提高到九成以上。',
     agency: 'PJ003',
-    standing: { applicationStatus: '0', createdDaysAgo: 9, submittedDaysAgo: 3, panel: [] },
+    progress: { applicationStatus: '0', createdDaysAgo: 9, submittedDaysAgo: 3, panel: [] },
   }),
   achievement({
     number: 16,
@@ -136,7 +136,7 @@ export const openApplications: readonly DemoAchievement[] = [
     useStatus: '3',
     transformationMethod: '3',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '6',
       createdDaysAgo: 58,
       submittedDaysAgo: 41,
@@ -180,7 +180,7 @@ export const openApplications: readonly DemoAchievement[] = [
     approvals: [ethics('KY001', 2023, 171)],
     useStatus: '5',
     agency: 'PJ002',
-    standing: { applicationStatus: '6', createdDaysAgo: 5, panel: [] },
+    progress: { applicationStatus: '6', createdDaysAgo: 5, panel: [] },
   }),
   achievement({
     number: 18,
@@ -214,7 +214,7 @@ export const openApplications: readonly DemoAchievement[] = [
     useStatus: '2',
     socialBenefit: '覆盖九家基层医院，首份心电图时间中位数缩短。',
     agency: 'PJ003',
-    standing: {
+    progress: {
       applicationStatus: '2',
       createdDaysAgo: 220,
       submittedDaysAgo: 210,
@@ -256,7 +256,7 @@ export const openApplications: readonly DemoAchievement[] = [
     useStatus: '5',
     transformationMethod: '2',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '3',
       reportStatus: '3',
       materialStatus: '1',

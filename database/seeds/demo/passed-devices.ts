@@ -89,7 +89,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     socialBenefit: '累计治疗高危二尖瓣反流患者四百余例，培训术者六十余名，减少开胸手术和长期住院。',
     agency: 'PJ001',
     avoidExperts: [{ name: '裴云岫', organisation: '星渚大学第一医院', reason: '三年内曾为同事' }],
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',
@@ -152,7 +152,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     ),
     socialBenefit: '覆盖十四家医院一百二十余个病区，人工巡视次数减少约四成。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',

@@ -65,7 +65,7 @@ export const passedDiagnostics: readonly DemoAchievement[] = [
     benefits: benefitsOf(stamped, [2024, 620, 150.5, 38, 42], [2025, 700, 168, 41, 47]),
     socialBenefit: '覆盖六家医院，累计分诊三千余例次，平均门—影像判读时间缩短约一半。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',
@@ -140,7 +140,7 @@ export const passedDiagnostics: readonly DemoAchievement[] = [
     useStatus: '3',
     transformationMethod: '3',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',

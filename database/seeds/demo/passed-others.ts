@@ -54,7 +54,7 @@ export const passedOthers: readonly DemoAchievement[] = [
     benefits: benefitsOf('医保与住院费用对照测算', [2024, 0, 0, 0, 26], [2025, 0, 0, 0, 32]),
     socialBenefit: '四家医院累计管理患儿三百二十余名，六个月治疗保留率提高约两成，家庭年均就诊支出下降。',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',
@@ -127,7 +127,7 @@ export const passedOthers: readonly DemoAchievement[] = [
     ),
     socialBenefit: '推广到四十一家县乡机构，培训六百余人，累计治疗两千四百余例，县域内就诊率提高。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',
@@ -186,7 +186,7 @@ export const passedOthers: readonly DemoAchievement[] = [
     useStatus: '5',
     socialBenefit: '公开数据集被多个研究团队使用，为联合治疗研究提供线索。',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '1',
       reportStatus: '1',
       materialStatus: '1',

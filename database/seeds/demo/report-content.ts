@@ -142,6 +142,6 @@ export const sectionsOf = (one: DemoAchievement, levels: DemoLevels): Partial<Se
       plan: [{ target: '提升一个成熟度等级', work: nextStep(levels.maturity), cost: '60', months: '12' }],
       priceBasis: null,
     },
-    conclusion: conclusion(one, levels, one.standing.overallLevel),
+    conclusion: conclusion(one, levels, one.progress.overallLevel),
   };
 };

@@ -16,11 +16,11 @@ const hoped: Readonly<Record<number, DemoLevels>> = {
 };
 
 /** The levels of the table in domain §8; where it has none yet, what the owner hopes for. */
-export const levelsFor = ({ number, standing }: DemoAchievement): DemoLevels =>
+export const levelsFor = ({ number, progress }: DemoAchievement): DemoLevels =>
   hoped[number] ?? {
-    maturity: Number(standing.maturityLevel),
-    innovation: Number(standing.innovationLevel),
-    advancement: standing.advancementLevel === undefined ? undefined : Number(standing.advancementLevel),
+    maturity: Number(progress.maturityLevel),
+    innovation: Number(progress.innovationLevel),
+    advancement: progress.advancementLevel === undefined ? undefined : Number(progress.advancementLevel),
   };
 
 /** A document of the material. */

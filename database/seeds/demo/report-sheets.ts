@@ -23,7 +23,7 @@ const advice = [
 ];
 
 const reasonFor = (one: DemoAchievement): string =>
-  one.standing.overallByVote ? '主要发现由外部实验室重复，方法与数据公开，学术影响处于国际先进行列。' : '';
+  one.progress.overallByVote ? '主要发现由外部实验室重复，方法与数据公开，学术影响处于国际先进行列。' : '';
 
 /**
  * What an expert of the demonstration wrote. A saved sheet stands half way; the others are complete.
@@ -60,7 +60,7 @@ export const sheetOf = (one: DemoAchievement, seat: DemoSeat, place: number): Sh
     comments,
     problems: [{ text: problems[place % problems.length]!, isMandatory }],
     advice: [{ text: advice[place % advice.length]!, isMandatory: false }],
-    overall: one.standing.overallLevel ? overallLevels.named(one.standing.overallLevel) : votedFor(one),
+    overall: one.progress.overallLevel ? overallLevels.named(one.progress.overallLevel) : votedFor(one),
     overallReason: reasonFor(one),
     conclusion,
     familiarity: place % 3 === 2 ? 'fairlyFamiliar' : 'familiar',
@@ -68,10 +68,10 @@ export const sheetOf = (one: DemoAchievement, seat: DemoSeat, place: number): Sh
 };
 
 /** Where no standing is published yet, the experts vote what follows from the levels (domain §6.3). */
-const votedFor = ({ standing }: DemoAchievement): SheetContent['overall'] => {
+const votedFor = ({ progress }: DemoAchievement): SheetContent['overall'] => {
   const [advancement, innovation] = [
-    Number(standing.advancementLevel ?? 0),
-    Number(standing.innovationLevel ?? 0),
+    Number(progress.advancementLevel ?? 0),
+    Number(progress.innovationLevel ?? 0),
   ];
   if (advancement === 0) return 'notRated';
   if (advancement === 7 && innovation >= 3) return 'internationallyLeading';

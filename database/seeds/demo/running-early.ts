@@ -50,7 +50,7 @@ export const runningEarly: readonly DemoAchievement[] = [
     approvals: [ethics('GX001', 2021, 100)],
     useStatus: '5',
     agency: 'PJ002',
-    standing: {
+    progress: {
       applicationStatus: '7',
       reportStatus: '3',
       materialStatus: '1',
@@ -98,7 +98,7 @@ export const runningEarly: readonly DemoAchievement[] = [
     transformationMethod: '5',
     agency: 'PJ002',
     consentPublish: '2',
-    standing: {
+    progress: {
       applicationStatus: '7',
       reportStatus: '6',
       materialStatus: '1',
@@ -148,7 +148,7 @@ export const runningEarly: readonly DemoAchievement[] = [
     benefits: benefitsOf('住院费用对照测算', [2024, 0, 0, 0, 15], [2025, 0, 0, 0, 21]),
     socialBenefit: '三个病区累计应用七百余例，术后谵妄发生率下降，平均住院日缩短一天。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '7',
       materialStatus: '3',
       createdDaysAgo: 75,
@@ -206,7 +206,7 @@ export const runningEarly: readonly DemoAchievement[] = [
     benefits: benefitsOf('软件销售与服务收入核算', [2024, 120, 32.2, 8, 0], [2025, 160, 44, 11, 0]),
     socialBenefit: '降低单例导板设计费用，基层口腔机构可独立完成设计。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '7',
       materialStatus: '0',
       createdDaysAgo: 62,

@@ -50,7 +50,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
     useStatus: '5',
     transformationMethod: '3',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '4',
       reportStatus: '7',
       materialStatus: '1',
@@ -102,7 +102,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
     useStatus: '1',
     socialBenefit: '两县覆盖六万余名患者，血压控制率提高约十二个百分点，省外一家机构引入应用。',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '4',
       reportStatus: '7',
       materialStatus: '1',
@@ -154,7 +154,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
     transformationMethod: '3',
     agency: 'PJ002',
     avoidExperts: [{ name: '柏舟行', organisation: '望岳省肿瘤研究所', reason: '三年内曾为同事' }],
-    standing: {
+    progress: {
       applicationStatus: '7',
       reportStatus: '0',
       materialStatus: '1',
@@ -208,7 +208,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
     useStatus: '5',
     transformationMethod: '5',
     agency: 'PJ001',
-    standing: {
+    progress: {
       applicationStatus: '7',
       reportStatus: '0',
       materialStatus: '1',

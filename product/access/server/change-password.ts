@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { signInPerAccount } from '#host/limits/limit';
 import { inTwoSteps, type Preparing } from '#host/serve';
-import { accounts, setOpening } from '#queries/people';
+import { accounts, setInitialPassword } from '#queries/people';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
@@ -34,7 +34,7 @@ export const changePassword = inTwoSteps(prepare, async (_, context: Context, { 
   const { passwordHash } = await ownRow(context).forUpdate().executeTakeFirstOrThrow();
   // Another one was set meanwhile: what was proved is not what is replaced.
   if (passwordHash !== judged) throw accessProblems.wrongOldPassword();
-  await setOpening(db, me.personId, next);
+  await setInitialPassword(db, me.personId, next);
   await voidLinks(me.personId, context);
   await endOtherSessions(context);
   await notify(context, me.personId, 'passwordChanged');

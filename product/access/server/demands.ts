@@ -11,7 +11,7 @@ import { rightsNamed } from './known-rights';
 export const demandsSecondFactor = (
   services: Pick<Services, 'secondFactor' | 'contributed'>,
   rights: Iterable<string>,
-): boolean => services.secondFactor && rightsNamed(services, rights).some(({ grave }) => grave);
+): boolean => services.secondFactor && rightsNamed(services, rights).some(({ sensitive }) => sensitive);
 
 /** Whether these rights hold one that grants or approves and that this person lacks: they may not hand it on (AZ-09). */
 export const exceeds = (
@@ -21,7 +21,7 @@ export const exceeds = (
   rightsNamed(
     services,
     [...rights].filter((right) => !me.rights.has(right)),
-  ).some(({ grave }) => grave);
+  ).some(({ sensitive }) => sensitive);
 
 /** Everybody to whom a role gives a right, and who can sign in. */
 export const holdersOf = async (db: Db, right: string): Promise<string[]> => {

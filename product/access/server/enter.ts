@@ -20,7 +20,7 @@ interface Entering {
 }
 
 /**
- * Opens the door to whom the first factor has proved: wholly, or half where a second is in force or demanded. A half-done
+ * Lets in whom the first factor has proved: wholly, or half where a second is in force or demanded. A half-done
  * session is worth the two calls that give the second factor, for ten minutes, and nothing else (AU-10).
  */
 export const admit = async (context: Visitor, person: Entering) => {
@@ -85,11 +85,11 @@ interface Browser {
   readonly services: Services;
   readonly cookies: Pick<Visitor['cookies'], 'get'>;
 }
-const marked = ({ services }: Browser, what: string): string =>
+const signed = ({ services }: Browser, what: string): string =>
   createHmac('sha256', services.keys.links.secret).update(what).digest('hex');
-const deviceMark = (context: Browser, key: string, nonce: string): string =>
-  marked(context, `device|${key}|${nonce}`);
-const browserSeal = (context: Browser, nonce: string): string => marked(context, `browser|${nonce}`);
+const deviceSignature = (context: Browser, key: string, nonce: string): string =>
+  signed(context, `device|${key}|${nonce}`);
+const browserSeal = (context: Browser, nonce: string): string => signed(context, `browser|${nonce}`);
 
 /** A browser that has signed somebody in before, whoever it was: what can be told before anybody says a name. */
 export const knownBrowser = (context: Browser): string | undefined => {
@@ -99,13 +99,13 @@ export const knownBrowser = (context: Browser): string | undefined => {
 
 /** A browser that has signed this account in before counts its own guesses, so that a stranger's cannot lock its owner out. */
 export const knownDevice = (context: Browser, key: string): string | undefined => {
-  const [nonce, mark] = (context.cookies.get('device') ?? '').split('.');
-  return nonce && mark && sameHash(mark, deviceMark(context, key, nonce)) ? nonce : undefined;
+  const [nonce, signature] = (context.cookies.get('device') ?? '').split('.');
+  return nonce && signature && sameHash(signature, deviceSignature(context, key, nonce)) ? nonce : undefined;
 };
 
 const rememberDevice = (context: Visitor, key: string): void => {
   if (!context.browser) return;
   const nonce = Buffer.from(context.services.random(16)).toString('hex');
-  const cookie = [nonce, deviceMark(context, key, nonce), browserSeal(context, nonce)].join('.');
+  const cookie = [nonce, deviceSignature(context, key, nonce), browserSeal(context, nonce)].join('.');
   context.cookies.set('device', cookie, { httpOnly: true, seconds: deviceSeconds });
 };

@@ -25,10 +25,10 @@ import { endSignIn, listSignIns } from './sign-ins';
 export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './demands';
 export { rightsNamed } from './known-rights';
 export { pathsUnder } from './documentation';
-export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
+export { endSessions, holderOf, identify, identifySession, currentPersonOf, whyEnded } from './sessions';
 export { menuEntriesOf, menuOf, menuVersion, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
-export { heldReported } from './held';
+export { suspensionsReported } from './suspended';
 export { notify as notifyOwner } from './notify';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
@@ -52,7 +52,7 @@ export default serve(access, {
   resetSecondFactor: resetFactor,
   reauthenticate,
   signOut: async (_, context) => {
-    // Without a session the door has answered already.
+    // Without a session the pipeline has answered already.
     if (context.me) await endSessions(context.db, { sessionId: context.me.sessionId }, context.now);
     context.cookies.set('bind', null, { httpOnly: true });
     context.cookies.set('token', null);

@@ -10,13 +10,13 @@ const rightsIn = workedOut(
 );
 
 /** Those of these rights that whoever holds these built-in roles has: some are not to be had beside another role. */
-export const rightsBeside = (
+export const rightsAlong = (
   { contributed }: Product,
   keys: readonly string[],
   roles: ReadonlySet<string>,
 ): ReadonlySet<string> => {
   const rights = rightsIn(contributed);
-  return new Set(keys.filter((key) => !rights.get(key)?.notBeside.some((role) => roles.has(role))));
+  return new Set(keys.filter((key) => !rights.get(key)?.excludedBy.some((role) => roles.has(role))));
 };
 
 /** What these rights are; one that no contract names any more is none. */

@@ -8,7 +8,7 @@ import { hasSecondFactor } from './second-factor';
 type Setting = Pick<Context<unknown, unknown>, 'db' | 'services' | 'now'>;
 
 /** How many characters a password has at least where it stands alone, and where a second factor stands beside it (AU-02). */
-const shortest = { alone: 15, besideFactor: 8 } as const;
+const shortest = { alone: 15, withFactor: 8 } as const;
 /** What it is called: a password is not made of it. */
 const product = ['Assay', '医疗科技成果评价平台', '医疗科技成果评价'];
 
@@ -35,7 +35,7 @@ interface Owner {
  */
 export const shortestFor = async ({ db, services }: Pick<Setting, 'db' | 'services'>, personId?: string) =>
   personId && (await isDemandedOf(services, db, personId)) && (await hasSecondFactor(db, personId))
-    ? shortest.besideFactor
+    ? shortest.withFactor
     : shortest.alone;
 
 const organisationOf = async ({ db }: Setting, { organisationId }: Owner): Promise<string[]> => {

@@ -17,7 +17,7 @@ import {
   guessing,
   hasSecondFactor,
   spendFactor,
-  factorStanding,
+  factorState,
 } from './second-factor';
 import { endOtherSessions, endSessions, renewToken } from './sessions';
 import { notify } from './notify';
@@ -26,7 +26,7 @@ type Person = Selectable<Tables['person']>;
 
 /** How the caller's second factor stands, whether they must have one, and how long that makes their next password. */
 export const secondFactor = async ({ db, services, me }: Context) => ({
-  ...(await factorStanding(db, me.personId)),
+  ...(await factorState(db, me.personId)),
   shortestPassword: await shortestFor({ db, services }, me.personId),
   isDemanded: demandsSecondFactor(services, me.rights),
   isOff: !services.secondFactor,

@@ -6,7 +6,7 @@ import { sendAllLater, voidWaiting } from '#host/outbox';
 import { canonicalEmail, canonicalLoginName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing } from '#host/serve';
 import { hashToken, newSecret } from '#host/sessions/tokens';
-import { accounts, type Account, releaseAccount, setOpening } from '#queries/people';
+import { accounts, type Account, releaseAccount, setInitialPassword } from '#queries/people';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
@@ -155,7 +155,7 @@ export const forgotten = async (
 /** Ends somebody's password; the link with which they alone sets another goes to them. */
 export const replacePassword = async (person: Account, context: Anyone): Promise<void> => {
   await sendPasswordLinks([person], 'help', context);
-  await setOpening(context.db, person.id, { passwordHash: null });
+  await setInitialPassword(context.db, person.id, { passwordHash: null });
 };
 
 /**
@@ -231,7 +231,7 @@ export const resetPassword = inTwoSteps(
         .forUpdate()
         .executeTakeFirst());
     if (!person || person.isLocked) throw accessProblems.resetOver();
-    await setOpening(db, person.id, next);
+    await setInitialPassword(db, person.id, next);
     await endSessions(db, { personId: person.id }, now);
     await releaseAccount(db, person.id);
     await services.limiter.forgive(signInPerAccount, person.loginKey);

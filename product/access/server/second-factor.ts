@@ -115,7 +115,7 @@ export const dropFactor = async (db: Db, personId: string): Promise<boolean> => 
 };
 
 /** How a person's second factor stands. */
-export const factorStanding = async (db: Db, personId: string) => {
+export const factorState = async (db: Db, personId: string) => {
   const factor = await factorOf(db, personId);
   const { left } = await db
     .selectFrom('recoveryCode')

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { codePerAddress, codePerNumber, codePerSession, codesPerDay } from '#host/limits/limit';
 import type { Me } from '#host/me';
-import { calledToMove } from '#host/moves';
+import { titleForTransition } from '#host/transitions';
 import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { general } from '#contract/problems';
@@ -42,8 +42,8 @@ const demand = (context: Context<Me | null>, mobile: string, session?: string): 
 const pay = ({ services, now }: Context<Me | null>, share: keyof typeof budgets): Promise<void> =>
   services.limiter.demand([[budgets[share], 'all']], now);
 
-/** A newcomer's code; whoever has an account is told so, on the number that is theirs. */
-const sendToNewcomer = async (
+/** A registrant's code; whoever has an account is told so, on the number that is theirs. */
+const sendToRegistrant = async (
   context: Context<Me | null>,
   { mobile, session, isKnown }: { mobile: string; session: string; isKnown: boolean },
 ) => {
@@ -119,7 +119,7 @@ export const sendCode = async (
   // Nothing is paid for a number that nobody has; yet where nothing is left, both are told the same.
   if (use !== 'register' && (await context.services.limiter.left(budgets.signIn, 'all', context.now)) > 0)
     throw general.tooOften();
-  if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
+  if (use === 'register') await sendToRegistrant(context, { mobile, session, isKnown: known !== undefined });
   else if (known) {
     await pay(context, 'signIn');
     await send(context, { purpose: 'signIn', mobile, session }, 'signInCode', { personId: known.id });
@@ -139,7 +139,7 @@ interface SignCode {
  */
 export const sendSignCode = async ({ action, id, contentHash }: SignCode, context: Context) => {
   const { kind, transition } = signedTransitions[action];
-  const called = await calledToMove(context, kind, id, transition);
+  const called = await titleForTransition(context, kind, id, transition);
   if (called === undefined) throw general.notAllowed();
   const purpose = await signingPurpose(context, action, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);

@@ -13,11 +13,11 @@ import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { consentIds } from '../consents';
 import { survivors } from '#queries/organisations';
-import { keepLanguage, standings } from '#queries/people';
+import { storeLanguage, personFacts } from '#queries/people';
 import { consentsGiven } from '#queries/registration';
 import { heldActions, heldRoles } from '#queries/roles';
 import { demandsSecondFactor } from './demands';
-import { rightsBeside } from './known-rights';
+import { rightsAlong } from './known-rights';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
 const idleMinutes = 30;
@@ -52,9 +52,9 @@ interface Row {
 }
 
 /** A person as they stand now, with the organisation that stands for their own. */
-const standingPerson = (db: Db) =>
+const currentPerson = (db: Db) =>
   db
-    .selectFrom(standings.as('person'))
+    .selectFrom(personFacts.as('person'))
     .leftJoin(survivors.as('own'), 'own.id', 'person.organisationId')
     .select(['person.id as personId', 'person.trueName', 'person.userType', 'person.isOrganisationAdmin'])
     .select((row) => [
@@ -102,7 +102,7 @@ const standingPerson = (db: Db) =>
     ])
     .where('person.isLocked', '=', false);
 const openSessions = (db: Db) =>
-  standingPerson(db)
+  currentPerson(db)
     .innerJoin('session', 'session.personId', 'person.id')
     .select(['session.id as sessionId', 'session.bindingHash', 'session.createdAt', 'session.lastSeenAt'])
     .select(['session.factors', 'session.provenAt', 'person.language'])
@@ -125,7 +125,7 @@ const bySession = foundBy((db, key) =>
 const halfByToken = foundBy((db, key) =>
   openSessions(db).where('session.tokenHash', '=', key).where('session.factors', '=', 0),
 );
-const byPerson = foundBy((db, key) => standingPerson(db).where('person.id', '=', key));
+const byPerson = foundBy((db, key) => currentPerson(db).where('person.id', '=', key));
 
 /** Sets of rights by roles and texts: as many as there are combinations of roles. What they make together never changes. */
 const knownIn = workedOut(() => new Map<string, ReadonlySet<string>>());
@@ -140,7 +140,7 @@ const rightsIn = (
   const key = `${[...roles].join()} ${text}`;
   let rights = known.get(key);
   if (rights) return rights;
-  rights = rightsBeside(services, text.split(' ').filter(Boolean), roles);
+  rights = rightsAlong(services, text.split(' ').filter(Boolean), roles);
   if (known.size >= mostKnown) known.clear();
   known.set(key, rights);
   return rights;
@@ -150,10 +150,10 @@ const older = (moment: string, minutes: number, now: Date): boolean =>
   now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
 
 /**
- * Whether the session behind a row stands at this moment, in the browser it was opened in. Whoever was given a grave right
+ * Whether the session behind a row stands at this moment, in the browser it was opened in. Whoever was given a sensitive right
  * since then must come in again by two factors (AU-10).
  */
-const stands = (services: Services, row: Row, binding: string | undefined, now: Date): boolean => {
+const isValid = (services: Services, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
   if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
   if (row.factors === 1 && demandsSecondFactor(services, rightsIn(services, row))) return false;
@@ -214,7 +214,7 @@ export const identify = async (
   if (!credentials.token) return null;
   const asked = stage === 'whole' ? byToken : halfByToken;
   const row = await asked(services, hashToken(credentials.token));
-  if (!row || !stands(services, row, credentials.binding, now)) return null;
+  if (!row || !isValid(services, row, credentials.binding, now)) return null;
   if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
     await services.pool.query('update session set last_seen_at = $2 where id = $1 and last_seen_at < $2', [
       row.session_id,
@@ -223,7 +223,7 @@ export const identify = async (
   }
   // What is mailed to them later is written in the language they read here.
   const { language } = credentials;
-  if (language && language !== row.language) await keepLanguage(services, row.person_id, language);
+  if (language && language !== row.language) await storeLanguage(services, row.person_id, language);
   return meOf(services, row);
 };
 
@@ -246,7 +246,7 @@ export const identifySession = async (
   now: Date,
 ): Promise<Me | null> => {
   const row = await bySession(services, sessionId);
-  return row && stands(services, row, binding, now) ? meOf(services, row) : null;
+  return row && isValid(services, row, binding, now) ? meOf(services, row) : null;
 };
 
 /** The person of a session as they are now, for a ticket that proved itself otherwise; undefined once the session has ended. */
@@ -262,7 +262,7 @@ export const holderOf = async (
  * A person as they stand now, for work that goes on after their call: with the rights they have at this moment, whether or not
  * the session it was asked in still runs. Null where they are locked.
  */
-export const standingOf = async (
+export const currentPersonOf = async (
   services: Services,
   personId: string,
   sessionId: string,

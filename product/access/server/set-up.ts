@@ -8,7 +8,7 @@ import { canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { addAccount } from '#queries/people';
 import { giveRole, heldActions, roleCoded } from '#queries/roles';
-import { keepFirstOperator } from '#product/settings/server';
+import { storeFirstOperator } from '#product/settings/server';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { admit } from './enter';
@@ -73,13 +73,13 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
   const loginKey = canonicalLoginName(input.loginName);
   const mobile = canonicalMobile(input.mobile);
   if (!loginKey || !mobile) throw accessProblems.nameTaken();
-  const opening = await newPassword(context, input.password, input);
+  const initialPassword = await newPassword(context, input.password, input);
   const id = context.newId();
   const isMade = await addAccount(db, {
     id,
     loginName: input.loginName.trim(),
     loginKey,
-    ...opening,
+    ...initialPassword,
     userType: 0,
     trueName: input.trueName.trim(),
     mobileCipher: services.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
@@ -88,7 +88,7 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
   });
   if (!isMade) throw accessProblems.nameTaken();
   await giveRole(db, [id], await roleCoded(db, administrator));
-  await keepFirstOperator(input, id, context);
+  await storeFirstOperator(input, id, context);
   context.audit({ object: ['person', id], by: id, reason: 'first administrator' });
   return admit(context, { id, loginName: input.loginName.trim(), loginKey });
 };

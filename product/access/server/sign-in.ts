@@ -13,12 +13,12 @@ import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing, type SendAway } from '#host/serve';
 import { TooMany, type SentAway } from '#host/too-many';
-import { accounts, releaseAccount, setOpening } from '#queries/people';
+import { accounts, releaseAccount, setInitialPassword } from '#queries/people';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
 import { admit, knownBrowser, knownDevice } from './enter';
-import { reportHeld } from './held';
+import { reportSuspension } from './suspended';
 import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
@@ -90,7 +90,7 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
     const stored = person?.passwordHash ?? undefined;
     const { ok, rehash } = await verify(stored, password);
     if (!person || !stored || !ok || person.isLocked) {
-      if (person && !person.isLocked && guess.next) reportHeld(person.id, guess.next, context);
+      if (person && !person.isLocked && guess.next) reportSuspension(person.id, guess.next, context);
       throw accessProblems.wrongSignIn();
     }
     await services.limiter.forgive(guesses, counted);
@@ -141,7 +141,7 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
     await refuseUnfit(context, person);
   }
   await releaseAccount(db, id);
-  if (rehashed) await setOpening(db, id, { passwordHash: rehashed });
+  if (rehashed) await setInitialPassword(db, id, { passwordHash: rehashed });
   return admit(context, person);
 };
 

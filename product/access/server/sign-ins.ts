@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { holding, pageFrom, requireOrdered } from '#host/lists';
+import { containing, pageFrom, requireOrdered } from '#host/lists';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { programOf } from '../program';
 import type { SignInFilter } from '../sign-in';
@@ -18,7 +18,7 @@ const wanted =
       row('session.factors', '>', 0),
       ...(startTime ? [row('session.createdAt', '>=', startOfDay(startTime).toISOString())] : []),
       ...(endTime ? [row('session.createdAt', '<=', endOfDay(endTime).toISOString())] : []),
-      ...(address?.trim() ? [row('session.address', 'like', holding(address.trim()))] : []),
+      ...(address?.trim() ? [row('session.address', 'like', containing(address.trim()))] : []),
       ...(state === 'running' ? [runningSessions(now)] : []),
       ...(state === 'ended' ? [sql<boolean>`not ${runningSessions(now)}`] : []),
     ]);

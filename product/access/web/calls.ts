@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/access';
+import compiled from 'virtual:calls/access';
 import { clientOf } from '#shell/client/client';
 import type { access } from '../contract';
 
-export const accessApi = clientOf<typeof access>(wired);
+export const accessApi = clientOf<typeof access>(compiled);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { fill, inLanguage } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf } from '#product/conflicts/server';
@@ -38,7 +38,7 @@ const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'project
         .where('role.code', '=', code)
         .where('role.isStarted', '=', true),
     );
-  if (filter.name?.trim()) people = people.where('person.trueName', 'like', holding(filter.name.trim()));
+  if (filter.name?.trim()) people = people.where('person.trueName', 'like', containing(filter.name.trim()));
   if (filter.organisationId) people = people.where('organisation.survivingId', '=', filter.organisationId);
   return people;
 };

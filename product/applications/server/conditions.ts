@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import { holding, requireOrdered } from '#host/lists';
+import { containing, requireOrdered } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { acceptedSeats } from '#queries/panels';
@@ -26,7 +26,7 @@ const columns = {
 } as const;
 
 const contains = (column: string, keyword: string, grams: boolean): Expression<SqlBool> => {
-  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${holding(keyword)}`;
+  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${containing(keyword)}`;
   return grams ? sql<SqlBool>`(application.search_grams @> ${gramsFor(keyword)}::text[] and ${like})` : like;
 };
 
@@ -173,7 +173,7 @@ export const wheresOf = async (
     const ids = await organisationsNamed(db, merged, filter.mainOrganisationName!);
     byName.push((row) =>
       row.or([
-        sql<SqlBool>`application.main_organisation_key like ${holding(mainOrganisation)}`,
+        sql<SqlBool>`application.main_organisation_key like ${containing(mainOrganisation)}`,
         ...(ids.length > 0 ? [isOneOf('main_organisation_id', ids)] : []),
       ]),
     );

@@ -52,10 +52,10 @@ export const conflictsToResolve = async (context: Context): Promise<readonly Wai
       .map(({ accountId, role }) => ({ personId: accountId, applicationId: row.id as string, role })),
   ]);
   const findings = await refusalsOf(context, asked);
-  const stopped = asked.filter((one) => findings(one).hard.length > 0);
+  const conflicted = asked.filter((one) => findings(one).hard.length > 0);
   return rows
     .filter(({ id }) => {
-      const here = stopped.filter(({ applicationId }) => applicationId === id);
+      const here = conflicted.filter(({ applicationId }) => applicationId === id);
       return here.length > 0 && !here.some(({ role }) => role === 'agencyManager');
     })
     .map((row) => asTask(row, 'conflict'));

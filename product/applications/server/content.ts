@@ -1,8 +1,8 @@
 import type { Db } from '#host/database/connection';
-import { readTogether, type Together } from '#host/database/together';
+import { readBatch, type BatchedReads } from '#host/database/batched-reads';
 import { writtenOnce } from '#host/database/written-once';
 import type { Draft } from '../application';
-import { keptApplication, keptRows } from './kept';
+import { storedApplication, storedRows } from './stored-fields';
 import type { Application } from './visible';
 
 /** What has to be read for the content of an application, alone or beside other reads. */
@@ -22,18 +22,18 @@ const reads = writtenOnce(['id'], (db, { id }) => ({
 }));
 export const contentReads = (db: Db, id: string) => reads(db, { id });
 
-type Read = Together<ReturnType<typeof contentReads>>;
+type Read = BatchedReads<ReturnType<typeof contentReads>>;
 
 /** Everything an applicant filled in, as the three steps spell it: what is shown, judged, hashed and frozen. */
 export const contentIn = (read: Read, row: Application): Draft => ({
   ...row.form,
-  ...keptApplication.read(row),
-  organisations: read.organisations.map(keptRows.organisations.read) as Draft['organisations'],
-  persons: read.persons.map(keptRows.persons.read) as Draft['persons'],
-  rights: read.rights.map(keptRows.rights.read) as Draft['rights'],
-  avoidedExperts: read.avoidedExperts.map(keptRows.avoidedExperts.read) as Draft['avoidedExperts'],
+  ...storedApplication.read(row),
+  organisations: read.organisations.map(storedRows.organisations.read) as Draft['organisations'],
+  persons: read.persons.map(storedRows.persons.read) as Draft['persons'],
+  rights: read.rights.map(storedRows.rights.read) as Draft['rights'],
+  avoidedExperts: read.avoidedExperts.map(storedRows.avoidedExperts.read) as Draft['avoidedExperts'],
 });
 
 /** The same, read now. */
 export const contentOf = async (db: Db, row: Application): Promise<Draft> =>
-  contentIn(await readTogether(db, contentReads(db, row.id)), row);
+  contentIn(await readBatch(db, contentReads(db, row.id)), row);

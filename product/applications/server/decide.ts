@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { addToCount } from '#host/database/kept-count';
+import { addToCount } from '#host/database/stored-count';
 import type { Context } from '#host/context';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { notOffered } from '#product/dictionaries/server';
@@ -10,7 +10,7 @@ import { applicationCodes, statusOf } from '#product/dictionaries/application-st
 import type { ApplicationTransition } from '../workflow';
 import type { Proposal } from '../proposal';
 import { applicationMachine } from './machine';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import { fieldProblem } from './refuse';
 import type { Application } from './visible';
 
@@ -19,17 +19,21 @@ type Input<Key extends keyof typeof applications.calls> = z.output<(typeof appli
 /** Steps that the applicant does not read. */
 const amongJudges = 'agency,assessor,publicAgency';
 
-interface Doing {
+interface ReportTransitionData {
   readonly rowVersion: number;
-  readonly data?: MoveData;
+  readonly data?: TransitionData;
   readonly set?: Readonly<Record<string, unknown>>;
   readonly note?: string;
   readonly visibility?: string;
 }
 
-/** Makes one move and answers as every transition does: id, status, version. */
-const transition = async (context: At, name: ApplicationTransition, { data = {}, ...doing }: Doing) => {
-  await move(context, applicationMachine, context.object, name, { ...doing, data });
+/** Makes one transition and answers as every transition does: id, status, version. */
+const transition = async (
+  context: At,
+  name: ApplicationTransition,
+  { data = {}, ...doing }: ReportTransitionData,
+) => {
+  await makeTransition(context, applicationMachine, context.object, name, { ...doing, data });
   const row = await context.db
     .selectFrom('application')
     .select(['id', 'status', 'rowVersion'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#host/context';
-import { addToCount } from '#host/database/kept-count';
+import { addToCount } from '#host/database/stored-count';
 
 /** The tables that hold parts of an application. */
 const parts = [

@@ -15,7 +15,7 @@ import {
   submit,
   terminate,
 } from './decide';
-import { dossierOf } from './dossier';
+import { detailsOf } from './details';
 import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
 import { save } from './save';
@@ -25,7 +25,7 @@ export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
 export { actorsOf, type ApplicationActor } from './actors';
-export { standingOf, type Holding, type Standing } from './progress';
+export { progressOf, type ProgressSource, type Progress } from './progress';
 export { columnsOf, storingRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {
@@ -38,7 +38,7 @@ export {
 
 export default serve(applications, {
   list: (filter, context) => listApplications(filter, context),
-  dossier: (_, context) => dossierOf(context),
+  dossier: (_, context) => detailsOf(context),
   timeline: (_, context) => timelineOf(context),
   save,
   remove,

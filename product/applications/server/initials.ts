@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holding } from '#host/lists';
+import { containing } from '#host/lists';
 import type { Db } from '#host/database/connection';
 import { initialsOf } from '#product/search/initials';
 import type { Finder, PageAction } from '#product/search/server';
@@ -35,7 +35,7 @@ export const catchUpInitials = async (db: Db): Promise<void> => {
 
 export const findApplications: Finder = async ({ keyword, asInitials }, { db, me }) => {
   const grams = gramsFor(keyword);
-  const like = holding(keyword);
+  const like = containing(keyword);
   const rows = await db
     .selectFrom('application')
     .select(['id', 'achievementName', 'applicationNumber'])

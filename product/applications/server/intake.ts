@@ -1,16 +1,21 @@
 import { roleCode } from '#contract/rights';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { sayHit } from '#product/conflicts/say';
-import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
+import {
+  findingsOf,
+  storeFinding,
+  requireIndependent,
+  type FindingQuestion,
+} from '#product/conflicts/server';
 import { certificates, people } from '#queries/people';
 import { heldRoles } from '#queries/roles';
 import { entriesOf } from '#product/organisations/server';
 import { dayOf } from '#contract/calendar';
 import { applicationsProblems } from '../problems';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import type { Application } from './visible';
 
-type Taking = Move<Application, MoveData>;
+type Taking = TransitionAttempt<Application, TransitionData>;
 
 /** The assessor of an agency: their role started, not locked, with a certificate valid today (A5). */
 export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'row'>) =>
@@ -43,13 +48,13 @@ export const unfitness = (
     : undefined;
 };
 
-export const assessorFit = async (moving: Taking): Promise<boolean> => {
-  const assessors = await assessorsOf(moving);
-  const chosen = assessors.filter(({ id }) => id === moving.data.assessorId);
-  return chosen.some((assessor) => !unfitness(assessor, dayOf(moving.context.now)));
+export const assessorFit = async (attempt: Taking): Promise<boolean> => {
+  const assessors = await assessorsOf(attempt);
+  const chosen = assessors.filter(({ id }) => id === attempt.data.assessorId);
+  return chosen.some((assessor) => !unfitness(assessor, dayOf(attempt.context.now)));
 };
 
-const assessing = (row: Application, { assessorId }: MoveData): Asked => ({
+const assessing = (row: Application, { assessorId }: TransitionData): FindingQuestion => ({
   personId: assessorId!,
   applicationId: row.id,
   role: 'assessor',
@@ -71,8 +76,12 @@ export const softExplained = async ({ context, row, data }: Taking): Promise<boo
 };
 
 /** What speaks against the assessor, and why the agency does not mind, stays for those who review (domain §9.1). */
-export const keepTies = async ({ context, is, data }: Made<Application, MoveData>): Promise<void> => {
+export const storeConflicts = async ({
+  context,
+  is,
+  data,
+}: Made<Application, TransitionData>): Promise<void> => {
   const asked = assessing(is, data);
   const finding = (await findingsOf(context, [asked]))(asked);
-  await keepFinding(context, asked, finding, finding.soft.length > 0 ? data.reason! : null);
+  await storeFinding(context, asked, finding, finding.soft.length > 0 ? data.reason! : null);
 };

@@ -1,10 +1,10 @@
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import { anyOf, readBatch, type Ids, type BatchedReads } from '#host/database/batched-reads';
 import { certificates, people } from '#queries/people';
 import { heldRoles } from '#queries/roles';
-import { refusalsOf, type Asked } from '#product/conflicts/server';
+import { refusalsOf, type FindingQuestion } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { unfitness } from './intake';
@@ -44,13 +44,17 @@ const roles = ['assessor', 'secondChecker'] as const;
 export const leftAmong = async (
   context: Asking,
   rows: readonly Case[],
-  found: Together<ReturnType<typeof staffReads>>,
+  found: BatchedReads<ReturnType<typeof staffReads>>,
 ): Promise<ReadonlySet<string>> => {
   const today = dayOf(context.now);
   const staff = found.staff.filter((row) => row.code === roleCode.agency || !unfitness(row, today));
   const asked = rows.flatMap((row) => {
     const own = staff.filter(({ agencyId }) => agencyId === row.evaluationAgencyId);
-    const one = (personId: string, role: Asked['role']) => ({ personId, role, applicationId: row.id });
+    const one = (personId: string, role: FindingQuestion['role']) => ({
+      personId,
+      role,
+      applicationId: row.id,
+    });
     const managers = own
       .filter(({ code }) => code === roleCode.agency)
       .map(({ id }) => one(id, 'agencyManager'));
@@ -63,7 +67,7 @@ export const leftAmong = async (
   const isLeft = (row: Case): boolean => {
     const here = asked.filter(({ applicationId }) => applicationId === row.id);
     const free = here.filter((each) => findings(each).hard.length === 0);
-    const freeAs = (role: Asked['role']) =>
+    const freeAs = (role: FindingQuestion['role']) =>
       free.filter((each) => each.role === role).map(({ personId }) => personId);
     if (freeAs('agencyManager').length === 0) return true;
     if (row.status !== applicationCodes.evaluating) return false;
@@ -87,5 +91,5 @@ export const leftAmong = async (
 export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise<ReadonlySet<string>> => {
   const agencies = agenciesOf(rows);
   if (agencies.length === 0) return new Set();
-  return leftAmong(context, rows, await readTogether(context.db, staffReads(context.db, agencies)));
+  return leftAmong(context, rows, await readBatch(context.db, staffReads(context.db, agencies)));
 };

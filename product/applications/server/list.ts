@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { keptCount } from '#host/database/kept-count';
+import { storedCount } from '#host/database/stored-count';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
@@ -114,12 +114,12 @@ export const listApplications = async (
     shown: shown(me),
     joined,
     still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,
-    beside: (ids) => transitionReads({ db, me, now }, ids),
+    extra: (ids) => transitionReads({ db, me, now }, ids),
     asked: JSON.stringify([me.personId, { ...filter, pageIndex: 0, pageSize: 0 }]),
-    kept: seesAllApplications(me) && asksNothing(filter) ? keptCount('application') : undefined,
+    storedTotal: seesAllApplications(me) && asksNothing(filter) ? storedCount('application') : undefined,
   };
-  const { rows, total, beside } = await pageOf<Found, TransitionReads>(db, listing, filter);
-  const transitionsFor = await transitionsIn({ db, me, now }, rows, beside);
+  const { rows, total, extra } = await pageOf<Found, TransitionReads>(db, listing, filter);
+  const transitionsFor = await transitionsIn({ db, me, now }, rows, extra);
   return { rows: await presented(rows, db, transitionsFor), total };
 };
 

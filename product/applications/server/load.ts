@@ -1,10 +1,10 @@
 import type { Db } from '#host/database/connection';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { recordStep } from '#host/timeline';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { settingsNow } from '#product/settings/server';
 import { applicationsProblems } from '../problems';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import type { Application } from './visible';
 
 const { evaluating, publicReview } = applicationCodes;
@@ -27,7 +27,7 @@ export const loadsOf = async (db: Db, assessorIds: readonly string[]): Promise<(
 export const loadExplained = async ({
   context: { db },
   data,
-}: Move<Application, MoveData>): Promise<boolean> => {
+}: TransitionAttempt<Application, TransitionData>): Promise<boolean> => {
   const { assessorCases } = await settingsNow(db);
   const loadOf = await loadsOf(db, [data.assessorId!]);
   if (loadOf(data.assessorId!) < assessorCases || data.loadReason!.trim() !== '') return true;
@@ -35,7 +35,12 @@ export const loadExplained = async ({
 };
 
 /** The reason stays in the record, for those who evaluate and review; where none was needed there is none to keep. */
-export const keepLoad = async ({ context, was, is, data }: Made<Application, MoveData>): Promise<void> => {
+export const keepLoad = async ({
+  context,
+  was,
+  is,
+  data,
+}: Made<Application, TransitionData>): Promise<void> => {
   const { assessorCases } = await settingsNow(context.db);
   // The application is theirs by now.
   const before = (await loadsOf(context.db, [is.assessorId!]))(is.assessorId!) - 1;

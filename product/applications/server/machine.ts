@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import { roleCode } from '#contract/rights';
 import { independenceGuard } from '#contract/workflow';
 import type { Context } from '#host/context';
-import { anyOf, type Ids, type Together } from '#host/database/together';
-import { systemBegin } from '#host/create';
-import { transitionsOf, machine, stateOf, type Made } from '#host/moves';
+import { anyOf, type Ids, type BatchedReads } from '#host/database/batched-reads';
+import { systemCreate } from '#host/create';
+import { transitionsOf, machine, stateOf, type Made } from '#host/transitions';
 import type { Me } from '#host/me';
-import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
+import {
+  refusalReads,
+  refusalsIn,
+  independent,
+  conflictQuestions,
+  conflictedIn,
+} from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
 import { runningClocks } from '#queries/tasks';
 import { dayOf, endOfDay } from '#contract/calendar';
@@ -21,7 +27,7 @@ import {
 } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
-import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
+import { assessorFit, assessorIndependent, storeConflicts, softExplained } from './intake';
 import { keepLoad, loadExplained } from './load';
 import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
@@ -37,15 +43,15 @@ import {
   panelHasFailed,
 } from './terminate';
 import type { Application } from './visible';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 
-type Done = Made<Application, MoveData>;
+type Done = Made<Application, TransitionData>;
 const object = ({ is }: Done) => ['application', is.id] as const;
 const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
 const agency = ({ context, is }: Done) => peopleInRole(context, roleCode.agency, is.evaluationAgencyId);
 
-const beginMaterial = async ({ context, is }: Done): Promise<void> => {
-  const id = await systemBegin(context, 'material', { kind: 'application', id: is.id });
+const createMaterial = async ({ context, is }: Done): Promise<void> => {
+  const id = await systemCreate(context, 'material', { kind: 'application', id: is.id });
   const running = await context.db
     .selectFrom(runningClocks.as('clock'))
     .select('id')
@@ -74,12 +80,12 @@ const awaitAcceptance = (done: Done): Promise<void> => {
 };
 
 /** The machine of applications (domain §3.1). */
-export const applicationMachine = machine<typeof applicationFlow, Application, MoveData>({
+export const applicationMachine = machine<typeof applicationFlow, Application, TransitionData>({
   flow: applicationFlow,
   kind: 'application',
   table: 'application',
   actors: actorsOf,
-  called: (_, row) => Promise.resolve(row.achievementName),
+  title: (_, row) => Promise.resolve(row.achievementName),
   guards: {
     complete,
     signed,
@@ -100,7 +106,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
   effects: {
     freeze,
     number,
-    beginMaterial,
+    beginMaterial: createMaterial,
     awaitAcceptance,
     awaitSupplement: (done) =>
       startDeadlineUntil(done.context, timed(done, 'supplement', 'owner'), endOfDay(done.data.dueDate!)),
@@ -114,7 +120,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
       return { decidedAt };
     },
     handOver,
-    keepTies,
+    keepTies: storeConflicts,
     keepLoad,
     letGo,
     dropProposal,
@@ -158,8 +164,8 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 /** What decides what may be done to an application. */
 type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount' | 'proposal'>;
 
-const transitionsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
-  transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, stopped);
+const transitionsFor = (me: Me, row: Decided, conflicted?: ReadonlySet<string>): ApplicationTransition[] =>
+  transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, conflicted);
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
 
@@ -174,18 +180,18 @@ const statesOf = (rows: typeof guarded) => [
 const releasing = guarded.filter(([, name]) => name === 'release');
 
 /**
- * What has to be read to know what somebody may do to these, alone or beside other reads: their ties, those of whoever could
+ * What has to be read to know what somebody may do to these, alone or along with other reads: their relationships, those of whoever could
  * decide instead of them. Undefined for who acts nowhere as somebody independent.
  */
 export const transitionReads = ({ db, me }: Asking, ids: Ids) => {
   if (!guarded.some(([, , actor]) => me.roles.has(roleOf[actor]))) return undefined;
-  const standing = (rows: typeof guarded) =>
+  const withFacts = (rows: typeof guarded) =>
     sql`from application where id = ${anyOf(ids)} and status = any(${statesOf(rows)}::smallint[])`;
   const releasable = releasing.some(([, , actor]) => me.roles.has(roleOf[actor]))
-    ? sql<string[]>`array(select evaluation_agency_id ${standing(releasing)})`
+    ? sql<string[]>`array(select evaluation_agency_id ${withFacts(releasing)})`
     : [];
   return {
-    ...refusalReads(db, [me.personId], sql<string[]>`array(select id ${standing(guarded)})`),
+    ...refusalReads(db, [me.personId], sql<string[]>`array(select id ${withFacts(guarded)})`),
     ...staffReads(db, releasable),
   };
 };
@@ -195,11 +201,11 @@ export type TransitionReads = NonNullable<ReturnType<typeof transitionReads>>;
 export const transitionsIn = async (
   context: Asking,
   rows: readonly Decided[],
-  found: Together<TransitionReads> | undefined,
+  found: BatchedReads<TransitionReads> | undefined,
 ): Promise<(row: Decided) => ApplicationTransition[]> => {
   const { me, now } = context;
   if (!found) return (row) => transitionsFor(me, row);
-  const asked = stoppedAsked(
+  const asked = conflictQuestions(
     me,
     rows.map((row) => ({
       flow: applicationFlow,
@@ -210,8 +216,8 @@ export const transitionsIn = async (
     })),
   );
   const releasable = rows.filter((row) => transitionsFor(me, row).includes('release'));
-  const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
+  const conflicted = conflictedIn(asked, refusalsIn(found, asked, now));
   const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
   return (row) =>
-    transitionsFor(me, row, stopped(row.id)).filter((name) => name !== 'release' || left.has(row.id));
+    transitionsFor(me, row, conflicted(row.id)).filter((name) => name !== 'release' || left.has(row.id));
 };

@@ -14,14 +14,14 @@ type AnyContext = Context<Me | null, unknown>;
 export const notifyAbout = (
   context: AnyContext,
   row: Pick<Application, 'id' | 'achievementName' | 'applicationNumber'>,
-  told: NoticeWord,
+  word: NoticeWord,
   to: readonly (string | null)[],
   { due, actionNeeded = false }: { due?: string; actionNeeded?: boolean } = {},
 ): Promise<void> =>
   notify(context, {
     to,
-    kind: `applications.${told}`,
-    says: applicationsWords[told],
+    kind: `applications.${word}`,
+    says: applicationsWords[word],
     values: {
       name: row.achievementName,
       number: row.applicationNumber ?? '',

@@ -1,16 +1,16 @@
 import { roleCode } from '#contract/rights';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { materialHeads } from '#queries/materials';
 import { withdrawSeats } from '#queries/panels';
 import { handReportTo, setReportAside } from '#queries/reports';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import { peopleInRole, notifyAbout } from './notify';
 import type { Application } from './visible';
 
-type Moving = Move<Application, MoveData>;
-type Done = Made<Application, MoveData>;
+type Moving = TransitionAttempt<Application, TransitionData>;
+type Done = Made<Application, TransitionData>;
 
 export const anotherAssessor = ({ row, data }: Moving): boolean => data.assessorId !== row.assessorId;
 

@@ -1,8 +1,8 @@
-import { planOf } from '#contract/plan';
+import { codecOf } from '#contract/codec';
 import { general } from '#contract/problems';
 import type { Problem } from '#contract/problem';
-import { wirePath } from '#contract/walk';
-import { fill, inLanguage, type Language, type Values } from '#contract/words';
+import { wirePath } from '#contract/traverse';
+import { fill, inLanguage, type Language, type PlaceholderValues } from '#contract/words';
 import { ApplicationFields } from '../application';
 import type { Lacking } from '../lacking';
 import { applicationsWords, type ApplicationsWord } from '../words';
@@ -10,7 +10,7 @@ import { applicationsWords, type ApplicationsWord } from '../words';
 /** A sentence beside a field of the application, in wire names: what a refusal carries as its result. */
 export const refusedAt = (path: Lacking['path'], word: ApplicationsWord, language: Language) => [
   {
-    Field: wirePath(planOf(ApplicationFields), path),
+    Field: wirePath(codecOf(ApplicationFields), path),
     Msg: inLanguage(applicationsWords[word], language),
   },
 ];
@@ -27,6 +27,6 @@ export const fieldProblem = (
   field: string,
   word: ApplicationsWord,
   language: Language,
-  values: Values = {},
+  values: PlaceholderValues = {},
 ): Problem =>
   general.badInput({}, [{ Field: field, Msg: fill(inLanguage(applicationsWords[word], language), values) }]);

@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
-import { holding } from '#host/lists';
+import { containing } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import type { Draft } from '../application';
@@ -16,7 +16,7 @@ const submittedName = sql`lower(normalize((select content ->> 'achievementName' 
   where application_id = application.id order by version desc limit 1), NFKC))`;
 
 const named = (keyword: string): Expression<SqlBool> =>
-  sql<SqlBool>`${submittedName} like ${holding(normalised(keyword))}`;
+  sql<SqlBool>`${submittedName} like ${containing(normalised(keyword))}`;
 
 /**
  * Which of the applications that an agency sent back a search finds; undefined where it can find none. Only what the agency

@@ -3,8 +3,8 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { addToCount } from '#host/database/kept-count';
-import { foundIn, togetherColumn } from '#host/database/together';
+import { addToCount } from '#host/database/stored-count';
+import { foundIn, batchColumn } from '#host/database/batched-reads';
 import { recordStep } from '#host/timeline';
 import { isWellKnown, waitForThemselves } from '#queries/people';
 import { settingsNow } from '#product/settings/server';
@@ -36,7 +36,7 @@ const isChanged = (data: Partial<Draft>, before: Draft, field: keyof Draft): boo
  * The row, held until the transaction ends, and its content. Whoever waited for it sees the content of before, and the row's
  * new version, which refuses them.
  */
-const held = async (
+const savedBefore = async (
   { id, data }: { readonly id: string; readonly data: Partial<Draft> },
   { db, me, now }: Context,
 ): Promise<{ readonly row: Application; readonly before: Draft; readonly isManagerFit: boolean }> => {
@@ -47,7 +47,7 @@ const held = async (
   const found = await db
     .selectFrom('application')
     .selectAll()
-    .select(togetherColumn(reads).as('below'))
+    .select(batchColumn(reads).as('below'))
     .where('id', '=', id)
     .where((each) => visibleApplications(each, me))
     .forUpdate()
@@ -155,7 +155,7 @@ export const save = async (saving: Saving, context: Context) => {
   if (saving.id === undefined) return create(saving, context);
   const { db, me, now, newId } = context;
   const data = given(saving.data);
-  const { row, before, isManagerFit } = await held({ id: saving.id, data }, context);
+  const { row, before, isManagerFit } = await savedBefore({ id: saving.id, data }, context);
   const actors = actorsOf(me, row);
   if (!actors.includes('owner') && !actors.includes('techManager')) throw general.notAllowed();
   if (row.status !== applicationCodes.draft) throw general.stateNotAllowed();

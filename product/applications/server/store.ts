@@ -6,7 +6,7 @@ import type { Draft } from '../application';
 import { gramsOf, nameKey, normalised, numberKey } from '#product/search/normalise';
 import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';
 import { searchedInitials } from './initials';
-import { keptApplication, keptRows, type Below, type KeptColumns } from './kept';
+import { storedApplication, storedRows, type Below, type StoredColumns } from './stored-fields';
 
 type NewId = () => string;
 
@@ -42,12 +42,12 @@ const searched = (draft: Draft) => {
 export const columnsOf = (draft: Draft) => {
   const main = mainOrganisationOf(draft.organisations);
   return {
-    ...(keptApplication.columns(draft) as KeptColumns),
+    ...(storedApplication.columns(draft) as StoredColumns),
     category: Number(outcomeCategoryOf(draft.achievementType ?? '') ?? 0),
     mainOrganisationId: main?.organisationId ?? null,
     mainOrganisationName: main?.name ?? null,
     firstAuthor: firstAuthorOf(draft.persons),
-    form: JSON.stringify(keptApplication.document(draft)),
+    form: JSON.stringify(storedApplication.document(draft)),
     ...searched(draft),
   } satisfies Updateable<Tables['application']> & Partial<Insertable<Tables['application']>>;
 };
@@ -70,8 +70,8 @@ const rewriting = (
 ): readonly RawBuilder<object>[] => {
   const spelled = rows.map(spelt);
   const columns = sql.join(Object.keys(spelled[0] ?? {}).map((column) => sql.ref(column)));
-  const kept = key && sql`and ${sql.ref(key)} <> all(${spelled.map((row) => row[key])}::uuid[])`;
-  const removing = sql<object>`delete from ${sql.table(table)} where application_id = ${id} ${kept ?? sql``}`;
+  const retained = key && sql`and ${sql.ref(key)} <> all(${spelled.map((row) => row[key])}::uuid[])`;
+  const removing = sql<object>`delete from ${sql.table(table)} where application_id = ${id} ${retained ?? sql``}`;
   if (rows.length === 0) return [removing];
   return [
     removing,
@@ -100,7 +100,7 @@ const rowsBelow =
   (draft, applicationId, newId) =>
     inOrder<object>((draft[name] ?? []) as readonly object[]).map((row) => ({
       sort: row.sort,
-      ...keptRows[name].columns(row),
+      ...storedRows[name].columns(row),
       ...more(row as never),
       id: newId(),
       applicationId,

@@ -3,12 +3,12 @@ import { inLanguage } from '#contract/words';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { countUp } from '#host/counters';
 import { spendSigningCode } from '#product/access/server';
 import { following } from '#product/organisations/server';
 import { applicationNumber } from '../number';
-import { holdSettings } from '#product/settings/server';
+import { pinSettings } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
 import { nameKey } from '#product/search/normalise';
@@ -20,14 +20,14 @@ import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
 import { duplicatesOfDraft, shownMatches } from './duplicates';
 import { factsFor } from './facts';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import { lackingProblem, refusedAt } from './refuse';
 import type { Application } from './visible';
 
 const missingFor = missingBy(applicationFacts);
 
-type Submitting = Move<Application, MoveData>;
-type Submitted = Made<Application, MoveData>;
+type Submitting = TransitionAttempt<Application, TransitionData>;
+type Submitted = Made<Application, TransitionData>;
 
 /** What is signed and frozen: all fields, canonical; the same for the reader and for the submission. */
 export const signedContent = (draft: Draft) => ({
@@ -53,12 +53,12 @@ const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Prom
 };
 
 /** Everything mandatory is there and lawful (A3). Throws 2103, 2005 or 2002 with a sentence beside each field. */
-export const complete = async (moving: Submitting): Promise<boolean> => {
-  const { context, row } = moving;
+export const complete = async (attempt: Submitting): Promise<boolean> => {
+  const { context, row } = attempt;
   const draft = await contentOf(context.db, row);
   if (draft.isSecret)
     throw applicationsProblems.secret({}, refusedAt(['isSecret'], 'secretRefused', context.language));
-  if (await agencyCompletes(moving, draft))
+  if (await agencyCompletes(attempt, draft))
     throw general.conflictOfInterest(
       { why: inLanguage(applicationsWords.agencyCompletes, context.language) },
       refusedAt(['evaluationAgencyId'], 'agencyCompletes', context.language),
@@ -96,7 +96,7 @@ export const signed = async ({ context, row, data }: Submitting): Promise<boolea
 
 /** Keeps what was submitted, version by version, with its hash; from the first one on the settings stay as they are now. */
 export const freeze = async ({ context, is }: Submitted): Promise<void> => {
-  await holdSettings(context.db, is.id);
+  await pinSettings(context.db, is.id);
   const draft = await contentOf(context.db, is);
   const { version } = await context.db
     .selectFrom('applicationSnapshot')

@@ -1,16 +1,16 @@
 import { roleCode } from '#contract/rights';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { materialHeads } from '#queries/materials';
 import { endedRounds } from '#queries/reports';
 import { runningClocks } from '#queries/tasks';
 import { failedRounds, panelFailed, silent, silentOwnerDays } from '../proposal';
 import { applicationsProblems } from '../problems';
-import type { MoveData } from './move-data';
+import type { TransitionData } from './transition-data';
 import { notifyAbout, peopleInRole } from './notify';
 import type { Application } from './visible';
 
-type Moving = Move<Application, MoveData>;
-type Done = Made<Application, MoveData>;
+type Moving = TransitionAttempt<Application, TransitionData>;
+type Done = Made<Application, TransitionData>;
 
 const groundOf = ({ data, row }: Moving) => data.ground ?? row.proposal?.ground;
 

@@ -49,7 +49,7 @@ const stepsOf = async (db: Context['db'], applicationId: string): Promise<Row[]>
 };
 
 /** What the application's own entry tells already: sending on and the public-service agency's decision. */
-const toldByApplication: Readonly<Record<string, string>> = {
+const actorByTransition: Readonly<Record<string, string>> = {
   toPublicReview: 'agency',
   pass: 'publicAgency',
   returnToAgency: 'publicAgency',
@@ -124,8 +124,8 @@ export const timelineOf = async ({ db, me, object, language }: Context<Context['
     .filter((row) => isStep(row) && maySee(row, actors))
     .map((row) => {
       const isExpert = row.objectKind === 'opinion' && row.actor === 'expert';
-      // A move that another one brings along is the doing of whoever made that one.
-      const actor = row.actor === 'system' ? (toldByApplication[row.transition] ?? row.actor) : row.actor;
+      // A transition that another one brings along is the doing of whoever made that one.
+      const actor = row.actor === 'system' ? (actorByTransition[row.transition] ?? row.actor) : row.actor;
       return {
         at: row.at,
         actor: isExpert && !knowsExperts ? '' : (row.trueName ?? ''),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inLanguage, type Language, type Word } from '#contract/words';
-import type { Change } from '#host/audit/changes';
+import type { FieldChange } from '#host/audit/changes';
 import { sealNumber } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
@@ -8,7 +8,7 @@ import { dictionaries } from '#product/dictionaries/dictionaries';
 import { stateNames } from '../words-kinds';
 import { fieldNamesOf } from './field-names';
 import { entriesIn } from './list';
-import { readsPlaces, told, type Found } from './rows';
+import { readsPlaces, shownEntries, type AuditRow } from './rows';
 import { inNames } from './values';
 
 const wordOf = (
@@ -21,7 +21,7 @@ const wordOf = (
 const plainField = (field: string): string => field.replace(/(Cipher|Index)$/, '');
 
 /** A people's entry names the fields it changed in one value: each becomes a line of its own. */
-const spread = (changes: readonly Change[], action: string): readonly Change[] =>
+const spread = (changes: readonly FieldChange[], action: string): readonly FieldChange[] =>
   changes.flatMap((change) =>
     change.field === 'fields' && !action.startsWith('exports.')
       ? (change.after ?? '').split(' · ').flatMap((field) => (field ? [{ field }] : []))
@@ -30,7 +30,7 @@ const spread = (changes: readonly Change[], action: string): readonly Change[] =
 
 type Names = ReturnType<typeof fieldNamesOf>;
 
-const shown = (change: Change, value: string | undefined, names: Names, language: Language): string => {
+const shown = (change: FieldChange, value: string | undefined, names: Names, language: Language): string => {
   if (value === undefined) return '';
   if (change.field === 'why')
     return (
@@ -45,7 +45,7 @@ const shown = (change: Change, value: string | undefined, names: Names, language
 };
 
 /** What changed, in words: fields without a name of their own are told once, as content. */
-const differencesOf = (changes: readonly Change[], action: string, names: Names, language: Language) => {
+const differencesOf = (changes: readonly FieldChange[], action: string, names: Names, language: Language) => {
   const lines = new Map<string, { name: string; before: string; after: string; isHidden: boolean }>();
   for (const change of spread(changes, action)) {
     const field = plainField(change.field);
@@ -68,8 +68,10 @@ export const oneEntry = async (
 ) => {
   const plain = context as Context;
   const { db, me, language, services } = plain;
-  const row = (await entriesIn(db).where('auditLog.id', '=', object.id).executeTakeFirstOrThrow()) as Found;
-  const [entry] = await told([row], plain);
+  const row = (await entriesIn(db)
+    .where('auditLog.id', '=', object.id)
+    .executeTakeFirstOrThrow()) as AuditRow;
+  const [entry] = await shownEntries([row], plain);
   return {
     ...entry!,
     differences: differencesOf(

@@ -5,7 +5,7 @@ import { inLanguage } from '#contract/words';
 import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { holding, pageFrom, requireOrdered } from '#host/lists';
+import { containing, pageFrom, requireOrdered } from '#host/lists';
 import { looksAs } from '#host/scopes';
 import { applicationHeads } from '#queries/applications';
 import { materialHeads } from '#queries/materials';
@@ -17,7 +17,7 @@ import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
 import { knownCalls } from './calls';
 import { revealed } from './reveal';
-import { told, type Found } from './rows';
+import { shownEntries, type AuditRow } from './rows';
 import { visibleEntries } from './visible';
 
 type Row = ExpressionBuilder<Tables, 'auditLog'>;
@@ -80,7 +80,7 @@ const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
             row
               .selectFrom(people.as('person'))
               .select('person.id')
-              .where('person.trueName', 'like', holding(actor.trim())),
+              .where('person.trueName', 'like', containing(actor.trim())),
           ),
         ]
       : []),
@@ -145,7 +145,7 @@ export const listEntries = async (filter: AuditFilter, context: Context) => {
           .orderBy('auditLog.at', 'desc')
           .orderBy('auditLog.id', 'desc')
           .execute();
-  return { rows: await told(found as Found[], context), total };
+  return { rows: await shownEntries(found as AuditRow[], context), total };
 };
 
 /** The log about one record, one person or one session. Throws 2733 where none is named. */

@@ -57,7 +57,7 @@ export const namesFor = async (
     if (ids.length === 0) continue;
     const { table, visible } = services.contributed.kinds[kind]!;
     const rows = await db
-      .selectFrom(table as 'house')
+      .selectFrom(table as 'installation')
       .select([sql<string>`id`.as('id'), name(at).as('name')])
       .where('id', 'in', ids as never[])
       .where((row) => visible(row as never, me))

@@ -11,7 +11,7 @@ import { knownCalls } from './calls';
 import { namesFor, roleNames } from './names';
 
 /** An entry with the names that stand beside it. */
-export type Found = LogEntry & {
+export type AuditRow = LogEntry & {
   readonly actorName: string | null;
   readonly organisationName: string | null;
 };
@@ -22,7 +22,7 @@ export const readsPlaces = (me: Me, actorId: string | null): boolean =>
 
 /** What a refused action was refused for; what an accepted one was done for. */
 const reasonOf = (
-  { result, reason }: Found,
+  { result, reason }: AuditRow,
   { services, language }: Pick<Context, 'services' | 'language'>,
 ): string => {
   const kind = result === 'ok' ? undefined : problemKindsOf(services.contributed).get(Number(reason));
@@ -31,7 +31,7 @@ const reasonOf = (
 };
 
 /** Entries in the reader's words. */
-export const told = async (rows: readonly Found[], context: Context) => {
+export const shownEntries = async (rows: readonly AuditRow[], context: Context) => {
   const { me, language, services } = context;
   const { callNames } = knownCalls(services.contributed);
   const word = (names: Readonly<Record<string, Word>>, key: string) =>

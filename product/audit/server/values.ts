@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
-import type { Change } from '#host/audit/changes';
+import type { FieldChange } from '#host/audit/changes';
 import type { Context } from '#host/context';
 import { survivors } from '#queries/organisations';
 import { actionTitles } from '#queries/roles';
@@ -54,10 +54,10 @@ const kindOf = (field: string, objectKind: string | null) => {
 
 /** Changes whose codes and keys are told by the names of what they stand for; what is gone keeps its code. */
 export const inNames = async (
-  changes: readonly Change[],
+  changes: readonly FieldChange[],
   objectKind: string | null,
   context: Asking,
-): Promise<readonly Change[]> => {
+): Promise<readonly FieldChange[]> => {
   const kinds = new Set(changes.map(({ field }) => kindOf(field, objectKind)));
   const organisationParts = changes
     .filter(({ field }) => kindOf(field, objectKind) === 'organisation')

@@ -14,7 +14,7 @@ const evaluationKinds = ['application', 'material', 'report', 'opinion'] as cons
 const aboutSeen = (kinds: ObjectKinds, row: Row, kind: string, me: Me): Expression<SqlBool> => {
   const { table, visible } = kinds[kind]!;
   const seen = row
-    .selectFrom(table as 'house')
+    .selectFrom(table as 'installation')
     .select(sql<string>`${sql.ref(`${table}.id`)}::text`.as('id'))
     .where((each) => visible(each as never, me));
   return row.and([row('auditLog.objectKind', '=', kind), row('auditLog.objectId', 'in', seen)]);

@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/audit';
+import compiled from 'virtual:calls/audit';
 import { clientOf } from '#shell/client/client';
 import type { audit } from '../contract';
 
-export const auditApi = clientOf<typeof audit>(wired);
+export const auditApi = clientOf<typeof audit>(compiled);

@@ -1,10 +1,10 @@
 import type { Db } from '#host/database/connection';
-import { anyOf, type Ids, type Together } from '#host/database/together';
+import { anyOf, type Ids, type BatchedReads } from '#host/database/batched-reads';
 import { applicationHeads, sharedWork } from '#queries/applications';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '../declaration';
 import { declarations, panelsSat } from '#queries/panels';
-import { markedPeople, workplaces } from '#queries/people';
+import { conflictPeople, workplaces } from '#queries/people';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';
@@ -12,19 +12,19 @@ import type { Candidate, Workplace } from '../types';
 type Of<Fact> = Fact & { readonly applicationId?: string };
 
 /** Somebody as hard rules look at them, whatever the achievement. */
-export type KnownTies = Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'>;
+export type KnownRelationships = Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'>;
 
 /** Somebody as the whole engine looks at them: panels and common work carry the application they were for. */
-export interface Known extends KnownTies {
+export interface Known extends KnownRelationships {
   readonly collaborations: readonly Of<Candidate['collaborations'][number]>[];
   readonly panels: readonly Of<Candidate['pastPanels'][number]>[];
 }
 
 /** What has to be read for what hard rules ask of these people, alone or beside other reads. */
-export const tiedReads = (db: Db, ids: Ids) => ({
+export const personRelationshipReads = (db: Db, ids: Ids) => ({
   merged: mergedEntries(db),
   people: db
-    .selectFrom(markedPeople.as('person'))
+    .selectFrom(conflictPeople.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'person.trueName', 'person.cardIndex', 'person.mobileIndex'])
     .select(['organisation.survivingId as organisationId', 'organisation.name', 'organisation.entryName'])
@@ -63,7 +63,7 @@ type Said = readonly [declaration: Declaration, on: string | undefined];
 /** What somebody ever declared, and what they declare now. */
 const saidBy = (
   personId: string,
-  declarations: Together<ReturnType<typeof tiedReads>>['declarations'],
+  declarations: BatchedReads<ReturnType<typeof personRelationshipReads>>['declarations'],
   declaring: Declaration | undefined,
 ): readonly Said[] => [
   ...declarations
@@ -88,11 +88,11 @@ const declaredIn = (said: readonly Said[]): Candidate['declared'] => {
  * People as hard rules look at them (domain §9.1): the account's own organisation beside the workplaces of the profile,
  * the blind indexes of their numbers, what they ever declared (`declaring`: what somebody declares now).
  */
-export const tiedIn = (
-  { people, workplaces, declarations }: Together<ReturnType<typeof tiedReads>>,
+export const personRelationshipsIn = (
+  { people, workplaces, declarations }: BatchedReads<ReturnType<typeof personRelationshipReads>>,
   today: Day,
   declaring?: Declaration,
-): ReadonlyMap<string, KnownTies> =>
+): ReadonlyMap<string, KnownRelationships> =>
   new Map(
     people.map((person) => {
       const places: Workplace[] = workplaces
@@ -107,7 +107,7 @@ export const tiedIn = (
         ({ organisation, from, to }) =>
           organisation.id === person.organisationId && to === null && (from === null || from <= today),
       );
-      const known: KnownTies = {
+      const known: KnownRelationships = {
         name: person.trueName,
         accountId: person.id,
         identityCardIndex: person.cardIndex,
@@ -137,13 +137,13 @@ export const tiedIn = (
 
 /** The same people as the whole engine looks at them: earlier achievements with the same people, and panels they sat on. */
 export const knownIn = (
-  found: Together<ReturnType<typeof tiedReads> & ReturnType<typeof historyReads>>,
+  found: BatchedReads<ReturnType<typeof personRelationshipReads> & ReturnType<typeof historyReads>>,
   today: Day,
   declaring?: Declaration,
 ): ReadonlyMap<string, Known> => {
   const follow = followingIn(found.merged);
   return new Map(
-    [...tiedIn(found, today, declaring)].map(([personId, ties]) => {
+    [...personRelationshipsIn(found, today, declaring)].map(([personId, relationships]) => {
       const said = saidBy(personId, found.declarations, declaring).flatMap(([{ collaborations }]) =>
         collaborations.map(({ name, organisationName, title, on }) => ({
           partner: { name, organisation: organisationName },
@@ -166,7 +166,7 @@ export const knownIn = (
           mainOrganisation: { id: follow(id), name: name ?? '' },
           on: dayOf(new Date(invitedAt)),
         }));
-      return [personId, { ...ties, collaborations: [...said, ...shared], panels }];
+      return [personId, { ...relationships, collaborations: [...said, ...shared], panels }];
     }),
   );
 };

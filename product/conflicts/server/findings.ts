@@ -1,5 +1,5 @@
 import type { Db } from '#host/database/connection';
-import { readTogether, type Ids, type Together } from '#host/database/together';
+import { readBatch, type Ids, type BatchedReads } from '#host/database/batched-reads';
 import { writtenOnce } from '#host/database/written-once';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
@@ -7,10 +7,10 @@ import type { Declaration } from '../declaration';
 import { dayOf } from '#contract/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
-import type { AchievementTies } from '../types';
+import type { AchievementRelationships } from '../types';
 import type { Day } from '#contract/days';
-import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
-import { tieReads, tiesIn } from './relationships';
+import { historyReads, knownIn, personRelationshipsIn, personRelationshipReads } from './candidates';
+import { relationshipReads, relationshipsIn } from './relationships';
 
 type AnyContext = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -20,31 +20,32 @@ export interface Refusal extends Pick<Conflicts, 'hard'> {
 }
 
 /** What the whole engine found against somebody. */
-export interface Finding extends Conflicts, Refusal {}
+export interface ConflictFinding extends Conflicts, Refusal {}
 
 /** Somebody who judges an achievement, or is to. */
-export interface Asked {
+export interface FindingQuestion {
   readonly personId: string;
   readonly applicationId: string;
   readonly role: JudgingRole;
 }
 
-const keyOf = ({ personId, applicationId, role }: Asked): string => `${personId} ${applicationId} ${role}`;
+const keyOf = ({ personId, applicationId, role }: FindingQuestion): string =>
+  `${personId} ${applicationId} ${role}`;
 
-const unasked = (one: Asked): never => {
+const unasked = (one: FindingQuestion): never => {
   throw new Error(`nothing was asked about ${keyOf(one)}`);
 };
 
 /** What is known of people and achievements on a day. */
 interface Weighing<Known> {
   readonly people: ReadonlyMap<string, Known>;
-  readonly ties: ReadonlyMap<string, AchievementTies>;
+  readonly relationships: ReadonlyMap<string, AchievementRelationships>;
   readonly today: Day;
 }
 
-const peopleOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ personId }) => personId))];
+const peopleOf = (asked: readonly FindingQuestion[]) => [...new Set(asked.map(({ personId }) => personId))];
 
-const applicationsOf = (asked: readonly Asked[]) => [
+const applicationsOf = (asked: readonly FindingQuestion[]) => [
   ...new Set(asked.map(({ applicationId }) => applicationId)),
 ];
 
@@ -53,27 +54,27 @@ export const refusalReads = (db: Db, personIds: readonly string[], applicationId
   reads(db, { people: personIds, applications: applicationIds });
 
 const reads = writtenOnce(['people', 'applications'], (db, { people, applications }) => ({
-  ...tiedReads(db, people),
-  ...tieReads(db, applications),
+  ...personRelationshipReads(db, people),
+  ...relationshipReads(db, applications),
 }));
 
 /** What is found against each, with the hash of what was looked at, which only what is kept needs. */
 const weighed = <Known, Looked extends object, Found>(
-  asked: readonly Asked[],
-  { people, ties, today }: Weighing<Known>,
-  look: (known: Known, one: Asked) => Looked,
-  find: (candidate: Looked, achievement: AchievementTies, today: Day) => Found,
-): ((one: Asked) => Found & { readonly dataVersion: string }) => {
+  asked: readonly FindingQuestion[],
+  { people, relationships, today }: Weighing<Known>,
+  look: (known: Known, one: FindingQuestion) => Looked,
+  find: (candidate: Looked, achievement: AchievementRelationships, today: Day) => Found,
+): ((one: FindingQuestion) => Found & { readonly dataVersion: string }) => {
   const findings = new Map(
     asked.flatMap((one) => {
       const known = people.get(one.personId);
-      const achievement = ties.get(one.applicationId);
+      const achievement = relationships.get(one.applicationId);
       if (!known || !achievement) return [];
       const candidate = look(known, one);
       const finding = {
         ...find(candidate, achievement, today),
         get dataVersion() {
-          return contentHash({ candidate, ties: achievement, today });
+          return contentHash({ candidate, relationships: achievement, today });
         },
       };
       return [[keyOf(one), finding] as const];
@@ -84,14 +85,14 @@ const weighed = <Known, Looked extends object, Found>(
 
 /** Hard hits from what was read with `refusalReads`: what soft rules weigh is not even read. */
 export const refusalsIn = (
-  found: Together<ReturnType<typeof refusalReads>>,
-  asked: readonly Asked[],
+  found: BatchedReads<ReturnType<typeof refusalReads>>,
+  asked: readonly FindingQuestion[],
   now: Date,
-): ((one: Asked) => Refusal) => {
+): ((one: FindingQuestion) => Refusal) => {
   const today = dayOf(now);
   return weighed(
     asked,
-    { people: tiedIn(found, today), ties: tiesIn(found), today },
+    { people: personRelationshipsIn(found, today), relationships: relationshipsIn(found), today },
     (known, { role }) => ({ ...known, role }),
     (candidate, achievement) => ({ hard: hardConflictsOf(candidate, achievement, today) }),
   );
@@ -103,15 +104,11 @@ export const refusalsIn = (
  */
 export const refusalsOf = async (
   { db, now }: AnyContext,
-  asked: readonly Asked[],
-): Promise<(one: Asked) => Refusal> =>
+  asked: readonly FindingQuestion[],
+): Promise<(one: FindingQuestion) => Refusal> =>
   asked.length === 0
     ? unasked
-    : refusalsIn(
-        await readTogether(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))),
-        asked,
-        now,
-      );
+    : refusalsIn(await readBatch(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))), asked, now);
 
 /**
  * Runs the whole conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
@@ -119,18 +116,18 @@ export const refusalsOf = async (
  */
 export const findingsOf = async (
   { db, now }: AnyContext,
-  asked: readonly Asked[],
+  asked: readonly FindingQuestion[],
   declaring?: Declaration,
-): Promise<(one: Asked) => Finding> => {
+): Promise<(one: FindingQuestion) => ConflictFinding> => {
   if (asked.length === 0) return unasked;
-  const found = await readTogether(db, {
+  const found = await readBatch(db, {
     ...refusalReads(db, peopleOf(asked), applicationsOf(asked)),
     ...historyReads(db, peopleOf(asked)),
   });
   const today = dayOf(now);
   return weighed(
     asked,
-    { people: knownIn(found, today, declaring), ties: tiesIn(found), today },
+    { people: knownIn(found, today, declaring), relationships: relationshipsIn(found), today },
     ({ panels, collaborations, ...person }, { applicationId, role }) => {
       // What somebody did in this very evaluation is no earlier tie to those who are named in it.
       const isOther = (one: { readonly applicationId?: string }) => one.applicationId !== applicationId;

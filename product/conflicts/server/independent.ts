@@ -7,7 +7,7 @@ import type { Me } from '#host/me';
 import type { JudgingRole } from '../forbidden-roles';
 import { sayHit } from '../say';
 import type { Hit } from '../types';
-import { refusalsOf, type Asked, type Refusal } from './findings';
+import { refusalsOf, type FindingQuestion, type Refusal } from './findings';
 
 /** As what somebody judges an achievement who acts on it in one of these capacities. */
 export const judgingActors: Readonly<Record<string, JudgingRole>> = {
@@ -31,7 +31,7 @@ export const refusalOf = (hits: readonly Hit[], language: Language, field?: stri
 /** Throws 2005 with every reason unless this person is independent of the achievement (domain §1.2, §9.1). */
 export const requireIndependent = async (
   context: Pick<Context<unknown, unknown>, 'db' | 'now' | 'language'>,
-  asked: Asked,
+  asked: FindingQuestion,
 ): Promise<true> => {
   const { hard } = (await refusalsOf(context, [asked]))(asked);
   const refusal = refusalOf(hard, context.language);
@@ -54,8 +54,8 @@ export const independent = (
   return requireIndependent(context, { personId: context.me.personId, applicationId, role });
 };
 
-/** A row as `stoppedFor` asks about it. */
-interface Standing {
+/** A row as `conflictedFor` asks about it. */
+interface Situation {
   readonly flow: Workflow;
   readonly applicationId: string;
   readonly state: string | null;
@@ -65,10 +65,10 @@ interface Standing {
 }
 
 /** In which capacities somebody would act on these, where a guarded row of the table starts from there. */
-export const stoppedAsked = (
+export const conflictQuestions = (
   { personId }: Pick<Me, 'personId'>,
-  rows: readonly Standing[],
-): readonly (Asked & { readonly actor: string })[] =>
+  rows: readonly Situation[],
+): readonly (FindingQuestion & { readonly actor: string })[] =>
   rows.flatMap(({ flow, applicationId, state, row, actors }) => {
     const open = openRows(flow, state, row as never);
     return actors
@@ -79,23 +79,23 @@ export const stoppedAsked = (
   });
 
 /** In which of these capacities they are not independent. */
-export const stoppedIn = (
-  asked: ReturnType<typeof stoppedAsked>,
-  finding: (one: Asked) => Refusal,
+export const conflictedIn = (
+  asked: ReturnType<typeof conflictQuestions>,
+  finding: (one: FindingQuestion) => Refusal,
 ): ((applicationId: string) => ReadonlySet<string>) => {
-  const stopped = asked.filter((one) => finding(one).hard.length > 0);
+  const conflicted = asked.filter((one) => finding(one).hard.length > 0);
   return (applicationId) =>
-    new Set(stopped.filter((one) => one.applicationId === applicationId).map(({ actor }) => actor));
+    new Set(conflicted.filter((one) => one.applicationId === applicationId).map(({ actor }) => actor));
 };
 
 /**
  * In which capacities the caller is not independent of these achievements, for what a reply says somebody `can` do: one
  * read for a whole page, none where no guarded row of the table starts from there.
  */
-export const stoppedFor = async (
+export const conflictedFor = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
-  rows: readonly Standing[],
+  rows: readonly Situation[],
 ): Promise<(applicationId: string) => ReadonlySet<string>> => {
-  const asked = stoppedAsked(context.me, rows);
-  return stoppedIn(asked, await refusalsOf(context, asked));
+  const asked = conflictQuestions(context.me, rows);
+  return conflictedIn(asked, await refusalsOf(context, asked));
 };

@@ -1,13 +1,20 @@
-export { findingsOf, refusalReads, refusalsIn, refusalsOf, type Asked, type Finding } from './findings';
+export {
+  findingsOf,
+  refusalReads,
+  refusalsIn,
+  refusalsOf,
+  type FindingQuestion,
+  type ConflictFinding,
+} from './findings';
 export {
   independent,
   judgingActors,
   refusalOf,
   requireIndependent,
-  stoppedAsked,
-  stoppedFor,
-  stoppedIn,
+  conflictQuestions,
+  conflictedFor,
+  conflictedIn,
 } from './independent';
-export { keepFinding, reasonsOf } from './keep';
+export { storeFinding, reasonsOf } from './keep';
 export { judgesOf } from './judges';
-export { tiesOf } from './relationships';
+export { relationshipsOf } from './relationships';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { anyOf } from '#host/database/together';
-import { caseTies } from '#queries/applications';
+import { anyOf } from '#host/database/batched-reads';
+import { caseRelationships } from '#queries/applications';
 import { heldSeats } from '#queries/panels';
 import { currentReports } from '#queries/reports';
 import type { Judge } from '../types';
@@ -43,7 +43,7 @@ export const judgesOf = async (
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Judge[]>> => {
   const rows = await db
-    .selectFrom(caseTies.as('application'))
+    .selectFrom(caseRelationships.as('application'))
     .select(['id', 'assessorId', reportOfJudges.as('report'), 'formerAssessors as former'])
     .where('id', '=', anyOf(applicationIds))
     .execute();

@@ -1,11 +1,11 @@
 import type { Context } from '#host/context';
-import type { Asked, Finding } from './findings';
+import type { FindingQuestion, ConflictFinding } from './findings';
 
 /** Keeps what was found, with the reason the agency gives for soft hits and the hash of the data it follows from. */
-export const keepFinding = async (
+export const storeFinding = async (
   context: Context<unknown, unknown>,
-  { personId, applicationId }: Pick<Asked, 'personId' | 'applicationId'>,
-  { hard, soft, dataVersion }: Finding,
+  { personId, applicationId }: Pick<FindingQuestion, 'personId' | 'applicationId'>,
+  { hard, soft, dataVersion }: ConflictFinding,
   reason: string | null,
   reportId: string | null = null,
 ): Promise<void> => {

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { caseTies, namedPersons } from '#queries/applications';
+import { anyOf, readBatch, type Ids, type BatchedReads } from '#host/database/batched-reads';
+import { caseRelationships, namedPersons } from '#queries/applications';
 import { followingIn, mergedEntries } from '#product/organisations/server';
-import { markedPeople } from '#queries/people';
+import { conflictPeople } from '#queries/people';
 import { settingsIn, settingsReads } from '#product/settings/server';
-import type { AchievementTies, PersonRef } from '../types';
+import type { AchievementRelationships, PersonRef } from '../types';
 import { judgesIn, reportOfJudges } from './judges';
 
 /** Everybody named in it, by whom the account is told to be the same person. */
 const personsBelow = sql<readonly PersonRef[]>`(select coalesce(json_agg(json_build_object(
     'accountId', named.person_id, 'name', named.name, 'organisation', named.organisation_name,
     'identityCardIndex', person.card_index, 'mobileIndex', person.mobile_index) order by named.sort), '[]')
-  from ${namedPersons.as('named')} left join ${markedPeople.as('person')} on person.id = named.person_id
+  from ${namedPersons.as('named')} left join ${conflictPeople.as('person')} on person.id = named.person_id
   where named.application_id = application.id)`;
 
 const heads = (db: Db, ids: Ids) =>
   db
-    .selectFrom(caseTies.as('application'))
-    .innerJoin(markedPeople.as('owner'), 'owner.id', 'application.ownerId')
+    .selectFrom(caseRelationships.as('application'))
+    .innerJoin(conflictPeople.as('owner'), 'owner.id', 'application.ownerId')
     .leftJoin('organisation as home', 'home.id', 'owner.organisationId')
-    .leftJoin(markedPeople.as('manager'), 'manager.id', 'application.technologyManagerId')
+    .leftJoin(conflictPeople.as('manager'), 'manager.id', 'application.technologyManagerId')
     .leftJoin('organisation as office', 'office.id', 'manager.organisationId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
     .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
@@ -43,8 +43,8 @@ const heads = (db: Db, ids: Ids) =>
     .select([personsBelow.as('persons'), reportOfJudges.as('report')])
     .where('application.id', '=', anyOf(ids));
 
-/** What has to be read for the ties of these achievements, alone or beside other reads. */
-export const tieReads = (db: Db, ids: Ids) => ({
+/** What has to be read for the relationships of these achievements, alone or along with other reads. */
+export const relationshipReads = (db: Db, ids: Ids) => ({
   heads: heads(db, ids),
   merged: mergedEntries(db),
   ...settingsReads(db, ids),
@@ -63,7 +63,9 @@ const eachOwner = (owners: string): string[] =>
  * and who judges already. Whoever owns a listed right without having completed the achievement has taken it over; other
  * transferees are known to nobody before there is a ledger of transformations.
  */
-export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<string, AchievementTies> => {
+export const relationshipsIn = (
+  all: BatchedReads<ReturnType<typeof relationshipReads>>,
+): ReadonlyMap<string, AchievementRelationships> => {
   const settings = settingsIn(all);
   const follow = followingIn(all.merged);
   return new Map(
@@ -81,7 +83,7 @@ export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<
         identityCardIndex: head.ownerCard,
         mobileIndex: head.ownerMobile,
       };
-      const ties: AchievementTies = {
+      const relationships: AchievementRelationships = {
         owner,
         technologyManager:
           head.managerId === null
@@ -116,14 +118,16 @@ export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<
           .map((name) => ({ id: null, name })),
         periods: settings(head.id),
       };
-      return [head.id, ties];
+      return [head.id, relationships];
     }),
   );
 };
 
 /** The same, read now, in one statement. */
-export const tiesOf = async (
+export const relationshipsOf = async (
   db: Db,
   applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, AchievementTies>> =>
-  applicationIds.length === 0 ? new Map() : tiesIn(await readTogether(db, tieReads(db, applicationIds)));
+): Promise<ReadonlyMap<string, AchievementRelationships>> =>
+  applicationIds.length === 0
+    ? new Map()
+    : relationshipsIn(await readBatch(db, relationshipReads(db, applicationIds)));

@@ -20,7 +20,7 @@ export const achievementType = codeSet(
     ['3.2', '新靶点', 'New target', 'Nueva diana'],
     ['3.3', '流行病学规律', 'Epidemiological pattern', 'Patrón epidemiológico'],
   ],
-  { keeps: ['1', '2', '3'], topIsKept: true },
+  { reserves: ['1', '2', '3'], topIsReserved: true },
 );
 
 export const outcomeForm = codeSet(

@@ -17,7 +17,7 @@ export const rightForm = codeSet(
     ['11', '其他', 'Other', 'Otro'],
     ['12', '无', 'None', 'Ninguno'],
   ],
-  { keeps: ['8', '12'] },
+  { reserves: ['8', '12'] },
 );
 
 export const rightStatus = codeSet(
@@ -62,5 +62,5 @@ export const limitReason = codeSet(
     ['4', '人类遗传资源/伦理', 'Genetic resources or ethics', 'Recursos genéticos o ética'],
     ['5', '其他', 'Other', 'Otro'],
   ],
-  { keeps: ['0'] },
+  { reserves: ['0'] },
 );

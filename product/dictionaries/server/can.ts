@@ -21,17 +21,17 @@ const isOfCatalogue = (set: SetRow, item: ItemRow): boolean => {
 };
 
 /** Whether rules of the program name this item: only its names may change (domain §5, lock policy). */
-export const isKept = (set: SetRow, item: ItemRow): boolean => {
+export const isReserved = (set: SetRow, item: ItemRow): boolean => {
   const name = dictionaryOfKey(set.code);
   if (set.isBuiltIn || !name) return set.isBuiltIn;
-  const keeps: readonly string[] = dictionaries[name].keeps;
-  return keeps.includes(item.code);
+  const reserves: readonly string[] = dictionaries[name].reserves;
+  return reserves.includes(item.code);
 };
 
 /** Whether the first level of this set is the program's own. */
-export const topIsKept = (set: SetRow): boolean => {
+export const topIsReserved = (set: SetRow): boolean => {
   const name = dictionaryOfKey(set.code);
-  return set.isBuiltIn || (name !== undefined && dictionaries[name].topIsKept);
+  return set.isBuiltIn || (name !== undefined && dictionaries[name].topIsReserved);
 };
 
 /** Whether the set stands in the catalogue of the program: its code never changes. */
@@ -43,7 +43,7 @@ export const canWithSet = (set: SetRow, me: Me): SetAction[] => {
   return [
     ...(set.isLocked ? [] : (['edit'] as const)),
     ...(set.isBuiltIn ? [] : (['lock'] as const)),
-    ...(set.isLocked || topIsKept(set) ? [] : (['add'] as const)),
+    ...(set.isLocked || topIsReserved(set) ? [] : (['add'] as const)),
   ];
 };
 
@@ -58,6 +58,6 @@ export const canWithItem = (set: SetRow, item: ItemRow, me: Me): ItemAction[] =>
     'move',
     ...(grows ? (['add'] as const) : []),
     ...(isOfCatalogue(set, item) ? [] : (['recode'] as const)),
-    ...(isKept(set, item) ? [] : (['lock', 'remove'] as const)),
+    ...(isReserved(set, item) ? [] : (['lock', 'remove'] as const)),
   ];
 };

@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { ItemLock, NewOrder, OneItem } from '../administration';
 import { dictionaryProblems, usedIn } from '../problems';
-import { isKept, type ItemRow } from './can';
+import { isReserved, type ItemRow } from './can';
 import { setOf } from './items';
 import { isLockedAfter, requireVersion } from './refuse';
 import { branchOf, usesOfItem } from './uses';
@@ -18,7 +18,7 @@ const begin = async ({ rowVersion }: One, { db, object }: About): Promise<void> 
   requireVersion(rowVersion, object);
   const set = await setOf(db, object.setId);
   if (set.isLocked) throw general.locked();
-  if (isKept(set, object)) throw dictionaryProblems.kept();
+  if (isReserved(set, object)) throw dictionaryProblems.kept();
 };
 
 const set = async (

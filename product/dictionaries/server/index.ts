@@ -6,7 +6,7 @@ import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
 import { formerNames } from './labels';
 import { listItems, oneItem } from './items';
 import { addSet, editSet, listSets, lockSet, oneSet } from './sets';
-import { told, usesOfItem, usesOfSet } from './uses';
+import { shownUses, usesOfItem, usesOfSet } from './uses';
 import { versionOf } from './version';
 import { addItem, editItem } from './write-item';
 
@@ -76,13 +76,13 @@ export default serve(dictionaryCalls, {
   version: async (_, { db }) => ({ version: await versionOf(db) }),
   sets: listSets,
   set: (_, context) => oneSet(context),
-  usesOfSet: async (_, { db, object, language }) => told(await usesOfSet(db, object), language),
+  usesOfSet: async (_, { db, object, language }) => shownUses(await usesOfSet(db, object), language),
   addSet,
   editSet,
   lockSet,
   items: listItems,
   item: (_, context) => oneItem(context),
-  usesOfItem: async (_, { db, object, language }) => told(await usesOfItem(db, object), language),
+  usesOfItem: async (_, { db, object, language }) => shownUses(await usesOfItem(db, object), language),
   addItem,
   editItem,
   lockItem,

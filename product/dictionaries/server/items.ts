@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
 import { sql } from 'kysely';
 import type { ItemFilter } from '../administration';
@@ -10,7 +10,7 @@ import { canWithItem, type ItemRow, type SetRow } from './can';
 export const setOf = (db: Db, id: string): Promise<SetRow> =>
   db.selectFrom('codeSet').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const told = (set: SetRow, row: ItemRow, me: Me) => ({
+const shownItem = (set: SetRow, row: ItemRow, me: Me) => ({
   id: row.id,
   parentId: row.parentId ?? '',
   setId: row.setId,
@@ -38,16 +38,16 @@ export const listItems = async (filter: z.output<typeof ItemFilter>, { db, me }:
   if (keyword)
     chosen = chosen.where((row) =>
       row.or([
-        row('code', 'ilike', holding(keyword)),
-        sql<boolean>`exists (select from jsonb_array_elements_text(names) as each(name) where name ilike ${holding(keyword)})`,
+        row('code', 'ilike', containing(keyword)),
+        sql<boolean>`exists (select from jsonb_array_elements_text(names) as each(name) where name ilike ${containing(keyword)})`,
       ]),
     );
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
     all.selectAll().orderBy('sort').orderBy('code').orderBy('id'),
   );
-  return { rows: rows.map((row) => told(set, row, me)), total };
+  return { rows: rows.map((row) => shownItem(set, row, me)), total };
 };
 
 /** One item. */
 export const oneItem = async ({ db, me, object }: Context<Me, ItemRow>) =>
-  told(await setOf(db, object.setId), object, me);
+  shownItem(await setOf(db, object.setId), object, me);

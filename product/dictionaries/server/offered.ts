@@ -18,8 +18,8 @@ export const notOffered = async <Code extends Chosen>(
   chosen: readonly Code[],
   before: readonly Chosen[] = [],
 ): Promise<Code[]> => {
-  const kept = new Set(before.map(keyOf));
-  const asked = chosen.filter((each) => !kept.has(keyOf(each)));
+  const offeredBefore = new Set(before.map(keyOf));
+  const asked = chosen.filter((each) => !offeredBefore.has(keyOf(each)));
   if (asked.length === 0) return [];
   const open = await db
     .selectFrom('codeItem')

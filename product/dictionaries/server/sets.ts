@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
 import type { ChangedSet, NewSet, SetFilter, SetLock } from '../administration';
 import { dictionaryProblems } from '../problems';
@@ -27,7 +27,7 @@ const countsOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<str
   return new Map(rows.map(({ setId, count }) => [setId, Number(count)]));
 };
 
-const told = (row: SetRow, itemCount: number, me: Me) => ({
+const shownSet = (row: SetRow, itemCount: number, me: Me) => ({
   id: row.id,
   name: row.name,
   nameEn: row.nameEnglish,
@@ -50,7 +50,7 @@ export const listSets = async (filter: z.output<typeof SetFilter>, { db, me }: C
     chosen = chosen.where((row) =>
       row.or(
         (['name', 'nameEnglish', 'nameSpanish', 'code'] as const).map((column) =>
-          row(column, 'ilike', holding(keyword)),
+          row(column, 'ilike', containing(keyword)),
         ),
       ),
     );
@@ -61,13 +61,13 @@ export const listSets = async (filter: z.output<typeof SetFilter>, { db, me }: C
     db,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => told(row, counts.get(row.id) ?? 0, me)), total };
+  return { rows: rows.map((row) => shownSet(row, counts.get(row.id) ?? 0, me)), total };
 };
 
 /** One set. */
 export const oneSet = async ({ db, me, object }: About) => {
   const counts = await countsOf(db, [object.id]);
-  return told(object, counts.get(object.id) ?? 0, me);
+  return shownSet(object, counts.get(object.id) ?? 0, me);
 };
 
 const judgeCode = async (

@@ -75,5 +75,5 @@ export const usesOfItem = async (db: Db, item: Item): Promise<UsedIn[]> => {
 };
 
 /** As a reader is told. */
-export const told = (uses: readonly UsedIn[], language: Language) =>
+export const shownUses = (uses: readonly UsedIn[], language: Language) =>
   uses.map(({ place, ...use }) => ({ ...use, place: inLanguage(place, language) }));

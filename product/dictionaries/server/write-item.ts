@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { ChangedItem, NewItem } from '../administration';
 import { dictionaryProblems } from '../problems';
-import { canWithItem, deepest, depthOf, topIsKept, type ItemRow, type SetRow } from './can';
+import { canWithItem, deepest, depthOf, topIsReserved, type ItemRow, type SetRow } from './can';
 import { setOf } from './items';
 import { requireVersion, wrong } from './refuse';
 import { usesOfItem } from './uses';
@@ -19,7 +19,7 @@ const ownPart = /^[0-9A-Za-z]+$/;
 
 const namesOf = (input: Asked) => [input.name.trim(), input.nameEn.trim(), input.nameEs.trim()];
 /** What the log tells of an item. */
-const told = ['code', 'names', 'number', 'sort'];
+const loggedFields = ['code', 'names', 'number', 'sort'];
 
 const columnsOf = (input: Asked) => ({
   setId: input.setId,
@@ -59,8 +59,8 @@ const judgeUnique = async (row: Columns, own: ItemRow | null, { db, language }: 
   ).filter(({ id }) => id !== own?.id);
   if (others.some(({ code }) => code === row.code)) throw wrong('code', 'codeTaken', language);
   const [name] = JSON.parse(row.names) as string[];
-  const beside = others.filter(({ parentId, isDeleted }) => parentId === row.parentId && !isDeleted);
-  if (beside.some(({ names }) => names[0] === name)) throw wrong('name', 'nameTaken', language);
+  const siblings = others.filter(({ parentId, isDeleted }) => parentId === row.parentId && !isDeleted);
+  if (siblings.some(({ names }) => names[0] === name)) throw wrong('name', 'nameTaken', language);
 };
 
 const lastSort = async ({ setId, parentId }: Columns, { db }: Context): Promise<number> => {
@@ -85,7 +85,7 @@ export const addItem = async (input: Asked, context: Context) => {
   requireOpen(set);
   const row = columnsOf(input);
   const parent = await parentOf(row, context);
-  if (set.isBuiltIn || (!parent && topIsKept(set))) throw dictionaryProblems.kept();
+  if (set.isBuiltIn || (!parent && topIsReserved(set))) throw dictionaryProblems.kept();
   judgePlace(row, parent, null, context);
   await judgeUnique(row, null, context);
   const id = newId();
@@ -97,7 +97,7 @@ export const addItem = async (input: Asked, context: Context) => {
   context.audit({
     object: ['codeItem', id],
     after: { ...row, sort, names: namesOf(input) },
-    loggedFields: told,
+    loggedFields: loggedFields,
   });
   return { id, rowVersion: 1 };
 };
@@ -112,7 +112,7 @@ const judgeRecoding = async (set: SetRow, row: Columns, context: About): Promise
     .where('parentId', '=', object.id)
     .executeTakeFirst();
   if (below || (await usesOfItem(db, object)).length > 0) throw wrong('code', 'codeStays', language);
-  if (row.parentId === null && topIsKept(set)) throw dictionaryProblems.kept();
+  if (row.parentId === null && topIsReserved(set)) throw dictionaryProblems.kept();
 };
 
 /**
@@ -155,6 +155,6 @@ export const editItem = async (input: z.output<typeof ChangedItem>, context: Abo
       })
       .execute();
   await db.updateTable('codeItem').set(changed).where('id', '=', object.id).execute();
-  context.audit({ before: object, after: { ...changed, names: namesOf(input) }, loggedFields: told });
+  context.audit({ before: object, after: { ...changed, names: namesOf(input) }, loggedFields: loggedFields });
   return { id: object.id, rowVersion: changed.rowVersion };
 };

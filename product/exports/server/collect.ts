@@ -1,5 +1,5 @@
 import type { Db } from '#host/database/connection';
-import type { OpenList, Row } from '#host/door/lists';
+import type { OpenList, ListRow } from '#host/pipeline/lists';
 import { cellOf, paperCellOf, type CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
@@ -8,7 +8,7 @@ import { exportsProblems } from '../problems';
 const size = 100;
 
 /** All rows of a list, page by page. */
-async function* all(list: OpenList, db: Db, most: number): AsyncGenerator<Row> {
+async function* all(list: OpenList, db: Db, most: number): AsyncGenerator<ListRow> {
   for (let page = 1; ; page += 1) {
     const { rows, total } = await list.page(page, size, db);
     if (total > most) throw exportsProblems.tooManyRows({ total, most });
@@ -22,7 +22,7 @@ async function* selected(
   { rowKey, selected: keys = [] }: ExportAsked,
   db: Db,
   most: number,
-): AsyncGenerator<Row> {
+): AsyncGenerator<ListRow> {
   const wanted = new Set(keys);
   for (let page = 1; wanted.size > 0 && page <= Math.ceil(most / size); page += 1) {
     const { rows } = await list.page(page, size, db);
@@ -32,7 +32,7 @@ async function* selected(
   if (wanted.size > 0) throw exportsProblems.rowsGone({ count: wanted.size });
 }
 
-async function* onePage(list: OpenList, db: Db): AsyncGenerator<Row> {
+async function* onePage(list: OpenList, db: Db): AsyncGenerator<ListRow> {
   yield* (await list.page(list.asked.page, list.asked.size, db)).rows;
 }
 

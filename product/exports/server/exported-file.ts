@@ -16,24 +16,25 @@ export const nameOf = ({ title, format = 'xlsx' }: ExportAsked, now: Date): stri
 export const mostRows = ({ format }: ExportAsked, most: number): number =>
   format === 'pdf' ? Math.min(most, mostPaperRows) : most;
 
-/** The rows in the format that was asked for. `mark` stands in each row of a spreadsheet, or on each page of a PDF. */
+/** The rows in the format that was asked for. `watermark` is in each row of a spreadsheet, or on each page of a PDF. */
 export const exportedFile = async (
   asked: ExportAsked,
   rows: readonly CellValue[][],
   context: Context,
-  mark?: string,
+  watermark?: string,
 ): Promise<OutgoingFile> => {
   const name = nameOf(asked, context.now);
   if (asked.format === 'pdf')
-    return { name, type: 'application/pdf', bytes: await paper(asked, rows, context, mark) };
+    return { name, type: 'application/pdf', bytes: await paper(asked, rows, context, watermark) };
   const heading = inLanguage(exportsWords.watermark, context.language);
-  const marked = mark === undefined ? [] : [{ field: 'watermark', heading, kind: 'text' as const }];
+  const watermarkColumn =
+    watermark === undefined ? [] : [{ field: 'watermark', heading, kind: 'text' as const }];
   return {
     name,
     type: spreadsheetType,
     bytes: workbook(
-      { ...asked, columns: [...asked.columns, ...marked] },
-      mark === undefined ? rows : rows.map((row) => [...row, mark]),
+      { ...asked, columns: [...asked.columns, ...watermarkColumn] },
+      watermark === undefined ? rows : rows.map((row) => [...row, watermark]),
     ),
   };
 };

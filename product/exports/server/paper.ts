@@ -12,14 +12,14 @@ export const mostPaperRows = 1_000;
 const tags = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES' } as const;
 
 /**
- * A list as a PDF of text, drawn by the server's printer: every row numbered, `mark` at the foot of every page. Throws
+ * A list as a PDF of text, drawn by the server's printer: every row numbered, `watermark` at the foot of every page. Throws
  * `busy` when the person has too many waiting at the printer.
  */
 export const paper = (
   { title, columns }: ExportAsked,
   rows: readonly CellValue[][],
   { services, language, me, now, signal }: Context,
-  mark?: string,
+  watermark?: string,
 ): Promise<Buffer> => {
   const word = (key: keyof typeof exportsWords) => inLanguage(exportsWords[key], language);
   const at = momentText(now.toISOString());
@@ -37,7 +37,7 @@ export const paper = (
         })),
       ],
       rows: rows.map((cells, row) => [String(row + 1), ...cells.map(String)]),
-      mark: mark ?? word('unofficialCopy'),
+      watermark: watermark ?? word('unofficialCopy'),
       pageOf: word('printedPage'),
       undrawn: word('undrawn'),
       veil: services.mode === 'demonstration' ? word('demonstration') : null,

@@ -48,7 +48,7 @@ export const takeExport = async (
     .select('trueName')
     .where('id', '=', object.decidedBy!)
     .executeTakeFirstOrThrow();
-  const mark = fill(inLanguage(exportsWords.mark, language), {
+  const watermark = fill(inLanguage(exportsWords.mark, language), {
     name: me.name,
     at: momentText(now.toISOString()),
     approver: approver.trueName,
@@ -60,5 +60,5 @@ export const takeExport = async (
     loggedFields: ['rows'],
     reason: object.reason,
   });
-  return exportedFile(asked, rows, context, mark);
+  return exportedFile(asked, rows, context, watermark);
 };

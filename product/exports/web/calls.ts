@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/exports';
+import compiled from 'virtual:calls/exports';
 import { clientOf } from '#shell/client/client';
 import type { exports } from '../contract';
 
-export const exportsApi = clientOf<typeof exports>(wired);
+export const exportsApi = clientOf<typeof exports>(compiled);

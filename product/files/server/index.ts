@@ -1,7 +1,7 @@
 import { fileLinks } from '#host/files/links';
 import { serve } from '#host/serve';
 import { files } from '../contract';
-import { keepRows } from './keep';
+import { storeRows } from './keep';
 
 export { fileKind, type Reader } from './visible';
 export { filePages } from './pages';
@@ -9,8 +9,8 @@ export { filePages } from './pages';
 const lifetime = { view: 60, download: 60, video: 600 } as const;
 
 export default serve(files, {
-  uploadPicture: (_, context, kept) => keepRows(kept, 'picture', context),
-  uploadDocument: (_, context, kept) => keepRows(kept, 'document', context),
+  uploadPicture: (_, context, stored) => storeRows(stored, 'picture', context),
+  uploadDocument: (_, context, stored) => storeRows(stored, 'document', context),
   link: ({ id, use }, { services, me, now }) => {
     const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },

@@ -1,15 +1,15 @@
 import type { Context } from '#host/context';
-import type { Staged } from '#host/files';
+import type { PendingUpload } from '#host/files';
 import { checkQuota, usedBy } from '#host/files/room';
 import { asking } from '#host/limits/asks';
 import { recordFile } from '#host/files/rows';
 import { waitForThemselves } from '#queries/people';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
-export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {
+export const storeRows = async (pending: readonly PendingUpload[], fileClass: string, context: Context) => {
   await waitForThemselves(context.db, context.me.personId);
   const stored = [];
-  for (const file of staged) {
+  for (const file of pending) {
     checkQuota(await usedBy(asking(context.db), context.me.personId), file.size);
     const id = await recordFile(context, file, { ownerId: context.me.personId, fileClass });
     stored.push({
@@ -24,6 +24,6 @@ export const keepRows = async (staged: readonly Staged[], fileClass: string, con
     });
   }
   // Last: whatever refused above leaves nothing on the disk.
-  for (const file of staged) await file.keep();
+  for (const file of pending) await file.keep();
   return stored;
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { secretCookie } from '#host/door/cookies';
+import { secretCookie } from '#host/pipeline/cookies';
 import { type LinkClaims, fileLinks } from '#host/files/links';
 import { contentDisposition } from '#host/files/names';
 import type { Services } from '#host/services';

@@ -2,14 +2,14 @@ import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { people } from '#queries/people';
 import { actorsOf, type ApplicationActor } from '#product/applications/server';
-import { applicationHeads, holdApplication } from '#queries/applications';
+import { applicationHeads, lockApplication } from '#queries/applications';
 import { currentReports } from '#queries/reports';
 import { runningClocks } from '#queries/tasks';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 
 /** A material with what its transitions look at around it: its application, the report's state, the running clock. */
-export interface Case extends Omit<Material, 'template'> {
+export interface MaterialCase extends Omit<Material, 'template'> {
   readonly template: MaterialTemplate;
   readonly applicationStatus: number;
   readonly applicationRound: number;
@@ -35,7 +35,7 @@ export const cases = (db: Db) =>
     .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId');
 
-const beside = [
+const related = [
   'application.status as applicationStatus',
   'application.round as applicationRound',
   'application.applicationNumber',
@@ -53,7 +53,7 @@ const beside = [
 export const wholeCases = (db: Db) =>
   cases(db)
     .selectAll('material')
-    .select(beside)
+    .select(related)
     .select((each) => [
       each
         .selectFrom(currentReports.as('report'))
@@ -73,10 +73,12 @@ export const wholeCases = (db: Db) =>
  * it underneath; the material's own row is locked by the call.
  */
 export const caseOf = async (db: Db, material: Pick<Material, 'id' | 'applicationId'>) => {
-  await holdApplication(db, material.applicationId);
-  return (await wholeCases(db).where('material.id', '=', material.id).executeTakeFirstOrThrow()) as Case;
+  await lockApplication(db, material.applicationId);
+  return (await wholeCases(db)
+    .where('material.id', '=', material.id)
+    .executeTakeFirstOrThrow()) as MaterialCase;
 };
 
 /** Which actors a person is towards a material: those they are towards its application. */
-export const actorsOfCase = (me: Me, row: Case): ApplicationActor[] =>
+export const actorsOfCase = (me: Me, row: MaterialCase): ApplicationActor[] =>
   actorsOf(me, { ...row, status: row.applicationStatus });

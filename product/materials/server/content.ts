@@ -5,8 +5,8 @@ import { dayOf } from '#contract/calendar';
 import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';
 import type { ScanState } from '../uploads';
-import type { Case } from './case';
-import { saidOf } from './kept';
+import type { MaterialCase } from './case';
+import { saidOf } from './stored-fields';
 
 /** An item of the checklist as it is stored, with its files. */
 export interface StoredItem {
@@ -30,7 +30,7 @@ const filesOf = async (db: Db, ids: readonly string[]) =>
     .execute();
 
 type FileRow = Awaited<ReturnType<typeof filesOf>>[number];
-const told = (row: FileRow): MaterialFile => ({
+const shownFile = (row: FileRow): MaterialFile => ({
   id: row.id,
   fileId: row.fileId,
   name: row.name,
@@ -51,7 +51,7 @@ export const itemsOf = async (
   const files = new Map<string, MaterialFile[]>();
   for (const row of await filesOf(db, ids)) {
     const key = `${row.materialId} ${row.itemCode}`;
-    files.set(key, [...(files.get(key) ?? []), told(row)]);
+    files.set(key, [...(files.get(key) ?? []), shownFile(row)]);
   }
   const items = await db
     .selectFrom('materialItem')
@@ -87,11 +87,11 @@ const completing = async (db: Db, applicationIds: readonly string[]) => {
 /** What keeps each of these materials from being submitted, by the material's id; `now` decides what today is. */
 export const gapsOf = async (
   db: Db,
-  rows: readonly Pick<Case, 'id' | 'applicationId' | 'template' | 'tables'>[],
+  rows: readonly Pick<MaterialCase, 'id' | 'applicationId' | 'template' | 'tables'>[],
   now: Date,
   items?: ReadonlyMap<string, readonly StoredItem[]>,
 ): Promise<ReadonlyMap<string, readonly Missing[]>> => {
-  const held =
+  const stored =
     items ??
     (await itemsOf(
       db,
@@ -106,7 +106,7 @@ export const gapsOf = async (
       row.id,
       missingFor({
         template: row.template,
-        items: held.get(row.id)!,
+        items: stored.get(row.id)!,
         tables: row.tables,
         completingOrganisations: names.get(row.applicationId) ?? [],
         today: dayOf(now),

@@ -10,7 +10,7 @@ import { resultOf } from '../codes';
 import { sentenceOf } from '../missing';
 import type { MaterialDetail } from '../material';
 import { materialsWords, type MaterialsWord } from '../words';
-import { wholeCases, type Case } from './case';
+import { wholeCases, type MaterialCase } from './case';
 import { gapsOf, itemsOf, type StoredItem } from './content';
 import { headOf } from './list';
 import { transitionsForAll } from './machine';
@@ -35,10 +35,10 @@ const found = async ({ id, applicationId }: Asked, { db, me }: Context) => {
       : seen.where('material.id', '=', id)
   ).executeTakeFirst();
   if (!row) throw general.notFound();
-  return row as Case & { readonly isExpert: boolean };
+  return row as MaterialCase & { readonly isExpert: boolean };
 };
 
-const itemsFor = (row: Case, items: readonly StoredItem[], language: Language) =>
+const itemsFor = (row: MaterialCase, items: readonly StoredItem[], language: Language) =>
   items.flatMap((item) => {
     const said = materialTemplates[row.template].find(({ code }) => code === item.code);
     if (!said) return [];
@@ -61,7 +61,7 @@ const itemsFor = (row: Case, items: readonly StoredItem[], language: Language) =
     ];
   });
 
-const tablesFor = ({ tables }: Case) => ({
+const tablesFor = ({ tables }: MaterialCase) => ({
   workBreakdown: tables.workBreakdown ?? [],
   indicators: tables.indicators ?? [],
   innovationPoints: tables.innovationPoints ?? [],

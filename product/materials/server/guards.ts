@@ -1,8 +1,8 @@
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { fileProblems } from '#host/files/problems';
-import { holdReport } from '#queries/reports';
+import { lockReport } from '#queries/reports';
 import { settingsNow } from '#product/settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';
@@ -10,18 +10,18 @@ import { sentenceOf, type Missing } from '../missing';
 import { materialsProblems } from '../problems';
 import { reportIsOpen } from '../workflow';
 import { evidenceTypes, greatestFile, scanPasses } from '../uploads';
-import type { Case } from './case';
+import type { MaterialCase } from './case';
 import type { StoredItem } from './content';
 
 /** What a transition brings with it; each of them its own part. */
-export interface MoveData {
+export interface TransitionData {
   readonly items?: readonly StoredItem[];
   readonly missing?: readonly Missing[];
-  readonly marks?: ReviewMaterial['items'];
+  readonly results?: ReviewMaterial['items'];
   readonly reason?: string;
 }
-export type Moving = Move<Case, MoveData>;
-export type Done = Made<Case, MoveData>;
+export type MaterialAttempt = TransitionAttempt<MaterialCase, TransitionData>;
+export type Done = Made<MaterialCase, TransitionData>;
 
 /** The name of an item in one language. */
 export const titleOf = (template: MaterialTemplate, code: string, language: Language): string => {
@@ -30,7 +30,7 @@ export const titleOf = (template: MaterialTemplate, code: string, language: Lang
 };
 
 /** 2002 with every gap; an item's place is its code. */
-export const complete = ({ context, data }: Moving): boolean => {
+export const complete = ({ context, data }: MaterialAttempt): boolean => {
   const missing = data.missing ?? [];
   if (missing.length === 0) return true;
   throw general.badInput(
@@ -43,7 +43,7 @@ export const complete = ({ context, data }: Moving): boolean => {
 };
 
 /** Type, size and scan of every file, as they are now: the rules may have grown stricter since it came in. */
-export const filesFit = async ({ data, context }: Moving): Promise<boolean> => {
+export const filesFit = async ({ data, context }: MaterialAttempt): Promise<boolean> => {
   const { unscannedAllowed } = await settingsNow(context.db);
   for (const { name, mime, size, scanState } of (data.items ?? []).flatMap(({ files }) => files)) {
     if (!evidenceTypes.has(mime)) throw fileProblems.fileRefused({ name });
@@ -57,7 +57,7 @@ export const filesFit = async ({ data, context }: Moving): Promise<boolean> => {
  * M5: no report, or one on the assessor's desk. Its row is locked and read anew, so that nobody sends it to the experts
  * at the same moment: a report with the experts stands on passed material (domain §3.0).
  */
-export const reportStillOpen = async ({ context, row }: Moving): Promise<boolean> => {
-  const report = await holdReport(context.db, row.applicationId);
+export const reportStillOpen = async ({ context, row }: MaterialAttempt): Promise<boolean> => {
+  const report = await lockReport(context.db, row.applicationId);
   return reportIsOpen(report?.status ?? null);
 };

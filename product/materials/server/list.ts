@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
-import { anew } from '#host/database/statements';
-import { boundsOf, holding } from '#host/lists';
+import { customPlan } from '#host/database/statements';
+import { boundsOf, containing } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import { statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
 import { normalised } from '#product/search/normalise';
 import { materialCodes } from '#product/dictionaries/material-status';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';
-import { cases, wholeCases, type Case } from './case';
+import { cases, wholeCases, type MaterialCase } from './case';
 import { gapsOf } from './content';
 import { transitionsForAll } from './machine';
 import { statusOf } from './transition-reply';
@@ -18,7 +18,7 @@ import { visibleMaterials } from './visible';
 type Filter = z.output<typeof MaterialFilter>;
 
 const contains = (column: string, text: string | undefined) =>
-  text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${holding(normalised(text))}`] : [];
+  text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${containing(normalised(text))}`] : [];
 
 /** What the list and its total share: what the caller sees, and what they asked for. */
 const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
@@ -33,7 +33,7 @@ const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Ta
   ]);
 
 /** What list and detail say of a case alike. */
-export const headOf = (row: Case) => ({
+export const headOf = (row: MaterialCase) => ({
   id: row.id,
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
@@ -53,18 +53,18 @@ export const headOf = (row: Case) => ({
 export const listMaterials = async (filter: Filter, { db, me, now }: Context) => {
   const { size, skipped } = boundsOf(filter);
   const { total } = await cases(db)
-    .modifyFront(anew)
+    .modifyFront(customPlan)
     .select((row) => row.fn.countAll<number>().as('total'))
     .where(wanted(filter, me) as never)
     .executeTakeFirstOrThrow();
   const rows = (await wholeCases(db)
-    .modifyFront(anew)
+    .modifyFront(customPlan)
     .where(wanted(filter, me) as never)
     .orderBy('material.updatedAt', 'desc')
     .orderBy('material.id', 'desc')
     .limit(size)
     .offset(skipped)
-    .execute()) as Case[];
+    .execute()) as MaterialCase[];
   const gaps = await gapsOf(db, rows, now);
   const transitionsFor = await transitionsForAll({ db, me, now }, rows);
   return {

@@ -1,8 +1,8 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
-import { transitionsOf, machine, stateOf } from '#host/moves';
+import { transitionsOf, machine, stateOf } from '#host/transitions';
 import { notify } from '#host/notify';
-import { independent, stoppedFor } from '#product/conflicts/server';
+import { independent, conflictedFor } from '#product/conflicts/server';
 import {
   continueDeadline,
   dueDayOf,
@@ -15,10 +15,10 @@ import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
 import { materialFlow, type MaterialTransition } from '../workflow';
 import type { Material } from './visible';
-import { beginMaterial } from './begin';
-import { actorsOfCase, wholeCases, type Case } from './case';
-import { complete, filesFit, reportStillOpen, type Done, type MoveData } from './guards';
-import { defectsExplained, everyItemInOrder } from './marks';
+import { createMaterial } from './create';
+import { actorsOfCase, wholeCases, type MaterialCase } from './case';
+import { complete, filesFit, reportStillOpen, type Done, type TransitionData } from './guards';
+import { defectsExplained, everyItemInOrder } from './results';
 
 type NoticeWord = Extract<keyof typeof materialsWords, `told${string}`>;
 const object = ({ is }: Done) => ['material', is.id] as const;
@@ -31,14 +31,14 @@ const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
 
 const notifyAbout = (
   done: Done,
-  told: NoticeWord,
+  word: NoticeWord,
   to: readonly (string | null)[],
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   notify(done.context, {
     to,
-    kind: `materials.${told}`,
-    says: materialsWords[told],
+    kind: `materials.${word}`,
+    says: materialsWords[word],
     values: { name: done.is.achievementName, number: done.is.applicationNumber ?? '', ...values },
     object: object(done),
     actionNeeded: true,
@@ -69,8 +69,8 @@ const freeze = async ({ context, is, data }: Done): Promise<void> => {
     .execute();
 };
 
-const mark = async ({ context, is, data }: Done): Promise<void> => {
-  for (const { code, result, comment } of data.marks!)
+const storeResults = async ({ context, is, data }: Done): Promise<void> => {
+  for (const { code, result, comment } of data.results!)
     await context.db
       .updateTable('materialItem')
       .set({ result: resultCodes[result], comment: comment.trim() || null })
@@ -80,14 +80,14 @@ const mark = async ({ context, is, data }: Done): Promise<void> => {
 };
 
 /** The machine of original materials (domain §3.2). */
-export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
+export const materialMachine = machine<typeof materialFlow, MaterialCase, TransitionData>({
   flow: materialFlow,
   kind: 'material',
   table: 'material',
   actors: actorsOfCase,
-  begin: beginMaterial,
+  create: createMaterial,
   around: async (db, { id }: Material) =>
-    (await wholeCases(db).where('material.id', '=', id).executeTakeFirstOrThrow()) as Case,
+    (await wholeCases(db).where('material.id', '=', id).executeTakeFirstOrThrow()) as MaterialCase,
   guards: {
     independent: ({ context, actor, row }) => independent(context, actor, row.applicationId),
     complete,
@@ -98,7 +98,7 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
   },
   effects: {
     freeze,
-    mark,
+    mark: storeResults,
     stopClock: (done) => endDeadlines(done.context, object(done)),
     pauseClock: (done) => pauseDeadlines(done.context, object(done)),
     awaitReview: (done) =>
@@ -121,10 +121,10 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
 /** What a person may do now to each of some rows, a conflict of interest considered. */
 export const transitionsForAll = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
-  rows: readonly Case[],
-): Promise<(row: Case) => MaterialTransition[]> => {
+  rows: readonly MaterialCase[],
+): Promise<(row: MaterialCase) => MaterialTransition[]> => {
   const { me } = context;
-  const stopped = await stoppedFor(
+  const conflicted = await conflictedFor(
     context,
     rows.map((row) => ({
       flow: materialFlow,
@@ -134,5 +134,5 @@ export const transitionsForAll = async (
       actors: actorsOfCase(me, row),
     })),
   );
-  return (row) => transitionsOf(materialMachine, me, row, stopped(row.applicationId));
+  return (row) => transitionsOf(materialMachine, me, row, conflicted(row.applicationId));
 };

@@ -1,11 +1,11 @@
 import { codesIn, type Coded } from '#contract/facts';
-import { planOf } from '#contract/plan';
+import { codecOf } from '#contract/codec';
 import { general } from '#contract/problems';
-import { wirePath } from '#contract/walk';
+import { wirePath } from '#contract/traverse';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { uploadedBy } from '#host/files/rows';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { notOffered, type Chosen } from '#product/dictionaries/server';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from '../checklist';
 import { fields } from '../fields';
@@ -15,9 +15,9 @@ import { citedIn, withoutCitations, type MaterialTables } from '../proposals';
 import { materialsWords, type MaterialsWord } from '../words';
 import { caseOf } from './case';
 import { itemsOf, type StoredItem } from './content';
-import { columnsOf } from './kept';
+import { columnsOf } from './stored-fields';
 import { materialMachine } from './machine';
-import { movedTo } from './transition-reply';
+import { transitionReply } from './transition-reply';
 import type { Material } from './visible';
 
 type Saving = Context<Context['me'], Material>;
@@ -35,18 +35,18 @@ const refuse = (flaws: readonly Flaw[], { language }: Saving): void => {
 /** The files a person may put in: their own uploads, and those the material holds already. */
 const allowedFiles = async (
   items: readonly Item[],
-  held: readonly StoredItem[],
+  current: readonly StoredItem[],
   { db, me }: Saving,
 ): Promise<ReadonlySet<string>> => {
-  const kept = held.flatMap(({ files }) => files.map(({ fileId }) => fileId));
+  const storedIds = current.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   const named = items.flatMap(({ files }) => files.map(({ fileId }) => fileId));
-  if (named.length === 0) return new Set(kept);
-  return new Set([...kept, ...(await uploadedBy(db, me.personId, named))]);
+  if (named.length === 0) return new Set(storedIds);
+  return new Set([...storedIds, ...(await uploadedBy(db, me.personId, named))]);
 };
 
 const flawsOf = (
   items: readonly Item[],
-  held: readonly StoredItem[],
+  current: readonly StoredItem[],
   allowed: ReadonlySet<string>,
   template: MaterialTemplate,
 ): Flaw[] =>
@@ -57,7 +57,9 @@ const flawsOf = (
       ...(item.notApplicableReason?.trim() && row && !mayNotApply(row)
         ? [[`Items.${at}.NotApplicableReason`, 'alwaysApplies'] as const]
         : []),
-      ...(held.some(({ code }) => code === item.code) ? [] : [[`Items.${at}.Code`, 'noSuchItem'] as const]),
+      ...(current.some(({ code }) => code === item.code)
+        ? []
+        : [[`Items.${at}.Code`, 'noSuchItem'] as const]),
       ...(items.findIndex(({ code }) => code === item.code) === at
         ? []
         : [[`Items.${at}.Code`, 'itemTwice'] as const]),
@@ -79,11 +81,11 @@ const codesOf = (items: readonly { readonly files: readonly FileFields[] }[]) =>
 /** Codes that no dictionary offers; what a file of this material held before may stay, closed or not. */
 const closedCodes = async (
   items: readonly Item[],
-  held: readonly StoredItem[],
+  current: readonly StoredItem[],
   { db }: Saving,
 ): Promise<Flaw[]> =>
-  (await notOffered(db, codesOf(items), codesOf(held))).map(
-    ({ path }) => [wirePath(planOf(SaveMaterial), path.map(String)), 'fileOfOtherType'] as const,
+  (await notOffered(db, codesOf(items), codesOf(current))).map(
+    ({ path }) => [wirePath(codecOf(SaveMaterial), path.map(String)), 'fileOfOtherType'] as const,
   );
 
 /** Rewrites one item. A file that stays keeps its id: tables and reports cite it. */
@@ -142,20 +144,22 @@ const tablesAfter = (
 export const save = async (input: SaveMaterial, context: Saving) => {
   const { db, object } = context;
   const row = await caseOf(db, object);
-  const rowVersion = await move(context, materialMachine, row, 'save', { rowVersion: input.rowVersion });
+  const rowVersion = await makeTransition(context, materialMachine, row, 'save', {
+    rowVersion: input.rowVersion,
+  });
   const items = input.items ?? [];
-  const held = (await itemsOf(db, [object.id])).get(object.id)!;
+  const current = (await itemsOf(db, [object.id])).get(object.id)!;
   refuse(
     [
-      ...flawsOf(items, held, await allowedFiles(items, held, context), row.template),
-      ...(await closedCodes(items, held, context)),
+      ...flawsOf(items, current, await allowedFiles(items, current, context), row.template),
+      ...(await closedCodes(items, current, context)),
     ],
     context,
   );
   for (const item of items)
     await storeItem(
       item,
-      held.find(({ code }) => code === item.code)!,
+      current.find(({ code }) => code === item.code)!,
       context,
     );
   const after = (await itemsOf(db, [object.id])).get(object.id)!;
@@ -172,5 +176,5 @@ export const save = async (input: SaveMaterial, context: Saving) => {
     .set({ tables: JSON.stringify(tables) })
     .where('id', '=', object.id)
     .execute();
-  return movedTo(row, row.status, rowVersion);
+  return transitionReply(row, row.status, rowVersion);
 };

@@ -1,4 +1,4 @@
-import { stateOf } from '#host/moves';
+import { stateOf } from '#host/transitions';
 import type { materialCodes } from '#product/dictionaries/material-status';
 import { materialFlow } from '../workflow';
 
@@ -6,7 +6,7 @@ import { materialFlow } from '../workflow';
 export const statusOf = (status: number) => stateOf(materialFlow, status) as keyof typeof materialCodes;
 
 /** What every transition answers. */
-export const movedTo = ({ id }: { readonly id: string }, status: number, rowVersion: number) => ({
+export const transitionReply = ({ id }: { readonly id: string }, status: number, rowVersion: number) => ({
   id,
   status: statusOf(status),
   rowVersion,

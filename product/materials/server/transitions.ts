@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { materialCodes } from '#product/dictionaries/material-status';
 import type { ReopenMaterial, ReviewMaterial, SubmitMaterial } from '../material';
 import { caseOf } from './case';
 import { gapsOf, itemsOf } from './content';
 import { materialMachine } from './machine';
-import { movedTo } from './transition-reply';
+import { transitionReply } from './transition-reply';
 import type { Material } from './visible';
 
 type About = Context<Context['me'], Material>;
@@ -17,30 +17,33 @@ export const submit = async ({ rowVersion }: z.output<typeof SubmitMaterial>, co
   const row = await caseOf(db, object);
   const items = await itemsOf(db, [row.id]);
   const missing = (await gapsOf(db, [row], now, items)).get(row.id)!;
-  const version = await move(context, materialMachine, row, 'submit', {
+  const version = await makeTransition(context, materialMachine, row, 'submit', {
     rowVersion,
     data: { items: items.get(row.id)!, missing },
     set: { version: row.version + 1, submittedAt: now.toISOString(), reason: null },
   });
-  return movedTo(row, materialCodes.submitted, version);
+  return transitionReply(row, materialCodes.submitted, version);
 };
 
 /** M3 and M4: the assigned assessor marks every item and passes the material or sends it back. */
-export const review = async ({ rowVersion, items: marks, overall }: ReviewMaterial, context: About) => {
+export const review = async ({ rowVersion, items: results, overall }: ReviewMaterial, context: About) => {
   const row = await caseOf(context.db, context.object);
   const items = (await itemsOf(context.db, [row.id])).get(row.id)!;
-  const version = await move(context, materialMachine, row, overall, { rowVersion, data: { items, marks } });
-  return movedTo(row, overall === 'pass' ? materialCodes.passed : materialCodes.returned, version);
+  const version = await makeTransition(context, materialMachine, row, overall, {
+    rowVersion,
+    data: { items, results },
+  });
+  return transitionReply(row, overall === 'pass' ? materialCodes.passed : materialCodes.returned, version);
 };
 
 /** M5: the agency has passed material supplemented; its evidence is stale until it passes again. */
 export const reopen = async ({ rowVersion, reason }: z.output<typeof ReopenMaterial>, context: About) => {
   const row = await caseOf(context.db, context.object);
-  const version = await move(context, materialMachine, row, 'reopen', {
+  const version = await makeTransition(context, materialMachine, row, 'reopen', {
     rowVersion,
     data: { reason },
     set: { reason },
     note: reason,
   });
-  return movedTo(row, materialCodes.returned, version);
+  return transitionReply(row, materialCodes.returned, version);
 };

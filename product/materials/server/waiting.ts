@@ -1,13 +1,13 @@
 import type { Context } from '#host/context';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import type { Step, Waiting } from '#product/tasks/server';
+import type { DeadlineStep, Waiting } from '#product/tasks/server';
 import { materialCodes } from '#product/dictionaries/material-status';
-import { wholeCases, type Case } from './case';
+import { wholeCases, type MaterialCase } from './case';
 import { visibleMaterials } from './visible';
 
 const most = 100;
 
-const task = (row: Case, step: Step, url: string): Waiting => ({
+const task = (row: MaterialCase, step: DeadlineStep, url: string): Waiting => ({
   objectKind: 'material',
   objectId: row.id,
   step,
@@ -42,7 +42,9 @@ export const waitingMaterials = async (context: Context): Promise<readonly Waiti
         .execute()
     : [];
   return [
-    ...(toSubmit as Case[]).map((row) => task(row, 'material', `originalMaterialTem/Tem${row.template}`)),
-    ...(toReview as Case[]).map((row) => task(row, 'materialReview', 'detailOriginal2')),
+    ...(toSubmit as MaterialCase[]).map((row) =>
+      task(row, 'material', `originalMaterialTem/Tem${row.template}`),
+    ),
+    ...(toReview as MaterialCase[]).map((row) => task(row, 'materialReview', 'detailOriginal2')),
   ];
 };

@@ -3,4 +3,4 @@ import './parts/materials.css';
 /** The evidence of a material to be read, for the desks of other areas. */
 export { EvidenceList } from './parts/EvidenceList';
 export { FileView } from './parts/FileView';
-export type { MaterialFile } from './parts/desk';
+export type { MaterialFile } from './parts/filling';

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { holding, pageFrom, requireOrdered } from '#host/lists';
+import { containing, pageFrom, requireOrdered } from '#host/lists';
 import { objectKind, type Visible } from '#host/objects';
 import { deliveries, mostTries, tryAnew } from '#host/outbox';
 import { looksAs } from '#host/scopes';
@@ -51,7 +51,7 @@ const wanted = (filter: DeliveryFilter, now: Date) => (row: ExpressionBuilder<Ta
             row
               .selectFrom(people.as('person'))
               .select('person.id')
-              .where('person.trueName', 'like', holding(name.trim())),
+              .where('person.trueName', 'like', containing(name.trim())),
           ),
         ]
       : []),

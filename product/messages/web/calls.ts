@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/messages';
+import compiled from 'virtual:calls/messages';
 import { clientOf } from '#shell/client/client';
 import type { messages } from '../contract';
 
-export const messagesApi = clientOf<typeof messages>(wired);
+export const messagesApi = clientOf<typeof messages>(compiled);

@@ -95,17 +95,21 @@ export const publishedPiece = async (db: Db, id: string, language: Language, now
     .where('publishedAt', '<=', now.toISOString())
     .executeTakeFirst()) as unknown as PublishedPiece | undefined;
   if (!piece || !['news', 'notice', 'policy'].includes(piece.kind)) return undefined;
-  const beside = readable(db, language, now)
+  const neighbours = readable(db, language, now)
     .select(columns)
     .where('kind', '=', piece.kind)
     .where('id', '!=', id);
   const [previous, next] = await Promise.all([
-    beside
+    neighbours
       .where('publishedAt', '<=', piece.publishedAt)
       .orderBy('publishedAt', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    beside.where('publishedAt', '>', piece.publishedAt).orderBy('publishedAt').limit(1).executeTakeFirst(),
+    neighbours
+      .where('publishedAt', '>', piece.publishedAt)
+      .orderBy('publishedAt')
+      .limit(1)
+      .executeTakeFirst(),
   ]);
   return { piece, previous: previous && rowOf(previous), next: next && rowOf(next) };
 };

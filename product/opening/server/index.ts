@@ -10,19 +10,19 @@ export default serve(opening, {
   all: async ({ sets }, context) => {
     // First: what changes between the two answers is then fetched once too often, never once too seldom.
     const versions = await Promise.all([menuVersion(context), dictionariesVersion(context.db)]);
-    const mayBeTold = !context.me.owesConsent;
+    const mayRead = !context.me.owesConsent;
     const [menu, person, dictionaries, preferences, unread] = await Promise.all([
       menuOf(context),
       myself(context),
       allSets(context.db, sets?.split(',')),
       readAll(context),
-      mayBeTold ? unreadOf(context) : null,
+      mayRead ? unreadOf(context) : null,
     ]);
     return {
       menu,
       menuVersion: versions[0],
       person,
-      rights: mayBeTold ? actionsOf(context.me) : null,
+      rights: mayRead ? actionsOf(context.me) : null,
       dictionariesVersion: versions[1],
       dictionaries,
       preferences,

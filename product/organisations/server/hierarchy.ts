@@ -13,7 +13,7 @@ export const liesBelow = async (db: Db, id: string, above: string): Promise<bool
 };
 
 /** The name of the organisation that stands for an entry. */
-export const standingFor = async (db: Db, id: string): Promise<string> =>
+export const survivorName = async (db: Db, id: string): Promise<string> =>
   (await db.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 /** Works out anew which entry stands at the end of every chain of mergings. */

@@ -7,8 +7,8 @@ import type { Context } from '#host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
-import { columnNames, columnsOf } from './kept';
-import { liesBelow, standingFor } from './hierarchy';
+import { columnNames, columnsOf } from './stored-fields';
+import { liesBelow, survivorName } from './hierarchy';
 import type { Tables } from '#host/database/tables';
 
 export type OnOrganisation = Context<Context['me'], Selectable<Tables['organisationEntry']>>;
@@ -121,5 +121,5 @@ export const editOrganisation = async (
 /** What another organisation stands for is kept as it was: its merging could not be taken back otherwise. */
 export const refuseMerged = async ({ db, object }: OnOrganisation): Promise<void> => {
   if (object.mergedInto !== null)
-    throw organisationProblems.isMerged({ name: await standingFor(db, object.id) });
+    throw organisationProblems.isMerged({ name: await survivorName(db, object.id) });
 };

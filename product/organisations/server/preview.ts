@@ -8,7 +8,7 @@ import { applicationHeads, completingOrganisations } from '#queries/applications
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { labelsAt } from '#product/dictionaries/server';
 import { heldSeats } from '#queries/panels';
-import { people, standings } from '#queries/people';
+import { people, personFacts } from '#queries/people';
 import { currentReports, judgedReports } from '#queries/reports';
 import { heldRoles } from '#queries/roles';
 import { agency } from '../agency';
@@ -17,11 +17,11 @@ import type { MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../mer
 import { organisationsWords } from '../words';
 import { entriesAbove, entriesOf } from './following';
 import type { OnOrganisation } from './keep';
-import { saidOf } from './kept';
+import { saidOf } from './stored-fields';
 import { liesBelow } from './hierarchy';
 
 const facts = fields.organisation;
-const fieldsTold = Object.keys(facts) as (keyof typeof facts)[];
+const comparedFields = Object.keys(facts) as (keyof typeof facts)[];
 const { submitted, evaluating, publicReview, passed } = applicationCodes;
 const running = [submitted, evaluating, publicReview];
 
@@ -29,7 +29,7 @@ const running = [submitted, evaluating, publicReview];
 const viewersOf = (db: Db, one: string, other: string) => {
   const ofBoth = sql<string>`(${entriesOf(one)} union ${entriesOf(other)})`;
   return db
-    .selectFrom(standings.as('person'))
+    .selectFrom(personFacts.as('person'))
     .where('person.isLocked', '=', false)
     .where((person) => {
       const held = person
@@ -90,7 +90,7 @@ const differences = async (intoId: string, { db, object, language }: OnOrganisat
     .where('entry.id', 'in', [object.id, intoId])
     .execute();
   const labels = await labelsAt(db);
-  const told = (id: string): Record<keyof typeof facts, string> => {
+  const factsOf = (id: string): Record<keyof typeof facts, string> => {
     const row = sides.find((side) => side.id === id)!;
     const said = saidOf(row);
     const textOf = (field: keyof typeof facts): string => {
@@ -105,13 +105,13 @@ const differences = async (intoId: string, { db, object, language }: OnOrganisat
         .join(' · ')
         .slice(0, 400);
     };
-    return Object.fromEntries(fieldsTold.map((field) => [field, textOf(field)])) as Record<
+    return Object.fromEntries(comparedFields.map((field) => [field, textOf(field)])) as Record<
       keyof typeof facts,
       string
     >;
   };
-  const [from, into] = [told(object.id), told(intoId)];
-  return fieldsTold
+  const [from, into] = [factsOf(object.id), factsOf(intoId)];
+  return comparedFields
     .filter((field) => from[field] !== '' || into[field] !== '')
     .map((field) => ({
       field,

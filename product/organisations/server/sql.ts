@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
 import { people } from '#queries/people';
 import type { organisationActions, OrganisationFilter } from '../organisation';
-import { saidOf } from './kept';
+import { saidOf } from './stored-fields';
 import { mayLock } from './register';
 
 type Filter = z.output<typeof OrganisationFilter>;
@@ -29,7 +29,8 @@ export const listOrganisations = async (
   let chosen = db
     .selectFrom('organisationEntry as entry')
     .where('entry.mergedInto', filter.state === 'merged' ? 'is not' : 'is', null);
-  if (filter.organisationName) chosen = chosen.where('entry.name', 'like', holding(filter.organisationName));
+  if (filter.organisationName)
+    chosen = chosen.where('entry.name', 'like', containing(filter.organisationName));
   if (filter.organisationType) chosen = chosen.where('entry.type', '=', filter.organisationType);
   if (filter.state === 'open' || filter.state === 'locked')
     chosen = chosen.where('entry.isLocked', '=', filter.state === 'locked');
@@ -57,7 +58,7 @@ export const listOrganisations = async (
       ])
       .orderBy('entry.number'),
   );
-  const mayKeep = me.rights.has('organisation.manage');
+  const mayEdit = me.rights.has('organisation.manage');
   return {
     rows: rows.map((row) => ({
       id: row.id,
@@ -69,7 +70,7 @@ export const listOrganisations = async (
       mergedInto: row.mergedInto === null ? '' : (row.survivorName ?? ''),
       peopleCount: Number(row.peopleCount),
       rowVersion: row.rowVersion,
-      can: mayKeep ? canOf(row, me) : [],
+      can: mayEdit ? canOf(row, me) : [],
     })),
     total,
   };

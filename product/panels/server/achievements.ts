@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { achievements } from '#queries/applications';
-import { tiesOf } from '#product/conflicts/server';
+import { relationshipsOf } from '#product/conflicts/server';
 import type { Tables } from '#host/database/tables';
 import { settingsOfEach } from '#product/settings/server';
-import type { AchievementTies } from '#product/conflicts/types';
+import type { AchievementRelationships } from '#product/conflicts/types';
 import type { PanelLimits } from '../rules/types';
 
 export type Report = Selectable<Tables['report']>;
@@ -21,7 +21,7 @@ export interface Achievement {
   readonly productTypes: readonly string[];
   readonly abstract: string;
   readonly mainOrganisationName: string;
-  readonly ties: AchievementTies;
+  readonly relationships: AchievementRelationships;
   readonly limits: PanelLimits;
 }
 
@@ -39,11 +39,11 @@ export const achievementsOf = async (
     .selectAll()
     .where('id', 'in', [...applicationIds])
     .execute();
-  const all = await tiesOf(db, applicationIds);
+  const all = await relationshipsOf(db, applicationIds);
   const settings = await settingsOfEach(db, applicationIds);
   return new Map(
     rows.map((row) => {
-      const ties = all.get(row.id)!;
+      const relationships = all.get(row.id)!;
       const achievement: Achievement = {
         id: row.id,
         name: row.achievementName,
@@ -53,8 +53,8 @@ export const achievementsOf = async (
         purposes: row.evaluationPurposes,
         productTypes: [...(row.productKind ? [row.productKind] : []), ...row.productOptions],
         abstract: row.form.introduction ?? '',
-        mainOrganisationName: ties.mainOrganisation.name,
-        ties,
+        mainOrganisationName: relationships.mainOrganisation.name,
+        relationships,
         limits: settings(row.id),
       };
       return [row.id, achievement];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { general } from '#contract/problems';
 import { expertsToChoose } from '#product/people/server';
 import { kindCodes, kindOf } from '../codes';
@@ -19,10 +19,10 @@ type Asked = Context<Context['me'], Report>;
 export const candidates = async (filter: z.output<typeof CandidateFilter>, context: Asked) => {
   const { db, language, me, object: report } = context;
   let chosen = db.selectFrom(expertsToChoose(me).as('person'));
-  if (filter.trueName) chosen = chosen.where('trueName', 'like', holding(filter.trueName));
+  if (filter.trueName) chosen = chosen.where('trueName', 'like', containing(filter.trueName));
   const keyword = filter.keyword?.trim();
   if (keyword) {
-    const like = holding(keyword);
+    const like = containing(keyword);
     chosen = chosen.where((row) =>
       row.or([
         row('trueName', 'like', like),
@@ -76,7 +76,7 @@ export const needs = async (_: unknown, { db, now, object: report }: Asked) => {
   };
 };
 
-/** Every conflict of one expert with this report's achievement. Who is no expert is not found: others' ties are nobody's business here. */
+/** Every conflict of one expert with this report's achievement. Who is no expert is not found: others' relationships are nobody's business here. */
 export const checkConflict = async ({ expertId }: { expertId: string }, context: Asked) => {
   const { db, language, object: report } = context;
   const experts = await expertsOf(db, [expertId]);

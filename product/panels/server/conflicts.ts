@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import type { Language } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
-import { findingsOf, type Finding } from '#product/conflicts/server';
+import { findingsOf, type ConflictFinding } from '#product/conflicts/server';
 import type { Hit } from '#product/conflicts/types';
 import type { Declaration } from '#product/conflicts/declaration';
 import type { ConflictHit } from '../panel';
@@ -13,7 +13,7 @@ export const expertFindings = async (
   expertIds: readonly string[],
   applicationId: string,
   declaring?: Declaration,
-): Promise<ReadonlyMap<string, Finding>> => {
+): Promise<ReadonlyMap<string, ConflictFinding>> => {
   const asked = expertIds.map((personId) => ({ personId, applicationId, role: 'expert' as const }));
   const found = await findingsOf(context, asked, declaring);
   return new Map(asked.map((one) => [one.personId, found(one)]));

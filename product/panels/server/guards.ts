@@ -1,7 +1,7 @@
 import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import type { Made, Move } from '#host/moves';
+import type { Made, TransitionAttempt } from '#host/transitions';
 import { isOfOwn, type Me } from '#host/me';
 import { independent } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
@@ -20,7 +20,7 @@ export const opinionActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agency
 export type Data = { readonly reason: string } | undefined;
 /** A sheet with its report, which every rule of it looks at. */
 export type Sheet = OpinionRow & { readonly report: SheetReport };
-export type OpinionMove = Move<Sheet, Data>;
+export type OpinionAttempt = TransitionAttempt<Sheet, Data>;
 export type OpinionMade = Made<Sheet, Data>;
 
 export const sheetOf = async (
@@ -30,13 +30,13 @@ export const sheetOf = async (
 
 /** The guards of a sheet's workflow (domain §3.4). */
 export const guards = {
-  independent: async ({ context, actor, row }: OpinionMove) =>
+  independent: async ({ context, actor, row }: OpinionAttempt) =>
     independent(context, actor, row.report.applicationId),
-  isInTime: async ({ context, row }: OpinionMove) => {
+  isInTime: async ({ context, row }: OpinionAttempt) => {
     const due = dueOn(row, row.report);
     return due === null || dayOf(context.now) <= due;
   },
-  isComplete: async ({ context, row }: OpinionMove) => {
+  isComplete: async ({ context, row }: OpinionAttempt) => {
     const missing = defectsOf(row, row.report);
     if (missing.length > 0)
       throw general.badInput(
@@ -48,12 +48,12 @@ export const guards = {
       );
     return true;
   },
-  notOwnReport: async ({ context, row }: OpinionMove) => {
+  notOwnReport: async ({ context, row }: OpinionAttempt) => {
     const { authorId, checkedBy } = row.report;
     return ![authorId, checkedBy].includes(context.me!.personId);
   },
   // After so many returns the public-service agency decides (E4).
-  hasReturnsLeft: async ({ context, row }: OpinionMove) => {
+  hasReturnsLeft: async ({ context, row }: OpinionAttempt) => {
     const { applicationId } = row.report;
     return row.formReturns < (await settingsOf(context.db, applicationId)).formReturns;
   },

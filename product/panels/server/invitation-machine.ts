@@ -1,8 +1,8 @@
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
-import { machine, move, stateOf, transitionsOf, type Moving } from '#host/moves';
-import { independent, refusalOf, stoppedFor, type Finding } from '#product/conflicts/server';
+import { machine, makeTransition, stateOf, transitionsOf, type TransitionOptions } from '#host/transitions';
+import { independent, refusalOf, conflictedFor, type ConflictFinding } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
 import { panelsProblems } from '../problems';
 import { invitationFlow, opinionFlow, type InvitationTransition } from '../workflow';
@@ -19,12 +19,12 @@ const invitationActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>
 };
 
 /** In which capacities the caller is kept from these sheets and invitations by a conflict of interest, by application. */
-export const stoppedIn = (
+export const conflictedIn = (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly (readonly [row: OpinionRow, report: SheetReport])[],
 ): Promise<(applicationId: string) => ReadonlySet<string>> => {
   const { me } = context;
-  return stoppedFor(
+  return conflictedFor(
     context,
     rows.flatMap(([row, report]) => [
       {
@@ -46,20 +46,20 @@ export const stoppedIn = (
 };
 
 /** The same for the sheets of one report. */
-export const stoppedAt = async (
+export const conflictedAt = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly OpinionRow[],
   report: SheetReport,
 ): Promise<ReadonlySet<string>> =>
   (
-    await stoppedIn(
+    await conflictedIn(
       context,
       rows.map((row) => [row, report] as const),
     )
   )(report.applicationId);
 
 /** What an acceptance brings along: what the conflict engine finds with what the expert declares. */
-type Data = { readonly finding: Finding } | undefined;
+type Data = { readonly finding: ConflictFinding } | undefined;
 
 /** What of an invitation decides who may do what: its row alone. An invitation and its sheet are one row with two states. */
 const standing = {
@@ -110,13 +110,13 @@ export const invitationTransitions = (
 ): InvitationTransition[] => transitionsOf(standing, me, row, stopped);
 
 /** Moves an invitation by its table (E0, E5). Throws 2001, 403, 2003 or a guard's problem; gives the new version. */
-export const moveInvitation = async (
+export const transitionInvitation = async (
   context: Context<Me, unknown>,
   row: OpinionRow,
   transition: InvitationTransition,
-  moving: Moving<Data>,
+  moving: TransitionOptions<Data>,
 ): Promise<number> =>
-  move(context, invitations, await sheetOf(context, row), transition, {
+  makeTransition(context, invitations, await sheetOf(context, row), transition, {
     ...moving,
     visibility: 'expert,agency,publicAgency',
   });

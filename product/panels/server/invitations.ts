@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
-import { invitationTransitions, stoppedIn } from './invitation-machine';
+import { invitationTransitions, conflictedIn } from './invitation-machine';
 import { dueOn, reportsOf } from './reports';
 import { achievementsOf } from './achievements';
 import type { OpinionRow } from './visible';
@@ -19,29 +19,32 @@ export const invitationsOf = async (
   const achievements = await achievementsOf(context.db, [
     ...new Set(reports.map(({ applicationId }) => applicationId)),
   ]);
-  const stopped = await stoppedIn(
+  const conflicted = await conflictedIn(
     context,
     rows.map((row) => [row, reportOf.get(row.reportId)!] as const),
   );
   return rows.map((row) => {
     const report = reportOf.get(row.reportId)!;
-    const { name, mainOrganisationName, abstract, ties } = achievements.get(report.applicationId)!;
+    const { name, mainOrganisationName, abstract, relationships } = achievements.get(report.applicationId)!;
     return {
       id: row.id,
       invitation: row.invitation,
       achievementName: name,
       mainOrganisationName,
-      organisations: ties.completingOrganisations.map((organisation) => organisation.name),
-      persons: ties.persons.map((person) => ({ name: person.name, organisationName: person.organisation })),
+      organisations: relationships.completingOrganisations.map((organisation) => organisation.name),
+      persons: relationships.persons.map((person) => ({
+        name: person.name,
+        organisationName: person.organisation,
+      })),
       abstract,
-      evaluationAgencyName: ties.agency.name,
+      evaluationAgencyName: relationships.agency.name,
       kind: kindOf(row.expertKind),
       isLeader: row.isLeader,
       dueOn: dueOn(row, report),
       replyBy: row.replyBy,
       invitedAt: row.invitedAt,
       rowVersion: row.rowVersion,
-      can: invitationTransitions(context.me, row, stopped(report.applicationId)),
+      can: invitationTransitions(context.me, row, conflicted(report.applicationId)),
     };
   });
 };

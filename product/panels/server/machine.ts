@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { machine, type Begun } from '#host/moves';
+import { machine, type CreatedFrom } from '#host/transitions';
 import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
 import { guards, opinionActors, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
@@ -43,7 +43,7 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
   table: 'opinion',
   actors: opinionActors,
   around: (db, row: OpinionRow) => sheetOf({ db }, row),
-  called: (_, { report }) => Promise.resolve(report.achievementName),
+  title: (_, { report }) => Promise.resolve(report.achievementName),
   guards,
   effects: {
     notifyCheckers: async (made) =>
@@ -58,5 +58,5 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
       await notifySheet(made, 'toldComplete', await managersOf(context, is.agencyId));
     },
   },
-  begin: (context: Context<Me | null, unknown>, about: Begun) => nextRound(context, about.id),
+  create: (context: Context<Me | null, unknown>, about: CreatedFrom) => nextRound(context, about.id),
 });

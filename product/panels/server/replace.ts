@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
-import { independent, keepFinding } from '#product/conflicts/server';
+import { independent, storeFinding } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import type { ReplaceExpert } from '../panel';
@@ -10,7 +10,7 @@ import { kindOf } from '../codes';
 import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
-import { moveInvitation } from './invitation-machine';
+import { transitionInvitation } from './invitation-machine';
 import { reportOf } from './reports';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './achievements';
@@ -21,7 +21,7 @@ type Asked = Context<Context['me'], OpinionRow>;
 
 /**
  * Puts another expert into a seat, with a reason (E5). The panel as it will be is judged like a new one. With the report
- * already with the experts, the newcomer gets the usual time from now.
+ * already with the experts, the replacement gets the usual time from now.
  */
 export const replace = async (
   { newExpertId, reason, conflictReason, rowVersion }: z.output<typeof ReplaceExpert>,
@@ -43,12 +43,12 @@ export const replace = async (
     .orderBy('number')
     .forUpdate()
     .execute();
-  await moveInvitation(plain, row, 'replace', { rowVersion, note: reason, set: { number: 0 } });
+  await transitionInvitation(plain, row, 'replace', { rowVersion, note: reason, set: { number: 0 } });
   const before = all.find(({ expertId }) => expertId === newExpertId);
   if (before && before.number > 0) throw panelsProblems.notAnExpert({ name: '' });
   const registered = (await expertsOf(context.db, [newExpertId]))[0]?.expertKind;
-  // Of the kind the newcomer is registered as, whatever the seat was before.
-  const newcomer = {
+  // Of the kind the replacement is registered as, whatever the seat was before.
+  const replacement = {
     ...seatOf(row),
     expertId: newExpertId,
     ...(registered && { kind: kindOf(registered) }),
@@ -57,7 +57,7 @@ export const replace = async (
     .filter(({ number }) => number > 0)
     .map((seat) =>
       seat.id === row.id
-        ? { ...newcomer, ...(conflictReason && { reason: conflictReason }) }
+        ? { ...replacement, ...(conflictReason && { reason: conflictReason }) }
         : seatOf(seat, reason),
     );
   const experts = await invitable(
@@ -76,8 +76,8 @@ export const replace = async (
   judgePanel(context, seats, experts, onlyNew, achievement);
   const late =
     report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
-  const id = await seatExpert(plain, report, newcomer, row.number, before, achievement.name, late);
+  const id = await seatExpert(plain, report, replacement, row.number, before, achievement.name, late);
   const asked = { personId: newExpertId, applicationId: report.applicationId };
-  await keepFinding(context, asked, findings.get(newExpertId)!, conflictReason ?? null, row.reportId);
+  await storeFinding(context, asked, findings.get(newExpertId)!, conflictReason ?? null, row.reportId);
   return { id, status: statusOf(null), rowVersion: before ? before.rowVersion + 1 : 1 };
 };

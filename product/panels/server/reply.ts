@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { keepFinding, reasonsOf } from '#product/conflicts/server';
+import { storeFinding, reasonsOf } from '#product/conflicts/server';
 import type { InvitationReply } from '../invitation';
 import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';
 import { expertFindings } from './conflicts';
-import { moveInvitation } from './invitation-machine';
+import { transitionInvitation } from './invitation-machine';
 import { reportOf } from './reports';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
@@ -35,14 +35,14 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   if (!answerable.includes(report.status) || report.tally !== null) throw general.stateNotAllowed();
   if (!accept) {
     if ((declineReason ?? '').trim() === '') throw missing(context, 'DeclineReason', 'declineReasonMissing');
-    const version = await moveInvitation(plain, row, 'decline', { rowVersion, set: { declineReason } });
+    const version = await transitionInvitation(plain, row, 'decline', { rowVersion, set: { declineReason } });
     return { id: row.id, status: statusOf(row.status), rowVersion: version };
   }
   if (!declaration?.hasNoConflict || !declaration.keepsConfidential || !declaration.actsWithIntegrity)
     throw missing(context, 'Declaration', 'commitmentsMissing');
   const found = await expertFindings(context, [row.expertId], report.applicationId, declaration);
   const finding = found.get(row.expertId)!;
-  const version = await moveInvitation(plain, row, 'accept', {
+  const version = await transitionInvitation(plain, row, 'accept', {
     rowVersion,
     set: { declaration: JSON.stringify(declaration) },
     data: { finding },
@@ -50,6 +50,6 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   // The reason the agency gave when it invited them in spite of soft hits.
   const reason = (await reasonsOf(context, report.applicationId)).get(row.expertId) ?? null;
   const asked = { personId: row.expertId, applicationId: report.applicationId };
-  await keepFinding(context, asked, finding, reason, row.reportId);
+  await storeFinding(context, asked, finding, reason, row.reportId);
   return { id: row.id, status: statusOf(row.status), rowVersion: version };
 };

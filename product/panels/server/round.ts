@@ -3,7 +3,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { recordStep } from '#host/timeline';
-import { keepTally } from '#queries/reports';
+import { storeTally } from '#queries/reports';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
 import type { PanelResult } from '../opinion';
@@ -12,9 +12,9 @@ import { settingsOf } from '#product/settings/server';
 import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '#product/levels/five-values';
-import { besideOf } from './sheet-progress';
+import { sheetProgressOf } from './sheet-progress';
 import { expertFindings, hitsOf } from './conflicts';
-import { stoppedAt } from './invitation-machine';
+import { conflictedAt } from './invitation-machine';
 import { openSeats } from './machine';
 import { reportOf } from './reports';
 import { notifyPanel } from './people';
@@ -49,9 +49,10 @@ export const round = async (
   if (me.roles.has(roleCode.assessor) && report.authorId === me.personId)
     return rows.map((row) => forAssessor(plain, row, report, isClosed));
   const shown = [];
-  const beside = await besideOf(plain, rows, report);
-  const stopped = await stoppedAt(plain, rows, report);
-  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed, beside(row), stopped));
+  const progress = await sheetProgressOf(plain, rows, report);
+  const conflicted = await conflictedAt(plain, rows, report);
+  for (const row of rows)
+    shown.push(await forAgency(plain, row, report, isClosed, progress(row), conflicted));
   return shown;
 };
 
@@ -103,14 +104,14 @@ const requireIndependentExperts = async (context: Asked, sheets: readonly Opinio
     sheets.map(({ expertId }) => expertId),
     context.object.applicationId,
   );
-  const stopped = sheets.filter(({ expertId }) => found.get(expertId)!.hard.length > 0);
-  if (stopped.length === 0) return;
-  const seats = stopped.map((sheet) => ({
+  const conflicted = sheets.filter(({ expertId }) => found.get(expertId)!.hard.length > 0);
+  if (conflicted.length === 0) return;
+  const seats = conflicted.map((sheet) => ({
     sheet,
     says: hitsOf(found.get(sheet.expertId)!.hard, context.language),
   }));
   throw panelsProblems.sheetsInConflict(
-    { numbers: stopped.map(({ number }) => number).join(', ') },
+    { numbers: conflicted.map(({ number }) => number).join(', ') },
     seats.flatMap(({ sheet, says }) =>
       says.map((hit) => ({ Field: `Members.${sheet.number}`, Msg: hit.says })),
     ),
@@ -136,7 +137,7 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   const result = resultOf(sheets, report, await settingsOf(context.db, report.applicationId));
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
-  if (!(await keepTally(context, report, stored))) throw general.changedMeanwhile();
+  if (!(await storeTally(context, report, stored))) throw general.changedMeanwhile();
   await recordStep(context, {
     object: ['report', report.id],
     actorId: context.me.personId,

@@ -4,7 +4,7 @@ import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
 import { fill, inLanguage } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
-import { independent, keepFinding, type Finding } from '#product/conflicts/server';
+import { independent, storeFinding, type ConflictFinding } from '#product/conflicts/server';
 import { kindCodes, kindOf } from '../codes';
 import type { SetPanel } from '../panel';
 import { panelsProblems } from '../problems';
@@ -15,7 +15,7 @@ import { expertsOf, workplaceOf, type Expert } from './experts';
 import { expertFindings } from './conflicts';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
-import { moveInvitation } from './invitation-machine';
+import { transitionInvitation } from './invitation-machine';
 import { notifyPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './achievements';
 import { panelsWords } from '../words';
@@ -62,7 +62,7 @@ const requireRegisteredKinds = (
 const memberOf = (
   { kind, isLeader }: Pick<Seat, 'kind' | 'isLeader'>,
   expert: Expert,
-  finding: Finding,
+  finding: ConflictFinding,
 ): PanelMember => ({
   expertId: expert.id,
   name: expert.trueName,
@@ -82,7 +82,7 @@ export const judgePanel = (
   context: Context<unknown, unknown>,
   seats: readonly Seat[],
   experts: ReadonlyMap<string, Expert>,
-  findings: ReadonlyMap<string, Finding>,
+  findings: ReadonlyMap<string, ConflictFinding>,
   achievement: Achievement,
 ): void => {
   const { language } = context;
@@ -98,8 +98,8 @@ export const judgePanel = (
     template: achievement.template,
     purposes: achievement.purposes,
     productTypes: achievement.productTypes,
-    completingOrganisations: achievement.ties.completingOrganisations,
-    agency: achievement.ties.agency,
+    completingOrganisations: achievement.relationships.completingOrganisations,
+    agency: achievement.relationships.agency,
     avoidedExpertIds: [],
     limits: achievement.limits,
   }).map(({ word, values }) => ({
@@ -178,7 +178,7 @@ export const setPanel = async (
     const before = rows.find(({ expertId }) => expertId === seat.expertId);
     const opinionId = await seatExpert(plain, report, seat, place + 1, before, achievement.name);
     const asked = { personId: seat.expertId, applicationId: report.applicationId };
-    await keepFinding(context, asked, findings.get(seat.expertId)!, seat.reason ?? null, id);
+    await storeFinding(context, asked, findings.get(seat.expertId)!, seat.reason ?? null, id);
     seated.push({
       id: opinionId,
       expertId: seat.expertId as string,
@@ -195,7 +195,7 @@ const release = async (context: Context, row: OpinionRow): Promise<void> => {
     await context.db.updateTable('opinion').set({ number: 0 }).where('id', '=', row.id).execute();
     return;
   }
-  await moveInvitation(context, row, 'withdraw', { set: { number: 0 } });
+  await transitionInvitation(context, row, 'withdraw', { set: { number: 0 } });
 };
 
 /** Gives somebody a seat and invites them; who is invited or has accepted already only changes their seat. */

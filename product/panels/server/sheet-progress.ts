@@ -7,8 +7,8 @@ import { groundsOf } from './replacement-grounds';
 import type { SheetReport } from './reports';
 import type { OpinionRow } from './visible';
 
-/** What the agency reads beside a sheet: when it was answered and checked, and whether its seat may be filled anew. */
-export interface Beside {
+/** What the agency reads along with a sheet: when it was answered and checked, and whether its seat may be filled anew. */
+export interface SheetProgress {
   readonly repliedAt: string | null;
   readonly checkedAt: string | null;
   readonly replaceFor: ReplaceGround | null;
@@ -18,11 +18,11 @@ export interface Beside {
 const seating = [0, 6];
 
 /** Gathers it for all these sheets at once. Grounds are the agency's own business; others who read get none. */
-export const besideOf = async (
+export const sheetProgressOf = async (
   context: Context,
   rows: readonly OpinionRow[],
   report: SheetReport,
-): Promise<(row: OpinionRow) => Beside> => {
+): Promise<(row: OpinionRow) => SheetProgress> => {
   const { db, me } = context;
   const taken =
     rows.length === 0

@@ -1,6 +1,6 @@
 import { contentHash } from '#host/audit/record';
-import { planOf } from '#contract/plan';
-import { wirePath } from '#contract/walk';
+import { codecOf } from '#contract/codec';
+import { wirePath } from '#contract/traverse';
 import { fill, inLanguage, type Language } from '#contract/words';
 import { SaveOpinion } from '../opinion';
 import { defectsIn, judged, type Round, type SheetDefect } from '../rules/opinion-form';
@@ -18,7 +18,7 @@ export const sayDefect = ({ word, values }: SheetDefect, language: Language): st
 
 /** Where a defect stands, as the caller spells it. */
 export const wireField = (field: string): string =>
-  wirePath(planOf(SaveOpinion), ['sheet', ...field.split('.')]);
+  wirePath(codecOf(SaveOpinion), ['sheet', ...field.split('.')]);
 
 /**
  * What an expert signs: the sheet, and whose sheet of which round it is. A changed letter makes it another hash, and a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { canonical } from '#contract/canonical';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
@@ -16,9 +16,9 @@ import { conclusionCodes } from '../rules/codes';
 import type { SheetContent } from '../sheet';
 import { opinionStates } from '#product/dictionaries/opinion-status';
 import { panelsWords } from '../words';
-import { besideOf } from './sheet-progress';
+import { sheetProgressOf } from './sheet-progress';
 import { sheetOf } from './guards';
-import { stoppedAt } from './invitation-machine';
+import { conflictedAt } from './invitation-machine';
 import { opinions } from './machine';
 import { dueOn, reportOf } from './reports';
 import { hashOf } from './sheet-state';
@@ -40,15 +40,15 @@ export const opinion = async (_: unknown, context: Asked) => {
   const isClosed = report.tally !== null || row.panelRound < report.panelRound;
   const isAssessor = me.roles.has(roleCode.assessor) && report.authorId === me.personId;
   if (isAssessor) return forAssessor(plain, row, report, isClosed);
-  const beside = (await besideOf(plain, [row], report))(row);
-  return forAgency(plain, row, report, isClosed, beside, await stoppedAt(plain, [row], report));
+  const progress = (await sheetProgressOf(plain, [row], report))(row);
+  return forAgency(plain, row, report, isClosed, progress, await conflictedAt(plain, [row], report));
 };
 
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */
 export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, context: Asked) => {
   const row = await sheetOf(context, context.object);
   const salt = row.salt ?? Buffer.from(context.services.random(32)).toString('hex');
-  const version = await move(context, opinions, row, 'save', {
+  const version = await makeTransition(context, opinions, row, 'save', {
     rowVersion,
     set: { sheet: JSON.stringify(sheet), salt },
     visibility: 'expert',
@@ -65,7 +65,7 @@ export const submit = async ({ signingCode, rowVersion }: z.output<typeof Submit
   const sheet = row.sheet;
   const salt = row.salt ?? Buffer.from(context.services.random(32)).toString('hex');
   const commitment = sheet && commitmentOf(salt, sheet);
-  const version = await move(context, opinions, row, 'submit', {
+  const version = await makeTransition(context, opinions, row, 'submit', {
     rowVersion,
     set: {
       salt,
@@ -93,7 +93,7 @@ export const check = async (
 ) => {
   const row = await sheetOf(context, context.object);
   if (result === 'passed') {
-    const version = await move(context, opinions, row, 'approveForm', {
+    const version = await makeTransition(context, opinions, row, 'approveForm', {
       rowVersion,
       visibility: 'expert,checker,assessor',
     });
@@ -106,7 +106,7 @@ export const check = async (
     ]);
   const due = dueOn(row, row.report);
   const mending = dayOf(await endOfStep(context, row.report.applicationId, 'mendingDays'));
-  const version = await move(context, opinions, row, 'returnForm', {
+  const version = await makeTransition(context, opinions, row, 'returnForm', {
     rowVersion,
     data: { reason: labelOf('formDefect', reasonCode, 'zh') },
     set: {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { transitionsOf, stateOf } from '#host/moves';
+import { transitionsOf, stateOf } from '#host/transitions';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { materialHeads } from '#queries/materials';
 import { isForExperts } from '#queries/reports';
@@ -11,9 +11,9 @@ import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
 import { opinionFlow } from '../workflow';
 import { type opinionStates } from '#product/dictionaries/opinion-status';
-import type { Beside } from './sheet-progress';
+import type { SheetProgress } from './sheet-progress';
 import { expertsOf } from './experts';
-import { invitationTransitions, stoppedAt } from './invitation-machine';
+import { invitationTransitions, conflictedAt } from './invitation-machine';
 import { invitationsOf } from './invitations';
 import { opinions } from './machine';
 import { dueOn, type SheetReport } from './reports';
@@ -33,7 +33,7 @@ const headOf = (
   context: Context,
   row: OpinionRow,
   report: SheetReport,
-  stopped: ReadonlySet<string> = new Set(),
+  conflicted: ReadonlySet<string> = new Set(),
 ) => ({
   id: row.id,
   reportId: row.reportId,
@@ -50,8 +50,8 @@ const headOf = (
   signedAt: row.signedAt,
   rowVersion: row.rowVersion,
   can: [
-    ...invitationTransitions(context.me, row, stopped),
-    ...transitionsOf(opinions, context.me, { ...row, report }, stopped),
+    ...invitationTransitions(context.me, row, conflicted),
+    ...transitionsOf(opinions, context.me, { ...row, report }, conflicted),
   ],
 });
 
@@ -79,7 +79,7 @@ export const forExpert = async (
     .executeTakeFirst();
   return {
     audience: 'expert',
-    ...headOf(context, row, report, await stoppedAt(context, [row], report)),
+    ...headOf(context, row, report, await conflictedAt(context, [row], report)),
     reportId: mayWork(row, report) ? row.reportId : null,
     about: (await invitationsOf(context, [row]))[0]!,
     work: mayWork(row, report)
@@ -142,12 +142,12 @@ export const forAgency = async (
   row: OpinionRow,
   report: SheetReport,
   isClosed: boolean,
-  beside: Beside,
-  stopped: ReadonlySet<string>,
+  progress: SheetProgress,
+  conflicted: ReadonlySet<string>,
 ): Promise<z.output<typeof OpinionForAgency>> => {
   const [expert] = await expertsOf(context.db, [row.expertId]);
   const isSubmitted = row.status !== null && row.status !== 6;
-  const head = headOf(context, row, report, stopped);
+  const head = headOf(context, row, report, conflicted);
   return {
     audience: 'agency',
     ...head,
@@ -157,7 +157,7 @@ export const forAgency = async (
     professionalTitle: expert!.professionalTitle,
     invitedAt: row.invitedAt,
     replyBy: row.replyBy,
-    ...beside,
+    ...progress,
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),

@@ -1,3 +1,3 @@
 export { PanelForm } from './parts/PanelForm';
 export { PanelState } from './parts/PanelState';
-export { Ties } from './parts/Ties';
+export { Relationships } from './parts/Relationships';

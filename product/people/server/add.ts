@@ -12,9 +12,9 @@ import { expertType, ownToGive, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
 import {
   certificateChanges,
-  keepCertificates,
+  storeCertificates,
   objectionsToCertificates,
-  toldOfCertificates,
+  loggedCertificates,
 } from './certificates';
 import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact } from './contact';
@@ -72,7 +72,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   if (!looksAs(me, roleCode.administrator) && !isOwnKind) throw general.notAllowed();
   if (input.isOrganisationAdmin) refuseOrganisationAdmin(context);
   const certificates = certificateChanges(input, []);
-  const standing = { userType, roles: roles.map(({ code }) => code) };
+  const facts = { userType, roles: roles.map(({ code }) => code) };
   refuseWith(
     [
       ...masked(input),
@@ -81,9 +81,9 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...foreignOrganisation(input, userType, context),
       ...(await unknownItems(input, undefined, db)),
       ...(await foreignPictures(input, [], context)),
-      ...(await objectionsToCertificates(certificates, standing, context)),
+      ...(await objectionsToCertificates(certificates, facts, context)),
       ...objectionsToOrganisationAdmin(input.isOrganisationAdmin, {
-        ...standing,
+        ...facts,
         organisationId: input.organisationId ?? null,
       }),
     ],
@@ -121,7 +121,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       roles.map((role) => role.id),
     ),
   );
-  await keepCertificates(certificates, id, context);
+  await storeCertificates(certificates, id, context);
   await db
     .insertInto('workplace')
     .values({
@@ -136,9 +136,9 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   context.audit({
     object: ['person', id],
     after: {
-      ...standing,
+      ...facts,
       ...(input.isOrganisationAdmin && { isOrganisationAdmin: true }),
-      ...toldOfCertificates(certificates, 'next'),
+      ...loggedCertificates(certificates, 'next'),
     },
     loggedFields: ['roles', 'isOrganisationAdmin', 'assessorCertificate', 'managerCertificate'],
   });

@@ -10,9 +10,9 @@ import { mayBeOrganisationAdmin, ownToGive } from '../rules';
 import type { AdminEdit, PersonAction } from '../staff';
 import {
   certificateChanges,
-  keepCertificates,
+  storeCertificates,
   objectionsToCertificates,
-  toldOfCertificates,
+  loggedCertificates,
 } from './certificates';
 import { cardFor, differing, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact, notifyOldMobile } from './contact';
@@ -24,13 +24,13 @@ import { rolesToGive } from './roles';
 import type { hiddenFields } from '#product/audit/names';
 import { giveOnlyRoles } from '#queries/roles';
 import { seenByStaff } from './scope';
-import { actionsOn, hiddenValue, isFresh, withStanding, type Standing } from './select';
+import { actionsOn, hiddenValue, isFresh, peopleWithFacts, type PersonFacts } from './select';
 
 type Input = z.output<typeof AdminEdit>;
 
 /** Somebody whom the caller administers, and what the caller may do to them; nobody else is found. */
-export const administeredPerson = async (id: string, context: Context): Promise<Standing> => {
-  const found = await withStanding(context)
+export const administeredPerson = async (id: string, context: Context): Promise<PersonFacts> => {
+  const found = await peopleWithFacts(context)
     .where('person.id', '=', id)
     .where(seenByStaff(context.me))
     .executeTakeFirst();
@@ -46,7 +46,7 @@ export const hiddenOf = async (
 ): Promise<string> => hiddenValue(await administeredPerson(id, context), field, context);
 
 /** Which of the fields that open an account or decide a conflict of interest are really to change. */
-const identityChanges = (input: Input, person: Standing, { services }: Context): Said['field'][] => {
+const identityChanges = (input: Input, person: PersonFacts, { services }: Context): Said['field'][] => {
   const isOther = (
     given: string | undefined,
     index: string | null,
@@ -77,7 +77,7 @@ const identityChanges = (input: Input, person: Standing, { services }: Context):
 };
 
 /** Whether the professional title that stands in the register is to change. */
-const changesTitle = ({ professionalTitle: given }: Input, person: Standing): boolean =>
+const changesTitle = ({ professionalTitle: given }: Input, person: PersonFacts): boolean =>
   given !== undefined && given.trim() !== (person.professionalTitle ?? '');
 
 /** What turns a switch needs no version; whatever overwrites a text that somebody else may have mended does (CO-01). */
@@ -86,7 +86,12 @@ const overwrites = (input: Input): boolean =>
   Object.entries(input).some(([field, value]) => value !== undefined && !needsNoVersion.includes(field));
 
 /** Roles and kind are the administrator's to change (domain §1.2), and never the caller's own (AZ-09). */
-const newRoles = async (input: Input, person: Standing, can: readonly PersonAction[], context: Context) => {
+const newRoles = async (
+  input: Input,
+  person: PersonFacts,
+  can: readonly PersonAction[],
+  context: Context,
+) => {
   const now = person.held.map(({ id }) => id).toSorted();
   const wanted = input.roleIds && [...new Set(input.roleIds)].toSorted();
   const isSame = wanted === undefined || wanted.join() === now.join();
@@ -100,7 +105,12 @@ const newRoles = async (input: Input, person: Standing, can: readonly PersonActi
 };
 
 /** Whether the lock is to turn, and may. */
-const turnsLock = async (input: Input, person: Standing, can: readonly PersonAction[], { me }: Context) => {
+const turnsLock = async (
+  input: Input,
+  person: PersonFacts,
+  can: readonly PersonAction[],
+  { me }: Context,
+) => {
   if (input.isLocked === undefined || input.isLocked === person.isLocked) return false;
   if (person.id === me.personId) throw peopleProblems.ownAccount();
   if (!can.includes(input.isLocked ? 'lock' : 'unlock')) throw general.notAllowed();
@@ -116,7 +126,7 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
 const identityColumns = async (
   changing: readonly Said['field'][],
   input: Input,
-  person: Standing,
+  person: PersonFacts,
   context: Context,
 ) => {
   const has = (field: Said['field']) => changing.includes(field);
@@ -154,7 +164,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     throw general.changedMeanwhile({}, { RowVersion: person.rowVersion });
   const changing = identityChanges(input, person, context);
   const roles = await newRoles(input, person, can, context);
-  const standing = {
+  const facts = {
     userType: input.userType ?? person.userType,
     roles: (roles ?? person.held).map(({ code }) => code),
     organisationId: input.organisationId ?? person.organisationId,
@@ -180,8 +190,8 @@ export const administer = async (input: Input & { readonly id: string }, context
         ? [{ field: 'professionalTitle', says: 'notHere' } as const]
         : []),
       ...(await unknownItems(input, person, db)),
-      ...(await objectionsToCertificates(certificates, standing, context)),
-      ...objectionsToOrganisationAdmin(isActing, standing),
+      ...(await objectionsToCertificates(certificates, facts, context)),
+      ...objectionsToOrganisationAdmin(isActing, facts),
       ...(await foreignPictures(input, person.images, context)),
     ],
     context,
@@ -196,7 +206,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     ...(input.userType !== undefined && { userType: input.userType }),
     ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
     // Acting for an organisation is an applicant's: it does not wait for whoever becomes one again.
-    ...(!mayBeOrganisationAdmin(standing.roles) && { isOrganisationAdmin: false }),
+    ...(!mayBeOrganisationAdmin(facts.roles) && { isOrganisationAdmin: false }),
     ...(isTurned && { isLocked: input.isLocked! }),
   };
   const changed = differing(said, person);
@@ -215,7 +225,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       person.id,
       roles.map(({ id }) => id),
     );
-  await keepCertificates(certificates, person.id, context);
+  await storeCertificates(certificates, person.id, context);
   const isEmailPending = changing.includes('email') && !isFresh(person);
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
   if (changing.includes('mobile') && !isFresh(person)) await notifyOldMobile(person, input.mobile!, context);
@@ -230,14 +240,14 @@ export const administer = async (input: Input & { readonly id: string }, context
     await endSessions(db, { personId: person.id }, now, roles ? 'roles' : null);
   context.audit({
     object: ['person', person.id],
-    ...(certificates.length > 0 && { before: toldOfCertificates(certificates, 'before') }),
+    ...(certificates.length > 0 && { before: loggedCertificates(certificates, 'before') }),
     // The names of what was changed, never the values: they are personal data.
     after: {
       fields: [...Object.keys(changed), ...(isEmailPending ? ['pendingEmail'] : [])],
       ...(roles && { roles: roles.map(({ code }) => code) }),
       ...(isTurned && { isLocked: input.isLocked }),
       ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
-      ...toldOfCertificates(certificates, 'next'),
+      ...loggedCertificates(certificates, 'next'),
     },
     loggedFields: [
       'fields',

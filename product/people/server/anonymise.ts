@@ -2,7 +2,7 @@ import type { Context } from '#host/context';
 import { endSessions } from '#product/access/server';
 import { inLanguage } from '#contract/words';
 import { peopleWords } from '../words';
-import { emptyColumns } from './kept';
+import { emptyColumns } from './stored-fields';
 
 /**
  * Empties and closes an account: nothing opens it, nobody is found by it. The name, its title and its workplace stay only

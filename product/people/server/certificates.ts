@@ -18,7 +18,7 @@ export interface Given {
   readonly managerCertificate?: Certificate | null | undefined;
 }
 /** A certificate as it is read from the database. */
-export interface Kept extends Certificate {
+export interface StoredCertificate extends Certificate {
   readonly kind: CertificateKind;
 }
 
@@ -32,10 +32,10 @@ export interface CertificateChange {
 const lineOf = ({ number, grade, validUntil }: Certificate): string[] => [number, grade, validUntil];
 
 /** What differs from what is kept. */
-export const certificateChanges = (given: Given, kept: readonly Kept[]): CertificateChange[] =>
+export const certificateChanges = (given: Given, stored: readonly StoredCertificate[]): CertificateChange[] =>
   certificateKinds.flatMap((kind) => {
     const next = given[certificateField[kind]];
-    const before = kept.find((each) => each.kind === kind);
+    const before = stored.find((each) => each.kind === kind);
     if (next === undefined || (next === null && !before)) return [];
     const trimmed = next && { ...next, number: next.number.trim() };
     if (trimmed && before && lineOf(trimmed).join('\n') === lineOf(before).join('\n')) return [];
@@ -68,7 +68,7 @@ export const objectionsToCertificates = async (
 };
 
 /** Writes what has changed. Throws 2769 where the number stands with somebody else. */
-export const keepCertificates = async (
+export const storeCertificates = async (
   changes: readonly CertificateChange[],
   personId: string,
   { db, newId, language }: Context,
@@ -99,15 +99,15 @@ export const keepCertificates = async (
 };
 
 /** What the log tells of them: they stand in a public register, nothing of them is secret. */
-export const toldOfCertificates = (changes: readonly CertificateChange[], which: 'before' | 'next') =>
+export const loggedCertificates = (changes: readonly CertificateChange[], which: 'before' | 'next') =>
   Object.fromEntries(
     changes.map((change) => [certificateField[change.kind], change[which] ? lineOf(change[which]) : null]),
   );
 
 /** A person's certificates as lists and records show them, on this day. */
-export const certificatesShownOf = (kept: readonly Kept[], today: string) => {
+export const certificatesShownOf = (stored: readonly StoredCertificate[], today: string) => {
   const of = (wanted: CertificateKind) => {
-    const found = kept.find(({ kind }) => kind === wanted);
+    const found = stored.find(({ kind }) => kind === wanted);
     if (!found) return null;
     const { number, grade, validUntil } = found;
     return { number, grade, validUntil, isInForce: validUntil >= today };

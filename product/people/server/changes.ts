@@ -14,7 +14,7 @@ import type { ProfileEdit } from '../profile';
 import { fields, personFieldNames } from '../fields';
 import { objectionTo } from '../rules';
 import { peopleWords } from '../words';
-import { columnsSaid, sealedColumn } from './kept';
+import { columnsSaid, sealedColumn } from './stored-fields';
 
 type Edit = z.output<typeof ProfileEdit>;
 /** What is wrong with one field of a change: the sentence that says it. */

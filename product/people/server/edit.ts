@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import { identityCardPerPerson } from '#host/limits/limit';
 import { canonicalCard, canonicalEmail, canonicalMobile } from '#host/secrets/canonical';
 import type { ProfileEdit } from '../profile';
-import { expertType, keptByOthers, mayChangeWorkplace } from '../rules';
+import { expertType, maintainedByOthers, mayChangeWorkplace } from '../rules';
 import { cardFor, differing, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { askForEmail } from './email';
 import { unknownItems } from './items';
@@ -42,7 +42,7 @@ export const editProfile = async (input: Edit, context: Context) => {
   refuseWith(
     [
       ...masked(input),
-      ...missing(input, row, keptByOthers(row.userType)),
+      ...missing(input, row, maintainedByOthers(row.userType)),
       ...notHis(input, row, context),
       ...(await unknownItems(input, row, db)),
       ...(await foreignPictures(input, row.images, context)),

@@ -5,7 +5,7 @@ import { sendLater, voidWaiting } from '#host/outbox';
 import { maskEmail } from '#host/secrets/masks';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { voidLinks } from '#product/access/server';
-import { keepSent, spendSent, voidSent } from '#queries/access';
+import { storeSent, spendSent, voidSent } from '#queries/access';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
 import type { Tables } from '#host/database/tables';
@@ -29,7 +29,7 @@ export const askForEmail = async (
   const token = newSecret('email_', services.random);
   await voidConfirmations(row.id, context);
   const goodUntil = new Date(now.getTime() + minutes * 60_000);
-  await keepSent(context, { purpose, boundTo: row.id, codeHash: hashToken(token) }, goodUntil);
+  await storeSent(context, { purpose, boundTo: row.id, codeHash: hashToken(token) }, goodUntil);
   await db
     .updateTable('person')
     .set({ pendingEmailCipher: services.cipher.seal(place('pendingEmail', row.id), email) })

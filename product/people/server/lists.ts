@@ -4,13 +4,13 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { entriesBelow, entriesOf } from '#product/organisations/server';
 import { heldRoles } from '#queries/roles';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';
-import { rowOf, withStanding } from './select';
+import { rowOf, peopleWithFacts } from './select';
 import { personKind } from './visible';
 
 type Filter = z.output<typeof PersonFilter>;
@@ -33,20 +33,20 @@ const named = (people: People, name: string | undefined): People => {
   return like
     ? people.where((row) =>
         row.or([
-          row('person.trueName', 'like', holding(like)),
-          row('person.loginName', 'like', holding(like)),
+          row('person.trueName', 'like', containing(like)),
+          row('person.loginName', 'like', containing(like)),
         ]),
       )
     : people;
 };
 
 /** Accounts that stand so at this moment. */
-const standing = (people: People, state: NonNullable<Filter['state']>, now: Date): People => {
+const inState = (people: People, state: NonNullable<Filter['state']>, now: Date): People => {
   if (state === 'locked') return people.where('person.isLocked', '=', true);
-  const isHeld = sql<boolean>`coalesce(person.held_until > ${now.toISOString()}::timestamptz, false)`;
+  const isSuspended = sql<boolean>`coalesce(person.held_until > ${now.toISOString()}::timestamptz, false)`;
   return people
     .where('person.isLocked', '=', false)
-    .where(state === 'held' ? isHeld : sql<boolean>`not ${isHeld}`);
+    .where(state === 'held' ? isSuspended : sql<boolean>`not ${isSuspended}`);
 };
 
 const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined, now: Date): People => {
@@ -64,7 +64,7 @@ const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined, 
       row.or([within('familiarSubjectOne', subject), within('familiarSubjectTwo', subject)]),
     );
   }
-  if (filter.state) people = standing(people, filter.state, now);
+  if (filter.state) people = inState(people, filter.state, now);
   if (filter.assessorId) {
     const { assessorId } = filter;
     people = people.where('person.id', 'in', (pool) =>
@@ -89,7 +89,7 @@ export const listPeople = async (list: 'staff' | 'experts', filter: Filter, cont
   );
   if (mobileIndex !== undefined) recordLookUp(ids[0]?.id, context);
   if (ids.length === 0) return { rows: [], total };
-  const rows = await withStanding(context)
+  const rows = await peopleWithFacts(context)
     .where(
       'person.id',
       'in',

@@ -13,10 +13,10 @@ const address = /^(.*)\/file\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[
  */
 export const foreignPictures = async (
   { images: given = [] }: { readonly images?: readonly string[] | undefined },
-  kept: readonly string[],
+  retained: readonly string[],
   { db, services, me }: Context,
 ) => {
-  const images = given.filter((each) => !kept.includes(each));
+  const images = given.filter((each) => !retained.includes(each));
   const refused = [{ field: 'images', says: 'notOwnPicture' }] as const;
   const found = images.map((image) => address.exec(image));
   if (found.some((parts) => parts?.[1] !== services.publicUrl)) return refused;

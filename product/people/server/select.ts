@@ -4,18 +4,18 @@ import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import { dayOf } from '#contract/calendar';
-import { certificatesShownOf, type Kept } from './certificates';
+import { certificatesShownOf, type StoredCertificate } from './certificates';
 import { hasFactorInForce, lastActiveOf } from '#queries/access';
 import { heldBy } from '#queries/roles';
 import type { PersonAction } from '../staff';
-import { saidOf, sealedColumn } from './kept';
+import { saidOf, sealedColumn } from './stored-fields';
 import { canOf } from './scope';
 import type { Tables } from '#host/database/tables';
 
 type Caller = Pick<Context, 'db' | 'me' | 'services' | 'language' | 'now'>;
 
 /** A person with everything that lists, records and rights look at besides their own row. */
-export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+export const peopleWithFacts = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
   db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
@@ -25,7 +25,7 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
       'organisation.name as organisationName',
       heldBy('person.id').as('held'),
       sql<
-        Kept[]
+        StoredCertificate[]
       >`(select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'grade', grade::text,
           'validUntil', to_char(valid_until, 'YYYY-MM-DD'))), '[]')
         from certificate where certificate.person_id = person.id)`.as('certificates'),
@@ -43,10 +43,10 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
             or assessor.id = ${me.personId}))`.as('pools'),
     ]);
 
-export type Standing = Awaited<ReturnType<ReturnType<typeof withStanding>['executeTakeFirstOrThrow']>>;
+export type PersonFacts = Awaited<ReturnType<ReturnType<typeof peopleWithFacts>['executeTakeFirstOrThrow']>>;
 
 /** What the caller may do to them; to somebody who was erased, nothing. */
-export const actionsOn = (person: Standing, me: Context['me']): readonly PersonAction[] =>
+export const actionsOn = (person: PersonFacts, me: Context['me']): readonly PersonAction[] =>
   person.erasedAt !== null
     ? []
     : canOf(
@@ -61,11 +61,11 @@ export const actionsOn = (person: Standing, me: Context['me']): readonly PersonA
       );
 
 /** Nobody has used this account yet: it never had a password, and no session was ever opened. */
-export const isFresh = (person: Standing): boolean =>
+export const isFresh = (person: PersonFacts): boolean =>
   person.passwordHash === null && person.passwordSetAt === null && person.lastActive === null;
 
 /** How an account stands at this moment. */
-const stateOf = ({ isLocked, heldUntil }: Standing, now: Date): 'locked' | 'held' | 'active' => {
+const stateOf = ({ isLocked, heldUntil }: PersonFacts, now: Date): 'locked' | 'held' | 'active' => {
   if (isLocked) return 'locked';
   return heldUntil !== null && new Date(heldUntil) > now ? 'held' : 'active';
 };
@@ -107,7 +107,7 @@ export const profileOf = (
 });
 
 /** A person as a list shows them. */
-export const rowOf = (person: Standing, { me, services, language, now }: Caller) => ({
+export const rowOf = (person: PersonFacts, { me, services, language, now }: Caller) => ({
   id: person.id,
   userType: person.userType,
   loginName: person.loginName,
@@ -133,7 +133,7 @@ export const rowOf = (person: Standing, { me, services, language, now }: Caller)
 });
 
 /** The whole record of a person. */
-export const recordOf = (person: Standing, { me, services, language, now }: Caller) => ({
+export const recordOf = (person: PersonFacts, { me, services, language, now }: Caller) => ({
   ...profileOf(person, { services }),
   ...certificatesShownOf(person.certificates, dayOf(now)),
   roles: person.held.map(({ code }) => code),

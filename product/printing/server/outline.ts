@@ -48,7 +48,7 @@ export class Outline {
     const id = `${this.parent}-${this.sections}`;
     const label = `${this.current}.${this.sections}  ${title}`;
     if (this.listed) this.entries.push({ id, text: label, depth: 2 });
-    return kept({
+    return grouped({
       text: label,
       id,
       fontSize: 12,
@@ -66,7 +66,7 @@ export class Outline {
     const id = `chapter-${this.entries.length}`;
     this.parent = id;
     this.entries.push({ id, text: label, depth: 1 });
-    return kept({
+    return grouped({
       ...(newPage ? { pageBreak: 'before' } : {}),
       stack: [
         {
@@ -90,10 +90,10 @@ export class Outline {
   }
 }
 
-/** Marks a heading for `keepTogether`. */
+/** Marks a heading for `groupTogether`. */
 const headingMark = Symbol('heading');
 
-function kept(heading: PdfNode): PdfNode[] {
+function grouped(heading: PdfNode): PdfNode[] {
   return [{ ...heading, [headingMark]: true } as PdfNode];
 }
 
@@ -101,20 +101,20 @@ function kept(heading: PdfNode): PdfNode[] {
  * Takes the nodes of the report in order and ties headings to what follows: several headings in a row stay
  * together, and with them the next block where it may not be split, else `company` of whatever comes.
  */
-export function keepTogether(nodes: readonly PdfNode[]): PdfNode[] {
-  const tied: PdfNode[] = [];
+export function groupTogether(nodes: readonly PdfNode[]): PdfNode[] {
+  const grouped: PdfNode[] = [];
   let headings: PdfNode[] = [];
   for (const node of nodes) {
     if (headingMark in node) {
       headings.push(node);
     } else if (headings.length === 0) {
-      tied.push(node);
+      grouped.push(node);
     } else {
-      tied.push(...withHeadings(headings, node));
+      grouped.push(...withHeadings(headings, node));
       headings = [];
     }
   }
-  return [...tied, ...headings];
+  return [...grouped, ...headings];
 }
 
 function withHeadings(headings: readonly PdfNode[], next: PdfNode): PdfNode[] {

@@ -124,9 +124,9 @@ describe('the official report of an achievement', () => {
 });
 
 describe('a report with long tables', () => {
-  const marked = (): typeof sampleReport => {
+  const labelled = (): typeof sampleReport => {
     const report = scaledReport(200, 100);
-    const mark = (text: string, index: number, cell: string): string =>
+    const label = (text: string, index: number, cell: string): string =>
       `${cell}b${index} ${text} ${cell}e${index}`;
     return {
       ...report,
@@ -134,23 +134,23 @@ describe('a report with long tables', () => {
         ...report.maturity,
         wbs: report.maturity.wbs.map((row, index) => ({
           ...row,
-          name: mark(row.name, index, 'n'),
-          levelBasis: mark(row.levelBasis.repeat((index % 5) + 1), index, 'l'),
+          name: label(row.name, index, 'n'),
+          levelBasis: label(row.levelBasis.repeat((index % 5) + 1), index, 'l'),
         })),
       },
       panel: {
         ...report.panel,
         remarks: report.panel.remarks.map((row, index) => ({
           ...row,
-          text: mark(row.text, index, 'q'),
-          answer: mark(row.answer, index, 'a'),
+          text: label(row.text, index, 'q'),
+          answer: label(row.answer, index, 'a'),
         })),
       },
     };
   };
 
   it('repeats the header on every page a table goes on, cuts no row and loses none', async () => {
-    const pdf = await print(marked());
+    const pdf = await print(labelled());
     const placed = new Map<string, number[]>();
     for (const word of words(pdf)) placed.set(word.text, [...(placed.get(word.text) ?? []), word.page]);
     const rowPages = (cells: readonly string[], rows: number): Set<number> => {

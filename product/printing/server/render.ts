@@ -14,7 +14,7 @@ import { contents, statement, summary } from './front/opening';
 import { requireGlyphs } from './glyphs';
 import { reportTitle, sectionTitles } from './labels';
 import { bodyStyle, page, type PdfNode } from './nodes';
-import { keepTogether, Outline } from './outline';
+import { groupTogether, Outline } from './outline';
 import { drawPdf } from './pdfmake';
 
 type Chapter = (document: ReportDocument, outline: Outline, title: string) => PdfNode[];
@@ -45,7 +45,7 @@ function content(document: ReportDocument): PdfNode[] {
     ...furtherPieces(document.further[name] ?? [], outline),
   ]);
   const rest = [...annexes(document, outline), ...issuePage(document, outline)];
-  return keepTogether([
+  return groupTogether([
     ...cover(document),
     ...opening,
     ...contents(outline.entries),

@@ -6,7 +6,7 @@ import { ownCopyPerPerson } from '#host/limits/limit';
 import type { OutgoingFile } from '#host/serve';
 import { privacyWords } from '../words';
 import { fieldLabel } from './labels';
-import { rowsOf } from './holdings';
+import { rowsOf } from './personal-data';
 
 interface Part {
   readonly table: string;
@@ -52,19 +52,19 @@ export const copyOfOwn = async (
   const { services, language, me, now } = context;
   await services.limiter.demand([[ownCopyPerPerson, me.personId]], now);
   const parts: Part[] = [];
-  for (const holding of services.contributed.holdings)
+  for (const data of services.contributed.personalData)
     parts.push({
-      table: holding.table,
-      title: inLanguage(holding.says, language),
-      onErasure: holding.onErasure,
-      rows: await rowsOf(holding, context),
+      table: data.table,
+      title: inLanguage(data.says, language),
+      onErasure: data.onErasure,
+      rows: await rowsOf(data, context),
     });
   context.audit({ object: ['person', me.personId], after: { format }, loggedFields: ['format'] });
   const text =
     format === 'html'
       ? page(parts, context)
       : JSON.stringify({ madeAt: now.toISOString(), person: me.personId, stored: parts }, null, 2);
-  // Not as application/json, which is how the door's own refusals are told from files.
+  // Not as application/json, which is how the pipeline's own refusals are told from files.
   return {
     name: `assay-${dayText(now.toISOString())}.${format}`,
     type: format === 'html' ? 'text/html; charset=utf-8' : 'application/octet-stream',

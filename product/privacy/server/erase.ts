@@ -1,12 +1,12 @@
 import type { Context } from '#host/context';
 import { sendLater } from '#host/outbox';
 import { readersOf } from '#host/readers';
-import { forgetReplies } from '#host/door/replies';
+import { forgetReplies } from '#host/pipeline/replies';
 import { eraseDrafts } from '#product/applications/server';
 import { anonymise } from '#product/people/server';
 import { accounts } from '#queries/people';
 import { privacyWords } from '../words';
-import { countOf, removeRows } from './holdings';
+import { countOf, removeRows } from './personal-data';
 
 type Deciding = Context<Context['me'], unknown>;
 
@@ -43,15 +43,15 @@ export const erase = async (
   const { db, services } = context;
   await eraseDrafts(personId, context);
   let archived = 0;
-  for (const holding of services.contributed.holdings)
-    if (holding.onErasure === 'archive') archived += await countOf(db, holding, personId);
+  for (const data of services.contributed.personalData)
+    if (data.onErasure === 'archive') archived += await countOf(db, data, personId);
   const inArchive = archived > 0;
   // What was sent to them and waits is not sent any more; the last word is written after that.
   await forgetReplies(db, personId);
-  for (const holding of services.contributed.holdings)
-    if (holding.table === 'person') continue;
-    else if (holding.onErasure === 'removed' || (holding.onErasure === 'withArchive' && !inArchive))
-      await removeRows(db, holding, personId);
+  for (const data of services.contributed.personalData)
+    if (data.table === 'person') continue;
+    else if (data.onErasure === 'removed' || (data.onErasure === 'withArchive' && !inArchive))
+      await removeRows(db, data, personId);
   await notifyErased(personId, context);
   await anonymise(personId, inArchive, context);
   return { inArchive };

@@ -1,5 +1,5 @@
 import { serve } from '#host/serve';
-import { keepConsents } from '#product/registration/server';
+import { storeConsents } from '#product/registration/server';
 import { privacy } from '../contract';
 import { copyOfOwn } from './copy';
 import { ownData } from './mine';
@@ -10,7 +10,7 @@ export { privacyRequestKind } from './visible';
 export default serve(privacy, {
   mine: ownData,
   copy: copyOfOwn,
-  consent: keepConsents,
+  consent: storeConsents,
   requestErase,
   withdrawErase,
   requests: listRequests,

@@ -1,18 +1,18 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { consentsGiven } from '#queries/registration';
-import { countOf } from './holdings';
+import { countOf } from './personal-data';
 import { shownRequest } from './requests';
 
 /** What is stored about the caller, by kind; what they agreed to, in which version and when; what they asked for. */
 export const ownData = async (_: unknown, { db, me, language, services }: Context) => {
   const counted = [];
-  for (const holding of services.contributed.holdings)
+  for (const data of services.contributed.personalData)
     counted.push({
-      table: holding.table,
-      title: inLanguage(holding.says, language),
-      rows: await countOf(db, holding, me.personId),
-      onErasure: holding.onErasure,
+      table: data.table,
+      title: inLanguage(data.says, language),
+      rows: await countOf(db, data, me.personId),
+      onErasure: data.onErasure,
     });
   const consents = await db
     .selectFrom(consentsGiven.as('consent'))

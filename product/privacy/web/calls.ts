@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/privacy';
+import compiled from 'virtual:calls/privacy';
 import { clientOf } from '#shell/client/client';
 import type { privacy } from '../contract';
 
-export const privacyApi = clientOf<typeof privacy>(wired);
+export const privacyApi = clientOf<typeof privacy>(compiled);

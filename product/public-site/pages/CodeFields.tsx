@@ -1,5 +1,5 @@
 import type { Site } from '../view-types';
-import { DoorField } from './DoorField';
+import { AccountField } from './AccountField';
 import { Field } from './Field';
 import { speak } from './speak';
 
@@ -8,7 +8,7 @@ export const CodeFields = ({ site, first = true }: { readonly site: Site; readon
   const say = speak(site.language);
   return (
     <>
-      <DoorField site={site} ask="mobile" first={first} />
+      <AccountField site={site} ask="mobile" first={first} />
       <Field
         label={say('code')}
         name="code"
@@ -16,7 +16,7 @@ export const CodeFields = ({ site, first = true }: { readonly site: Site; readon
         autoComplete="one-time-code"
         maxLength={6}
         data-need={say('needCode')}
-        beside={
+        extra={
           <button
             className="button form__code"
             type="button"

@@ -7,11 +7,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Beside the label, such as "optional". */
   readonly note?: string | undefined;
   /** Beside the control, such as the button that sends a code. */
-  readonly beside?: ReactNode;
+  readonly extra?: ReactNode;
 }
 
 /** One control with its name, hint and the place where its fault is said. */
-export const Field = ({ label, name, hint, note, beside, ...input }: FieldProps) => {
+export const Field = ({ label, name, hint, note, extra, ...input }: FieldProps) => {
   const id = `field-${name}`;
   return (
     <div className="form__field">
@@ -26,7 +26,7 @@ export const Field = ({ label, name, hint, note, beside, ...input }: FieldProps)
           name={name}
           aria-describedby={hint ? `${id}-hint ${id}-fault` : `${id}-fault`}
         />
-        {beside}
+        {extra}
       </div>
       {hint && (
         <p className="form__hint" id={`${id}-hint`}>

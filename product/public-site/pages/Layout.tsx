@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '#contract/words';
 import { Wordmark } from '#shell/look/Wordmark';
-import { doorTo, hrefWith, pathOf } from '../address';
+import { signInHref, hrefWith, pathOf } from '../address';
 import type { Site } from '../view-types';
 import { Footer } from './Footer';
 import { platformOf } from './platform';
@@ -75,8 +75,8 @@ const Masthead = ({ site }: { readonly site: Site }) => {
           <LanguageLinks site={site} />
           {pathOf(site.here) !== '/login' && (
             <a
-              className="button button--quiet masthead__door"
-              href={doorTo(site.wanted)}
+              className="button button--quiet masthead__office"
+              href={signInHref(site.wanted)}
               data-office={say('toOffice')}
             >
               {say('signIn')}

@@ -1,5 +1,5 @@
 import type { LoginView, Site } from '../view-types';
-import { fieldsOf } from './DoorFields';
+import { fieldsOf } from './AccountFields';
 import { Phone } from './Footer';
 import { Layout } from './Layout';
 import { RecoveryCodes, SecondFactor } from './SecondFactor';
@@ -19,7 +19,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
   };
   return (
     <Layout site={site} wide={false}>
-      <div className="frame door">
+      <div className="frame account-page">
         <h1>{say(entering ? 'signInTitle' : `${view.way}Title`)}</h1>
         <p className="faint">{say(entering ? 'signInLead' : `${view.way}Lead`)}</p>
         <div className="card">

@@ -1,4 +1,4 @@
-import { doorTo } from '../address';
+import { signInHref } from '../address';
 import type { HomeView, Site } from '../view-types';
 import { Hero } from './HomeHero';
 import { Agencies, Downloads, Links, Pictures, Videos } from './HomeShelves';
@@ -19,7 +19,7 @@ export const NewsInfo = ({ site, view }: { readonly site: Site; readonly view: H
       {site.wanted && (
         <div className="notice" role="status">
           <p className="frame">
-            {say('signInFirst')} <a href={doorTo(site.wanted)}>{say('signIn')}</a>
+            {say('signInFirst')} <a href={signInHref(site.wanted)}>{say('signIn')}</a>
           </p>
         </div>
       )}

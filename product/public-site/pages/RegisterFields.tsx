@@ -1,10 +1,10 @@
 import { consentIds } from '#product/access/consents';
 import type { LoginView, Site } from '../view-types';
 import { CodeFields } from './CodeFields';
-import { DoorField } from './DoorField';
+import { AccountField } from './AccountField';
 import { speak } from './speak';
 
-/** What a newcomer says of themselves, and what they agree to, each by a tick of its own. */
+/** What a registrant says of themselves, and what they agree to, each by a tick of its own. */
 export const RegisterFields = ({
   site,
   organisations,
@@ -15,7 +15,7 @@ export const RegisterFields = ({
   const say = speak(site.language);
   return (
     <>
-      <DoorField site={site} ask="trueName" first />
+      <AccountField site={site} ask="trueName" first />
       <div className="form__field">
         <label className="form__label" htmlFor="field-organisation">
           {say('organisation')}
@@ -39,10 +39,10 @@ export const RegisterFields = ({
         </div>
         <p className="form__fault" id="field-organisation-fault" data-fault="organisation" />
       </div>
-      <DoorField site={site} ask="loginName" />
-      <DoorField site={site} ask="mailAddress" />
+      <AccountField site={site} ask="loginName" />
+      <AccountField site={site} ask="mailAddress" />
       <CodeFields site={site} first={false} />
-      <DoorField site={site} ask="password" />
+      <AccountField site={site} ask="password" />
       {consentIds.map((consent) => (
         <div key={consent} className="form__field">
           <label className="form__tick">

@@ -10,7 +10,7 @@ export interface PageHead {
   readonly description?: string | undefined;
   /** Scripts beside `site`, which every page has. */
   readonly scripts?: readonly ScriptName[] | undefined;
-  /** Answers of a check, doors and errors stay out of search engines (domain §7). */
+  /** Answers of a check, pages of accounts and errors stay out of search engines (domain §7). */
   readonly unlisted?: boolean | undefined;
 }
 

@@ -224,7 +224,7 @@ export const talents = async (
   };
 };
 
-/** The organisations that a newcomer may say they work for, by name. */
+/** The organisations that a registrant may say they work for, by name. */
 export const openOrganisations = async ({ db }: Services): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('organisation')

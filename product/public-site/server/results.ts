@@ -197,8 +197,8 @@ export const checkView = async (services: Services, language: Language, asked: A
         await labelsAt(services.db),
       ),
     );
-  const marks = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
-  return view(fileAnswer(await checkPdf(services.db, asked.sha256, marks, dayOf(now)), asked.sha256));
+  const details = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
+  return view(fileAnswer(await checkPdf(services.db, asked.sha256, details, dayOf(now)), asked.sha256));
 };
 
 /** Whether what was typed into the search is a report's number: then it wants to be checked, not searched for. */

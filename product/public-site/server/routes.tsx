@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { AboutUs } from '../pages/AboutUs';
-import { AuthRedirect, ErrorPage, Print } from '../pages/Doors';
+import { AuthRedirect, ErrorPage, Print } from '../pages/AccountPages';
 import type { PageHead } from '../pages/document';
 import { HyCheck } from '../pages/HyCheck';
 import { Login } from '../pages/Login';

@@ -87,13 +87,13 @@ export type PdfCheck =
 export const checkPdf = async (
   db: Db,
   sha256: string,
-  marks: { readonly number?: string | undefined; readonly isWorkingCopy?: boolean },
+  details: { readonly number?: string | undefined; readonly isWorkingCopy?: boolean },
   today: string,
 ): Promise<PdfCheck> => {
   const row = await foundAmong(passedReports(db)).where('report.pdfSha256', '=', sha256).executeTakeFirst();
   if (row) return { kind: 'identical', ...asNumber(row, today) };
-  if (marks.isWorkingCopy) return { kind: 'workingCopy' };
-  const known = marks.number ? await byNumber(db, parseReportNumber(marks.number)) : undefined;
+  if (details.isWorkingCopy) return { kind: 'workingCopy' };
+  const known = details.number ? await byNumber(db, parseReportNumber(details.number)) : undefined;
   return known && !known.isLimited
     ? { kind: 'differs', reportNumber: known.reportNumber }
     : { kind: 'unknownFile' };

@@ -21,7 +21,7 @@ export const writeConsents = async (
 };
 
 /** Keeps the consent of somebody who did not register themselves: invited, imported, or there before the notice was (PI-06). */
-export const keepConsents = async (
+export const storeConsents = async (
   { consentIds: agreed }: { readonly consentIds: readonly string[] },
   context: Context,
 ) => {

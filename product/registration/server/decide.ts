@@ -3,10 +3,10 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { sendLater } from '#host/outbox';
 import { askForEmail } from '#product/people/server';
-import { accounts, forgetNewcomer, openAccount, people } from '#queries/people';
+import { accounts, forgetRegistrant, openAccount, people } from '#queries/people';
 import { keepingSeparation } from '#product/roles/server';
 import { giveRole, roleCoded } from '#queries/roles';
 import type { Decision, RegistrationFilter } from '../registration';
@@ -28,7 +28,7 @@ export const listRegistrations = async (
     .leftJoin(people.as('decider'), 'decider.id', 'registration.decidedBy')
     .where((row) => visibleRegistrations(row, me));
   if (state) chosen = chosen.where('registration.state', '=', state);
-  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));
+  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', containing(name.trim()));
   const { rows, total } = await pageFrom(chosen, paging, (all) =>
     all
       .select([
@@ -60,7 +60,7 @@ export const listRegistrations = async (
 };
 
 /**
- * Lets a newcomer in as an owner of achievements, or refuses them for a reason; they are told by text message. Throws 2001
+ * Lets a registrant in as an owner of achievements, or refuses them for a reason; they are told by text message. Throws 2001
  * where somebody has decided already, 2002 for a refusal without a reason.
  */
 export const decide = async (
@@ -112,7 +112,7 @@ export const decide = async (
     cause: 'registration decided',
     personId: person.id,
   });
-  if (!isApproved) await forgetNewcomer(db, person.id);
+  if (!isApproved) await forgetRegistrant(db, person.id);
   context.audit({
     object: ['person', person.id],
     after: { registration: approve },

@@ -3,7 +3,7 @@ import { registration } from '../contract';
 import { decide, listRegistrations } from './decide';
 import { register } from './register';
 
-export { keepConsents } from './consents';
+export { storeConsents } from './consents';
 export { registrationKind } from './visible';
 
 export default serve(registration, { register, list: listRegistrations, decide });

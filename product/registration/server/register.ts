@@ -13,13 +13,13 @@ import {
   judgePassword,
   newPassword,
   proveCode,
-  standingOf,
+  currentPersonOf,
 } from '#product/access/server';
 import { accessWords } from '#product/access/words';
 import { consentIds } from '#product/access/consents';
 import { accounts, addAccount } from '#queries/people';
 import { registrationProblems } from '../problems';
-import type { Newcomer } from '../registration';
+import type { Registrant } from '../registration';
 import { registrationWords } from '../words';
 import { writeConsents } from './consents';
 import { registrationKind } from './visible';
@@ -28,11 +28,11 @@ type Visitor = Context<Me | null>;
 
 const place = (column: 'mobile' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
 
-/** Those who decide on this newcomer: the right is theirs by a role, and the role lets them see the registration. */
+/** Those who decide on this registrant: the right is theirs by a role, and the role lets them see the registration. */
 const decidersOn = async (id: string, { db, services }: Visitor): Promise<string[]> => {
   const deciders: string[] = [];
   for (const personId of await holdersOf(db, 'registration.decide')) {
-    const me = await standingOf(services, personId, '');
+    const me = await currentPersonOf(services, personId, '');
     if (me && (await loadObject(db, registrationKind, id, me))) deciders.push(personId);
   }
   return deciders;
@@ -46,7 +46,7 @@ const isTaken = async (loginKey: string, { db }: Visitor): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** The contacts in one form each, or 2002 beside the field. */
-const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {
+const contactsOf = ({ mobile, email }: Registrant, { language }: Visitor) => {
   const [number, address] = [canonicalMobile(mobile), canonicalEmail(email)];
   const wrong = [
     ...(number ? [] : [{ Field: 'Mobile', Msg: inLanguage(accessWords.mobileIncorrect, language) }]),
@@ -57,10 +57,10 @@ const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {
 };
 
 /**
- * Takes down a newcomer, who proves their number by a code and signs in once somebody has decided (domain §4.6). The mail
+ * Takes down a registrant, who proves their number by a code and signs in once somebody has decided (domain §4.6). The mail
  * address counts when its link has been opened. Throws 1021 without a consent, 1022, 1003, 1005, 1008.
  */
-export const register = async (input: Newcomer, context: Visitor) => {
+export const register = async (input: Registrant, context: Visitor) => {
   const { db, services, address, now } = context;
   await services.limiter.demand([[registrationPerAddress, address]], now);
   if (consentIds.some((each) => !input.consentIds.includes(each)))
@@ -86,13 +86,13 @@ export const register = async (input: Newcomer, context: Visitor) => {
   if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
   await proof.spend();
   // Behind the code: whoever has none costs no hash.
-  const opening = await newPassword(context, input.password, input);
+  const initialPassword = await newPassword(context, input.password, input);
   const personId = context.newId();
   const isMade = await addAccount(db, {
     id: personId,
     loginName: input.loginName.trim(),
     loginKey,
-    ...opening,
+    ...initialPassword,
     userType: 2,
     trueName: input.trueName.trim(),
     organisationId: organisation.id,

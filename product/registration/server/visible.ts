@@ -10,7 +10,7 @@ const decide = 'registration.decide';
 const decides = (me: Me): boolean =>
   me.rights.has(decide) && registrationRights[decide].roles.some((role) => me.roles.has(role));
 
-/** Registrations are seen by those who decide on them; a narrower role decides on the newcomers of its people alone. */
+/** Registrations are seen by those who decide on them; a narrower role decides on the registrants of its people alone. */
 export const visibleRegistrations = narrowed<'registration'>(
   (_, me) => (me && decides(me) ? sql<boolean>`true` : sql<boolean>`false`),
   (_, me, scope) => personWithin('registration.personId', me, scope),

@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/registration';
+import compiled from 'virtual:calls/registration';
 import { clientOf } from '#shell/client/client';
 import type { registration } from '../contract';
 
-export const registrationApi = clientOf<typeof registration>(wired);
+export const registrationApi = clientOf<typeof registration>(compiled);

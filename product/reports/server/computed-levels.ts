@@ -3,14 +3,14 @@ import type { Language } from '#contract/words';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { kindOfType } from '#product/levels/evidence';
-import { standingOf, type Standing } from '#product/levels/in-force';
+import { levelsInForce, type LevelsWithChanges } from '#product/levels/in-force';
 import { raises } from '#product/levels/manual-override';
 import { levelsNamed, presented, presentedTrace } from '#product/levels/presented';
 import { inWords } from '#product/levels/require-sound';
 import type { Trace } from '#product/levels/trace';
 import type { AchievementFacts, EvidenceDocument } from '#product/levels/types';
 import type { OutcomeCategory } from '#product/levels/level';
-import type { Assessment, Change, LevelsInForce, TraceStep } from '#product/levels/assessment';
+import type { Assessment, LevelChange, LevelsInForce, TraceStep } from '#product/levels/assessment';
 import type { z } from 'zod';
 import type { EvidenceRow } from '#queries/materials';
 import { reportStates } from '#product/dictionaries/report-status';
@@ -30,7 +30,7 @@ export type Facts = Pick<
 >;
 
 /** How a report's levels stand, those in force under the names of its columns. */
-export type Assessed = Omit<Standing, 'inForce'> & { readonly inForce: LevelsInForce };
+export type Assessed = Omit<LevelsWithChanges, 'inForce'> & { readonly inForce: LevelsInForce };
 
 /** A piece of evidence in the words of the rules. */
 export const asDocument = ({
@@ -71,11 +71,11 @@ export const assess = (
   evidence: readonly EvidenceRow[],
   today: string,
 ): Assessed => {
-  const standing = standingOf(factsOf(facts, category, evidence, today), {
+  const inForce = levelsInForce(factsOf(facts, category, evidence, today), {
     changes: facts.overrides,
     confirmed: facts.confirmedChanges,
   });
-  return { ...standing, inForce: levelsNamed(standing.inForce) };
+  return { ...inForce, inForce: levelsNamed(inForce.inForce) };
 };
 
 /** Whether the assessor may still change it: only then do its levels follow the evidence of the day. */
@@ -91,7 +91,7 @@ export const changesOf = ({ overrides }: Pick<ReportRecord, 'overrides'>): Pick<
 export const sayChanges = (
   { changes }: Pick<Assessed, 'changes'>,
   { confirmedChanges }: Pick<ReportRecord, 'confirmedChanges'>,
-): z.output<typeof Change>[] =>
+): z.output<typeof LevelChange>[] =>
   changes.map(({ which, computed, chosen, reason, evidenceIds = [], by, at, state, isRaise }) => ({
     which,
     computed: computed === null ? null : String(computed),

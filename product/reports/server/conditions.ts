@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { emptySeat, seatsWith } from '#queries/panels';
-import { heldNumber } from '#product/settings/server';
+import { pinnedNumber } from '#product/settings/server';
 import { reportStates } from '#product/dictionaries/report-status';
 
 const { withExperts } = reportStates;
 
 /** Everybody asked has accepted, and they are enough (domain §6.5). */
-export const panelStands = sql<SqlBool>`(not ${emptySeat} and ${seatsWith(['invited'])} = 0
-  and ${seatsWith(['accepted'])} >= ${heldNumber('panelFewest')})`;
+export const panelComplete = sql<SqlBool>`(not ${emptySeat} and ${seatsWith(['invited'])} = 0
+  and ${seatsWith(['accepted'])} >= ${pinnedNumber('panelFewest')})`;
 export const checked = sql<SqlBool>`(report.checked_version is not distinct from report.content_version)`;
 /** The second checker gave it back, and a remark has no answer yet (R2c). */
 export const remarked = sql<SqlBool>`jsonb_path_exists(report.check_remarks, '$[*] ? (@.answeredAt == null)')`;

@@ -9,7 +9,7 @@ import { evidenceOf, type EvidenceRow } from '#queries/materials';
 import { seatsOf, type Seat } from '#queries/panels';
 
 /** A report with everything it stands on, read once for one transition. */
-export interface Dossier {
+export interface ReportContent {
   readonly row: ReportRecord;
   readonly application: ApplicationFacts;
   readonly evidence: readonly EvidenceRow[];
@@ -18,7 +18,7 @@ export interface Dossier {
   readonly settings: SettingValues;
 }
 
-export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => ({
+export const dossierOf = async (db: Db, row: ReportRecord): Promise<ReportContent> => ({
   row,
   application: await applicationOf(db, row.applicationId),
   evidence: await evidenceOf(db, row.applicationId),
@@ -27,7 +27,7 @@ export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => 
 });
 
 /** What the assessor wrote and what it rests on: this is checked a second time and sent to the experts. */
-const draftOf = ({ row, application, evidence }: Dossier) => ({
+const draftOf = ({ row, application, evidence }: ReportContent) => ({
   application: {
     id: application.id,
     number: application.applicationNumber,
@@ -46,13 +46,13 @@ const draftOf = ({ row, application, evidence }: Dossier) => ({
 });
 
 /** SHA-256 of the draft; any change to text, table or evidence makes it another. */
-export const draftHash = (dossier: Dossier): string => contentHash(draftOf(dossier));
+export const draftHash = (dossier: ReportContent): string => contentHash(draftOf(dossier));
 
 /**
  * The whole report as it is signed, numbered and frozen (domain §6.6): the draft, the levels with their trace,
  * the panel's verdict and the answers. Numbers and dates of issue come after it and are no part of it.
  */
-const contentOf = (dossier: Dossier) => {
+const contentOf = (dossier: ReportContent) => {
   const { row, seats } = dossier;
   return {
     draft: draftOf(dossier),
@@ -77,4 +77,4 @@ const contentOf = (dossier: Dossier) => {
   };
 };
 /** The content hash: printed on the last page, bound by every signature. */
-export const reportHash = (dossier: Dossier): string => contentHash(contentOf(dossier));
+export const reportHash = (dossier: ReportContent): string => contentHash(contentOf(dossier));

@@ -9,13 +9,13 @@ import { GlyphsMissing, type Watermark, copies, print } from '#product/printing/
 import { reportProblems } from '../problems';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
-import { dossierOf, type Dossier } from './content';
+import { dossierOf, type ReportContent } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
-const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date): Watermark => {
+const watermarkFor = (audience: Audience, me: Me, { seats }: ReportContent, now: Date): Watermark => {
   const seat = seats.find(({ expertId }) => expertId === me.personId);
   return audience === 'expert' && seat
     ? { kind: 'expertCopy', expertNumber: `专家${seat.number}` }

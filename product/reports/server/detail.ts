@@ -3,7 +3,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { people } from '#queries/people';
-import { standingOf } from '#product/applications/server';
+import { progressOf } from '#product/applications/server';
 import { dayOf } from '#contract/calendar';
 import type { ReportDetail } from '../report';
 import { categoryOf, type ApplicationFacts } from './application';
@@ -17,7 +17,7 @@ import {
   type Assessed,
   type ReportRecord,
 } from './computed-levels';
-import { dossierOf, draftHash, reportHash, type Dossier } from './content';
+import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
 import { missingOf } from './dossier-checks';
 import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
@@ -34,7 +34,7 @@ type Read = Context<Me, ReportRecord>;
 export const audienceFor = (
   me: Me,
   row: ReportRecord,
-  { application, seats }: Pick<Dossier, 'application' | 'seats'>,
+  { application, seats }: Pick<ReportContent, 'application' | 'seats'>,
 ): Audience =>
   audienceOf(
     me,
@@ -50,7 +50,7 @@ const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
       (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
   (me.roles.has(roleCode.technologyManager) && application.technologyManagerId === me.personId);
 
-const evidenceList = (dossier: Dossier) =>
+const evidenceList = (dossier: ReportContent) =>
   dossier.evidence.map(
     ({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
       id,
@@ -67,10 +67,10 @@ const evidenceList = (dossier: Dossier) =>
   );
 
 /** While it is written, a report is assessed as of today; afterwards it stands as it was frozen. */
-const assessedNow = ({ row, application, evidence }: Dossier, { now }: Read): Assessed | null =>
+const assessedNow = ({ row, application, evidence }: ReportContent, { now }: Read): Assessed | null =>
   isWriting(row) ? assess(row, categoryOf(application), evidence, dayOf(now)) : null;
 
-const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null) => {
+const bodyOf = (dossier: ReportContent, { language }: Read, assessed: Assessed | null) => {
   const { row } = dossier;
   return {
     ...writtenIn(row),
@@ -90,7 +90,7 @@ const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<Readonly
   return new Map(found.map(({ id, trueName }) => [id, trueName]));
 };
 
-const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assessed | null) => {
+const staff = async (dossier: ReportContent, { db, language }: Read, assessed: Assessed | null) => {
   const { row, seats } = dossier;
   const remarkers = await namesOf(
     db,
@@ -162,11 +162,11 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
   const isInformed = audience === 'staff' || audience === 'administrator';
-  const found = object.isCurrent ? await standingOf(context, dossier.application, isInformed) : null;
-  const standing = found && { stage: found.stage, holder: found.holder };
-  if (audience === 'administrator') return { audience, ...row, standing };
+  const found = object.isCurrent ? await progressOf(context, dossier.application, isInformed) : null;
+  const progress = found && { stage: found.stage, holder: found.holder };
+  if (audience === 'administrator') return { audience, ...row, standing: progress };
   const assessed = assessedNow(dossier, context);
-  const body = { ...row, standing, ...bodyOf(dossier, context, assessed) };
+  const body = { ...row, standing: progress, ...bodyOf(dossier, context, assessed) };
   if (audience === 'staff')
     return { audience, ...body, ...(await staff(dossier, context, assessed)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;

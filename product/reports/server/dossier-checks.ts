@@ -10,7 +10,7 @@ import { reportsWords } from '../words';
 import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
 import { assess, type Assessed, type ReportRecord } from './computed-levels';
-import type { Dossier } from './content';
+import type { ReportContent } from './content';
 
 interface FieldDefect {
   readonly Field: string;
@@ -37,7 +37,7 @@ export const missingSections = (about: Parameters<typeof missingOf>[0]): string[
   ...new Set(missingOf(about).map(({ part }) => part)),
 ];
 
-export const requireSections = (dossier: Dossier, language: Language): void => {
+export const requireSections = (dossier: ReportContent, language: Language): void => {
   const missing = missingOf(dossier);
   if (missing.length === 0) return;
   const empty = inLanguage(reportsWords.sectionEmpty, language);
@@ -55,21 +55,21 @@ export const requireSections = (dossier: Dossier, language: Language): void => {
 };
 
 /** The levels of a report as of a day. */
-export const assessedOn = ({ row, application, evidence }: Dossier, day: string): Assessed =>
+export const assessedOn = ({ row, application, evidence }: ReportContent, day: string): Assessed =>
   assess(row, categoryOf(application), evidence, day);
 
 /**
  * The levels as of today; throws when a table is unsound, when a change by hand is void or not yet confirmed by the second
  * checker, or when the conclusion names another level than the one in force (R2b, R3).
  */
-export const requireTracedLevels = (dossier: Dossier, today: string, language: Language): Assessed => {
+export const requireTracedLevels = (dossier: ReportContent, today: string, language: Language): Assessed => {
   const assessed = assessedOn(dossier, today);
   requireSound(assessed.computed.findings, language);
-  const standing = assessed.changes.filter(({ state }) => state !== 'inForce');
-  if (standing.length > 0)
+  const notInForce = assessed.changes.filter(({ state }) => state !== 'inForce');
+  if (notInForce.length > 0)
     throw reportProblems.levelsNotTraced(
       {},
-      standing.map(({ which, state }): FieldDefect => ({
+      notInForce.map(({ which, state }): FieldDefect => ({
         Field: `overrides/${which}`,
         Msg: inLanguage(
           state === 'void' ? reportsWords.overrideVoid : reportsWords.overrideNotConfirmed,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roleCode } from '#contract/rights';
-import { holding } from '#host/lists';
+import { containing } from '#host/lists';
 import { searchKeys } from '#queries/applications';
 import type { Finder } from '#product/search/server';
 import { visibleReports } from './visible';
@@ -11,7 +11,7 @@ const most = 10;
 export const findReports: Finder = async ({ keyword, asInitials }, { db, me }) => {
   // The administrator reads no report: a way to one would lead nowhere.
   if (!me.rights.has('report.read') || me.roles.has(roleCode.administrator)) return [];
-  const like = holding(keyword);
+  const like = containing(keyword);
   const rows = await db
     .selectFrom('report')
     .innerJoin(searchKeys.as('application'), 'application.id', 'report.applicationId')

@@ -9,13 +9,13 @@ import { draftHash, reportHash } from './content';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { categoryOf } from './application';
 import { materialOf } from '#queries/materials';
-import type { ReportMove } from './moving';
+import type { ReportAttempt } from './transition-data';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 
 /** Whether the check of this report is by somebody who is independent today. */
 const isCheckerIndependent = async (
-  context: ReportMove['context'],
+  context: ReportAttempt['context'],
   { checkedBy, applicationId }: ReportRecord,
 ): Promise<boolean> => {
   if (checkedBy === null) return true;
@@ -26,37 +26,37 @@ const isCheckerIndependent = async (
 const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>
   keys.every((key) => answers.some((answer) => answer.key === key));
 
-const today = ({ context }: ReportMove): string => dayOf(context.now);
+const today = ({ context }: ReportAttempt): string => dayOf(context.now);
 
 /** The guards of a report's workflow (domain §3.3); some throw with every reason instead of saying no. */
 export const guards = {
-  independent: ({ context, actor, row }: ReportMove) => independent(context, actor, row.applicationId),
-  noneYet: async ({ row, context }: ReportMove) =>
+  independent: ({ context, actor, row }: ReportAttempt) => independent(context, actor, row.applicationId),
+  noneYet: async ({ row, context }: ReportAttempt) =>
     !(await context.db
       .selectFrom('report')
       .select('id')
       .where('applicationId', '=', row.applicationId)
       .where('isCurrent', '=', true)
       .executeTakeFirst()),
-  materialPassed: async ({ row, context }: ReportMove) =>
+  materialPassed: async ({ row, context }: ReportAttempt) =>
     (await materialOf(context.db, row.applicationId))?.status === 1,
-  sectionsComplete: ({ data, context }: ReportMove) => {
+  sectionsComplete: ({ data, context }: ReportAttempt) => {
     requireSections(data.dossier, context.language);
     return true;
   },
-  levelsTraced: (move: ReportMove) => {
-    requireTracedLevels(move.data.dossier, today(move), move.context.language);
+  levelsTraced: (attempt: ReportAttempt) => {
+    requireTracedLevels(attempt.data.dossier, today(attempt), attempt.context.language);
     return true;
   },
-  remarksAnswered: ({ row }: ReportMove) => !row.checkRemarks.some(isOpen),
-  levelsEvidenced: ({ row }: ReportMove) =>
+  remarksAnswered: ({ row }: ReportAttempt) => !row.checkRemarks.some(isOpen),
+  levelsEvidenced: ({ row }: ReportAttempt) =>
     aboveEvidence(
       { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
       frozenLevels(row.trace),
     ).length === 0,
-  secondChecked: async ({ row, data, context }: ReportMove) =>
+  secondChecked: async ({ row, data, context }: ReportAttempt) =>
     row.checkedHash === draftHash(data.dossier) && (await isCheckerIndependent(context, row)),
-  panelReady: async ({ data, context }: ReportMove) => {
+  panelReady: async ({ data, context }: ReportAttempt) => {
     const { application, seats, settings } = data.dossier;
     requirePanel(
       await panelNow(context, seats, application, categoryOf(application), settings),
@@ -64,30 +64,30 @@ export const guards = {
     );
     return true;
   },
-  noSheetSubmitted: ({ data }: ReportMove) =>
+  noSheetSubmitted: ({ data }: ReportAttempt) =>
     data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
   // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
-  tallyNotPassed: async ({ row, context }: ReportMove) =>
+  tallyNotPassed: async ({ row, context }: ReportAttempt) =>
     row.tally?.outcome !== 'pass' || !(await isCheckerIndependent(context, row)),
-  suggestionsAnswered: ({ row, data }: ReportMove) =>
+  suggestionsAnswered: ({ row, data }: ReportAttempt) =>
     row.contentHash !== null &&
     answered(
       suggestionsOf(data.dossier.seats).map(({ key }) => key),
       row.answers,
     ),
-  ownActor: ({ row, context, actor }: ReportMove) =>
+  ownActor: ({ row, context, actor }: ReportAttempt) =>
     actor === 'assessor'
       ? row.authorId === context.me!.personId
       : actor === 'secondChecker'
         ? row.checkedBy === context.me!.personId
         : true,
-  contentUnchanged: ({ row, data }: ReportMove) => {
+  contentUnchanged: ({ row, data }: ReportAttempt) => {
     const now = reportHash(data.dossier);
     return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
   },
-  signedByAll: ({ row, context }: ReportMove) => hasAllSignatures(context.db, row),
-  somethingChanged: ({ row, data }: ReportMove) => draftHash(data.dossier) !== row.submittedHash,
-  issuesAnswered: ({ row, data }: ReportMove) =>
+  signedByAll: ({ row, context }: ReportAttempt) => hasAllSignatures(context.db, row),
+  somethingChanged: ({ row, data }: ReportAttempt) => draftHash(data.dossier) !== row.submittedHash,
+  issuesAnswered: ({ row, data }: ReportAttempt) =>
     answered(
       row.defects.map(({ key }) => key),
       data.answers ?? [],

@@ -11,14 +11,14 @@ import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
-import type { ReportMade } from './moving';
+import type { ReportMade } from './transition-data';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** The next number of an agency's year; its row stays locked until the report is committed, so no number is lost or given twice. */
 const nextOf = async (db: Db, name: string): Promise<number> => {
-  await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(db);
+  await sql`select set_config('statement_timeout', ${String(timeout)}, true)`.execute(db);
   return countUp(db, name);
 };
 
@@ -55,11 +55,11 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
       place: first.places[0] ?? '',
     });
   });
-  const kept = await services.files.keepOwn(`${number}.pdf`, 'application/pdf', bytes);
-  const fileId = await recordFile(context, kept, { ownerId: null, fileClass: 'report' });
+  const stored = await services.files.storeOwn(`${number}.pdf`, 'application/pdf', bytes);
+  const fileId = await recordFile(context, stored, { ownerId: null, fileClass: 'report' });
   await db
     .updateTable('report')
-    .set({ ...issued, pdfFileId: fileId, pdfSha256: kept.sha256 })
+    .set({ ...issued, pdfFileId: fileId, pdfSha256: stored.sha256 })
     .where('id', '=', is.id)
     .execute();
   data.issued?.(number, verifyCode);

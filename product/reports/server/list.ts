@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import { anew } from '#host/database/statements';
+import { customPlan } from '#host/database/statements';
 import { boundsOf, requireOrdered } from '#host/lists';
 import { isOfOwn, type Me } from '#host/me';
-import { transitionsOf, stateOf } from '#host/moves';
+import { transitionsOf, stateOf } from '#host/transitions';
 import { withRoles } from '#host/scopes';
 import { achievements } from '#queries/applications';
 import { people } from '#queries/people';
-import { stoppedFor } from '#product/conflicts/server';
+import { conflictedFor } from '#product/conflicts/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
@@ -62,7 +62,7 @@ const columns = (
   author.true_name as assessor_name`;
 
 /** A found row as lists show it, with what the caller may do to it. */
-const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => ({
+const rowOf = (me: Me, row: Found, conflicted: ReadonlySet<string>): ReportRow => ({
   id: row.id,
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
@@ -88,7 +88,7 @@ const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => (
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
-  can: transitionsOf(reportMachine, me, row, stopped),
+  can: transitionsOf(reportMachine, me, row, conflicted),
 });
 
 /** Found rows as lists show them, a conflict of interest considered in what the caller may do. */
@@ -97,7 +97,7 @@ export const rowsOf = async (
   rows: readonly Found[],
 ): Promise<ReportRow[]> => {
   const { me } = context;
-  const stopped = await stoppedFor(
+  const conflicted = await conflictedFor(
     context,
     rows.map((row) => ({
       flow: reportFlow,
@@ -107,7 +107,7 @@ export const rowsOf = async (
       actors: actorsOf(me, row),
     })),
   );
-  return rows.map((row) => rowOf(me, row, stopped(row.applicationId)));
+  return rows.map((row) => rowOf(me, row, conflicted(row.applicationId)));
 };
 
 const seesVotes = (me: Me, row: ReportRecord): boolean =>
@@ -193,9 +193,11 @@ const pageOfReports = async (
   const { db, me } = context;
   const { size, skipped } = boundsOf(paging);
   const where = whereOf(me, conditions);
-  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} ${where}
+  const { rows } = await sql<Found>`${customPlan} select ${columns(me)} ${from} ${where}
     order by report.updated_at desc, report.id desc limit ${size} offset ${skipped}`.execute(db);
-  const counted = await sql<{ total: number }>`${anew} select count(*) as total ${from} ${where}`.execute(db);
+  const counted = await sql<{
+    total: number;
+  }>`${customPlan} select count(*) as total ${from} ${where}`.execute(db);
   return { rows: await rowsOf(context, rows), total: Number(counted.rows[0]!.total) };
 };
 
@@ -235,8 +237,7 @@ export const ledger = async (query: LedgerQuery, context: Context) => {
 
 /** One report as a row, for its detail. */
 export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: string): Promise<Found> => {
-  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} where report.id = ${id}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Found>`${customPlan} select ${columns(me)} ${from} where report.id = ${id}`.execute(db);
   return rows[0]!;
 };

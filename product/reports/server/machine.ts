@@ -1,4 +1,4 @@
-import { machine, systemMove } from '#host/moves';
+import { machine, systemTransition } from '#host/transitions';
 import { endDeadlines, startDeadline } from '#product/tasks/server';
 import { isOpen } from '../remark';
 import { applicationOf } from './application';
@@ -16,14 +16,14 @@ import {
 } from './notices';
 import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
-import type { Doing } from './moving';
+import type { ReportTransitionData } from './transition-data';
 
-export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
+export const reportMachine = machine<typeof reportFlow, ReportRecord, ReportTransitionData>({
   flow: reportFlow,
   kind: 'report',
   table: 'report',
   actors: actorsOf,
-  called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
+  title: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards,
   effects: {
     openSheets,
@@ -46,13 +46,13 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
         .execute();
     },
     applicationToPublicReview: async ({ is, context }) => {
-      await systemMove(context, 'application', is.applicationId, 'toPublicReview');
+      await systemTransition(context, 'application', is.applicationId, 'toPublicReview');
     },
     applicationPassed: async ({ is, context }) => {
-      await systemMove(context, 'application', is.applicationId, 'pass');
+      await systemTransition(context, 'application', is.applicationId, 'pass');
     },
     applicationReturned: async ({ is, context }) => {
-      await systemMove(context, 'application', is.applicationId, 'returnToAgency');
+      await systemTransition(context, 'application', is.applicationId, 'returnToAgency');
     },
     stopClock: ({ is, context }) => endDeadlines(context, ['report', is.id]),
     startRemarks: async ({ was, context }) => {

@@ -4,7 +4,7 @@ import { notOffered, type Chosen } from '#product/dictionaries/server';
 import type { SaveReport } from '../contract';
 import { reportsWords } from '../words';
 import type { ReportRecord } from './computed-levels';
-import type { Mine } from './moving';
+import type { Mine } from './transition-data';
 
 const chosenIn = (methods: readonly string[] = []): Chosen[] =>
   methods.map((code) => ({ dictionary: 'transformationMethod', code }));

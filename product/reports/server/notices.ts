@@ -5,7 +5,7 @@ import { heldRoles } from '#queries/roles';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
-import type { ReportMade } from './moving';
+import type { ReportMade } from './transition-data';
 
 const about = ({ data, is }: ReportMade) => ({
   values: {

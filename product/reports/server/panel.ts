@@ -9,7 +9,7 @@ import type { LevelsInForce } from '#product/levels/assessment';
 import type { Suggestion } from '../report';
 import type { z } from 'zod';
 import { templateOf, type ApplicationFacts } from './application';
-import { refusalsOf, tiesOf } from '#product/conflicts/server';
+import { refusalsOf, relationshipsOf } from '#product/conflicts/server';
 import type { Context } from '#host/context';
 
 /** The dictionary's codes of the kinds of experts, and the rules' names for them. */
@@ -51,7 +51,9 @@ export const panelNow = async (
     role: 'expert' as const,
   });
   const findings = await refusalsOf(context, seats.map(asked));
-  const { completingOrganisations } = (await tiesOf(context.db, [application.id])).get(application.id)!;
+  const { completingOrganisations } = (await relationshipsOf(context.db, [application.id])).get(
+    application.id,
+  )!;
   return notReadyForExperts(
     seats.map((seat) => memberOf(seat, findings(asked(seat)).hard.length > 0)),
     {

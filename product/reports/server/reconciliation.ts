@@ -5,10 +5,10 @@ import type { OverallLevel } from '#product/levels/level';
 import type { LevelsInForce, Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';
-import type { Dossier } from './content';
+import type { ReportContent } from './content';
 import { sheetLevels } from './panel';
 
-type About = Pick<Dossier, 'row' | 'seats' | 'application'>;
+type About = Pick<ReportContent, 'row' | 'seats' | 'application'>;
 
 const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
   [...new Set(levels)]
@@ -16,7 +16,8 @@ const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
     .map((level) => ({ level, count: levels.filter((each) => each === level).length }));
 
 /** What went to the experts: the levels in force before the panel moved them. */
-export const proposedTo = ({ row }: Pick<Dossier, 'row'>): LevelsInForce => row.beforePanel ?? levelsOf(row);
+export const proposedTo = ({ row }: Pick<ReportContent, 'row'>): LevelsInForce =>
+  row.beforePanel ?? levelsOf(row);
 
 /**
  * What panel and computation come to (domain §3.4). Computed is what the rules said when the report was frozen, never what a

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { formalChecks, type reports } from '../contract';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
 import { dossierOf } from './content';
 import { reportMachine } from './machine';
-import { moved } from './write';
-import type { Mine } from './moving';
+import { transitionReply } from './write';
+import type { Mine } from './transition-data';
 
 type PublicReview = z.output<typeof reports.calls.publicReview.takes>;
 
@@ -32,7 +32,7 @@ const pass = async (input: PublicReview, context: Mine) => {
   if (publishScope === 'listed' && (isLimited || !dossier.application.consentPublish))
     throw reportProblems.notPublishable();
   const issued = { number: '', code: '' };
-  await move(context, reportMachine, row, 'pass', {
+  await makeTransition(context, reportMachine, row, 'pass', {
     rowVersion: input.rowVersion,
     data: {
       dossier,
@@ -51,7 +51,11 @@ const pass = async (input: PublicReview, context: Mine) => {
       isLocked: true,
     },
   });
-  return { ...(await moved(context, row.id)), reportNumber: issued.number, verifyCode: issued.code };
+  return {
+    ...(await transitionReply(context, row.id)),
+    reportNumber: issued.number,
+    verifyCode: issued.code,
+  };
 };
 
 /** R7: back with defects, formal or substantive. */
@@ -60,7 +64,7 @@ const giveBack = async (input: PublicReview, context: Mine) => {
   const { defects = [], scope } = input;
   if (defects.length === 0) throw missing('Defects', 'defectMissing', context);
   if (!scope) throw missing('Scope', 'reasonMissing', context);
-  await move(context, reportMachine, row, 'return', {
+  await makeTransition(context, reportMachine, row, 'return', {
     rowVersion: input.rowVersion,
     data: { dossier: await dossierOf(db, row), issues: defects },
     visibility: 'assessor,secondChecker,agency,publicAgency',
@@ -76,7 +80,7 @@ const giveBack = async (input: PublicReview, context: Mine) => {
       checkedVersion: null,
     },
   });
-  return { ...(await moved(context, row.id)), reportNumber: null, verifyCode: null };
+  return { ...(await transitionReply(context, row.id)), reportNumber: null, verifyCode: null };
 };
 
 export const publicReview = (input: PublicReview, context: Mine) =>

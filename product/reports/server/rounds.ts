@@ -1,8 +1,8 @@
-import { systemBegin } from '#host/create';
+import { systemCreate } from '#host/create';
 import { setLastDay, withdrawSeats } from '#queries/panels';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';
-import type { ReportMade } from './moving';
+import type { ReportMade } from './transition-data';
 
 /** The sheets of the accepted seats open: they get their last day, and the clock starts (R3, R8). */
 export const openSheets = async ({ is, data, context }: ReportMade): Promise<void> => {
@@ -20,7 +20,7 @@ export const withdrawInvitations = ({ was, context }: ReportMade): Promise<void>
 
 /** The sheets of the next round, empty, for those who are asked again (R8): their area knows whom. */
 export const newRound = async ({ is, context }: ReportMade): Promise<void> => {
-  await systemBegin(context, 'opinion', { kind: 'report', id: is.id });
+  await systemCreate(context, 'opinion', { kind: 'report', id: is.id });
 };
 
 /** What a round ended with stays with the report when the next one begins (R4, R7). */

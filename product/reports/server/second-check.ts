@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import type { reports } from '../contract';
 import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../remark';
 import { reportsWords } from '../words';
 import { dayOf } from '#contract/calendar';
 import { levelColumns } from './computed-levels';
-import { dossierOf, draftHash, type Dossier } from './content';
+import { dossierOf, draftHash, type ReportContent } from './content';
 import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';
-import { moved } from './write';
-import type { Mine } from './moving';
+import { transitionReply } from './write';
+import type { Mine } from './transition-data';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 const visibility = 'assessor,secondChecker,agency';
@@ -32,9 +32,9 @@ export const secondCheck = async (
   const dossier = await dossierOf(db, row);
   const at = now.toISOString();
   const confirmedChanges = confirms.map((which) => ({ which, by: me.name, at }));
-  const confirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges } };
+  const confirmed: ReportContent = { ...dossier, row: { ...row, confirmedChanges } };
   const { inForce, computed } = assessedOn(confirmed, dayOf(now));
-  await move(context, reportMachine, row, 'secondCheck', {
+  await makeTransition(context, reportMachine, row, 'secondCheck', {
     rowVersion,
     data: { dossier: confirmed },
     note: remark,
@@ -51,7 +51,7 @@ export const secondCheck = async (
       checkRemark: remark,
     },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 const refuseAt = (Field: string, word: 'remarkParagraph' | 'remarkUnknown', { language }: Mine) =>
@@ -77,9 +77,9 @@ export const giveBack = async ({ remarks, rowVersion }: Takes<'giveBack'>, conte
   }));
   const dossier = await dossierOf(db, row);
   // Who stood by a raised level does so no longer: it falls with the check.
-  const unconfirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges: [] } };
+  const unconfirmed: ReportContent = { ...dossier, row: { ...row, confirmedChanges: [] } };
   const { inForce, computed } = assessedOn(unconfirmed, dayOf(now));
-  await move(context, reportMachine, row, 'giveBack', {
+  await makeTransition(context, reportMachine, row, 'giveBack', {
     rowVersion,
     data: { dossier, remarks: given },
     visibility,
@@ -93,7 +93,7 @@ export const giveBack = async ({ remarks, rowVersion }: Takes<'giveBack'>, conte
       checkedAt: null,
     },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 /** The assessor answers open remarks, one or several; once none is open the report can be checked again (R2c). Throws 2002. */
@@ -103,15 +103,15 @@ export const answerRemarks = async ({ answers, rowVersion }: Takes<'answerRemark
     const answer = answers.find(({ key }) => key === remark.key)?.text;
     return answer === undefined ? remark : { ...remark, answer, answeredAt: now.toISOString() };
   });
-  await move(context, reportMachine, row, 'answerRemarks', {
+  await makeTransition(context, reportMachine, row, 'answerRemarks', {
     rowVersion,
     data: { dossier: await dossierOf(db, row), remarks },
     visibility,
     set: { checkRemarks: JSON.stringify(remarks) },
   });
-  // After the move: who may not answer is told that, whatever they answered.
+  // After the transition: who may not answer is told that, whatever they answered.
   for (const [place, { key }] of answers.entries())
     if (!row.checkRemarks.some((remark) => remark.key === key && isOpen(remark)))
       throw refuseAt(`Answers/${place}/Key`, 'remarkUnknown', context);
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
-import { move } from '#host/moves';
+import { makeTransition } from '#host/transitions';
 import { spendSigningCode } from '#product/access/server';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
@@ -10,13 +10,13 @@ import { shortestReason } from '#product/levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
 import { levelColumns, type ReportRecord } from './computed-levels';
-import { dossierOf, draftHash, reportHash, type Dossier } from './content';
+import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
 import { requireTracedLevels } from './dossier-checks';
 import { reportMachine } from './machine';
 import { suggestionsOf } from './panel';
 import { proposedTo, publishedOf } from './reconciliation';
-import { moved } from './write';
-import type { Mine } from './moving';
+import { transitionReply } from './write';
+import type { Mine } from './transition-data';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 
@@ -31,7 +31,7 @@ const lastDay = async (asked: string | undefined, context: Mine): Promise<string
 };
 
 /** The levels as they go out, fixed with their trace: they are computed for the last time here. */
-const frozen = (dossier: Dossier, { now, language }: Mine) => {
+const frozen = (dossier: ReportContent, { now, language }: Mine) => {
   const { inForce, computed } = requireTracedLevels(dossier, dayOf(now), language);
   return { ...levelColumns(inForce), trace: JSON.stringify(computed.trace) };
 };
@@ -41,7 +41,7 @@ export const submitToExperts = async ({ dueDate, rowVersion }: Takes<'submitToEx
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
   const dueOn = await lastDay(dueDate, context);
-  await move(context, reportMachine, row, 'submitToExperts', {
+  await makeTransition(context, reportMachine, row, 'submitToExperts', {
     rowVersion,
     data: { dossier, dueOn },
     set: {
@@ -53,11 +53,11 @@ export const submitToExperts = async ({ dueDate, rowVersion }: Takes<'submitToEx
       contentHash: null,
     },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 /** Levels are fixed only when they can be computed soundly; otherwise the transition's own guards speak first. */
-const frozenLater = (dossier: Dossier, context: Mine, row: ReportRecord): Record<string, unknown> => {
+const frozenLater = (dossier: ReportContent, context: Mine, row: ReportRecord): Record<string, unknown> => {
   if (row.checkedHash !== draftHash(dossier)) return {};
   return frozen(dossier, context);
 };
@@ -65,14 +65,14 @@ const frozenLater = (dossier: Dossier, context: Mine, row: ReportRecord): Record
 /** R4b: back to the desk as long as nobody has submitted a sheet; the panel is invited anew. */
 export const withdrawReport = async ({ reason, rowVersion }: Takes<'withdraw'>, context: Mine) => {
   const { db, object: row } = context;
-  await move(context, reportMachine, row, 'withdraw', {
+  await makeTransition(context, reportMachine, row, 'withdraw', {
     rowVersion,
     data: { dossier: await dossierOf(db, row) },
     note: reason,
     visibility: 'assessor,secondChecker,agency',
     set: { panelRound: row.panelRound + 1, expertsDueOn: null },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 const defects = (issues: readonly string[]): string =>
@@ -81,13 +81,13 @@ const defects = (issues: readonly string[]): string =>
 /** R4: the closed round did not pass; the agency hands the issues back, without a name. */
 export const returnReport = async ({ issues, rowVersion }: Takes<'returnToAssessor'>, context: Mine) => {
   const { db, object: row } = context;
-  await move(context, reportMachine, row, 'returnToAssessor', {
+  await makeTransition(context, reportMachine, row, 'returnToAssessor', {
     rowVersion,
     data: { dossier: await dossierOf(db, row), issues },
     visibility: 'assessor,secondChecker,agency',
     set: { defects: defects(issues), returnScope: null, checkedHash: null, checkedVersion: null },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 /**
@@ -115,7 +115,7 @@ export const answerSuggestions = async (
     reconciliation: reconciliation ?? null,
     beforePanel: before,
   };
-  await move(context, reportMachine, row, 'answer', {
+  await makeTransition(context, reportMachine, row, 'answer', {
     rowVersion,
     data: { dossier },
     visibility: 'assessor,secondChecker,agency',
@@ -127,11 +127,11 @@ export const answerSuggestions = async (
       contentHash: reportHash({ ...dossier, row: after }),
     },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 const requireAnswers = (
-  { seats }: Dossier,
+  { seats }: ReportContent,
   answers: Takes<'answer'>['answers'],
   language: Mine['language'],
 ): void => {
@@ -150,25 +150,25 @@ const requireAnswers = (
 export const signReport = async ({ contentHash, signCode }: Takes<'sign'>, context: Mine) => {
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
-  // The move comes first: whoever may not sign, or signs something else, keeps their code.
-  await move(context, reportMachine, row, 'sign', {
+  // The transition comes first: whoever may not sign, or signs something else, keeps their code.
+  await makeTransition(context, reportMachine, row, 'sign', {
     data: { dossier, contentHash },
     visibility: 'assessor,secondChecker,agency,publicAgency',
   });
   await spendSigningCode(context, 'report.sign', row.id, contentHash, signCode);
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 /** R5: three signatures on the current content, and off to the public-service agency. */
 export const submitToPublic = async ({ rowVersion }: Takes<'submitToPublic'>, context: Mine) => {
   const { db, object: row } = context;
-  await move(context, reportMachine, row, 'submitToPublicAgency', {
+  await makeTransition(context, reportMachine, row, 'submitToPublicAgency', {
     rowVersion,
     data: { dossier: await dossierOf(db, row) },
     // What was returned before, and how it was answered, stays for the reviewer to compare with.
     set: { returnScope: null },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };
 
 /** R8: changed, every issue answered, checked again: a full round of the same panel with empty sheets. */
@@ -176,7 +176,7 @@ export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
   const dueOn = await lastDay(dueDate, context);
-  await move(context, reportMachine, row, 'resubmit', {
+  await makeTransition(context, reportMachine, row, 'resubmit', {
     rowVersion,
     data: { dossier, dueOn, answers },
     set: {
@@ -199,5 +199,5 @@ export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit
       returnScope: null,
     },
   });
-  return moved(context, row.id);
+  return transitionReply(context, row.id);
 };

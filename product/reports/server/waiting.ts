@@ -3,28 +3,28 @@ import { roleCode } from '#contract/rights';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import type { Step, Waiting } from '#product/tasks/server';
+import type { DeadlineStep, Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { achievements } from '#queries/applications';
 import { materialCodes } from '#product/dictionaries/material-status';
 import { materialHeads } from '#queries/materials';
 import { emptySeat, seatsWith, sheetsPassed } from '#queries/panels';
 import { runningClocks } from '#queries/tasks';
-import { heldNumber } from '#product/settings/server';
+import { pinnedNumber } from '#product/settings/server';
 import { ofVisibleApplication } from '#product/applications/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
-import { checked, panelStands, remarked, signed, tallied } from './conditions';
+import { checked, panelComplete, remarked, signed, tallied } from './conditions';
 import { missingSections } from './dossier-checks';
 import { visibleReports } from './visible';
 
 const { draft, returned, withExperts, atPublicAgency } = reportStates;
 const most = 100;
 
-type When = readonly [step: Step, when: RawBuilder<SqlBool>];
+type When = readonly [step: DeadlineStep, when: RawBuilder<SqlBool>];
 interface Found {
   readonly id: string;
-  readonly step: Step;
+  readonly step: DeadlineStep;
   readonly achievementName: string;
   readonly applicationNumber: string | null;
   readonly dueAt: string | null;
@@ -36,7 +36,7 @@ const toSign = (actor: Parameters<typeof signed>[0]): RawBuilder<SqlBool> =>
 /** The author: write, send out, mend, answer, sign. */
 const ofAuthor: readonly When[] = [
   ['answerRemarks', sql`report.status in (${draft}, ${returned}) and ${remarked}`],
-  ['toExperts', sql`report.status = ${draft} and ${checked} and ${panelStands}`],
+  ['toExperts', sql`report.status = ${draft} and ${checked} and ${panelComplete}`],
   ['reportDraft', sql`report.status = ${draft}`],
   ['improveReport', sql`report.status = ${returned}`],
   ['answer', sql`${tallied} and report.content_hash is null`],
@@ -46,7 +46,7 @@ const ofAuthor: readonly When[] = [
 const ofAgency: readonly When[] = [
   [
     'panel',
-    sql`(report.status = ${draft} and ${seatsWith(['invited', 'accepted'])} < ${heldNumber('panelFewest')})
+    sql`(report.status = ${draft} and ${seatsWith(['invited', 'accepted'])} < ${pinnedNumber('panelFewest')})
       or (report.status in (${draft}, ${withExperts}) and report.tally is null and ${emptySeat})`,
   ],
   ['closeRound', sql`report.status = ${withExperts} and report.tally is null and ${sheetsPassed}`],
@@ -59,9 +59,9 @@ const ofAgency: readonly When[] = [
 ];
 
 /** What a person may have to do with which reports, by the actors they are towards them (as `actorsOf` of the machine gives them). */
-const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<Step>[] => {
+const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<DeadlineStep>[] => {
   const where = (whose: RawBuilder<SqlBool>, whens: readonly When[]) =>
-    whens.map(([step, when]) => sql<Step>`when (${whose}) and (${when}) then ${step}::text`);
+    whens.map(([step, when]) => sql<DeadlineStep>`when (${whose}) and (${when}) then ${step}::text`);
   return [
     ...(roles.has(roleCode.assessor) && rights.has('report.edit')
       ? where(sql`report.author_id = ${personId}`, ofAuthor)
@@ -86,7 +86,7 @@ const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<
 const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone ${timeZone}
   - interval '1 millisecond')`;
 
-const pages: Partial<Record<Step, string>> = {
+const pages: Partial<Record<DeadlineStep, string>> = {
   answerRemarks: 'Report',
   toExperts: 'Report',
   reportDraft: 'Report',
@@ -95,7 +95,7 @@ const pages: Partial<Record<Step, string>> = {
   publicReview: 'hyCheck',
 };
 /** The tab of the report's page on which the step is done. */
-const tabs: Partial<Record<Step, string>> = {
+const tabs: Partial<Record<DeadlineStep, string>> = {
   panel: 'panel',
   closeRound: 'panel',
   returnReport: 'panel',
@@ -156,7 +156,7 @@ export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
 };
 
 /** Applications of an assessor whose material has passed and whose report nobody has begun (R1). */
-export const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
+export const toCreate = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has(roleCode.assessor) || !me.rights.has('report.edit')) return [];
   const { rows } = await sql<Omit<Found, 'step'>>`
     select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at

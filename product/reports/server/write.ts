@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { create } from '#host/create';
-import { move, stateOf } from '#host/moves';
+import { makeTransition, stateOf } from '#host/transitions';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { holdAssessed } from '#queries/applications';
+import { lockAssessed } from '#queries/applications';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { reportFlow } from '../workflow';
@@ -19,11 +19,11 @@ import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
 import { blankConclusion, standardBasis } from '../standards';
-import type { Mine } from './moving';
+import type { Mine } from './transition-data';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 /** Where a report stands after a transition. */
-export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
+export const transitionReply = async ({ db }: Pick<Mine, 'db'>, id: string) => {
   const row = await db
     .selectFrom('report')
     .select(['id', 'status', 'rowVersion'])
@@ -39,7 +39,7 @@ export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
 /** R1: the assessor drafts the report, prefilled from application and material; one current report at a time. */
 export const createReport = async ({ applicationId }: Takes<'create'>, context: Context) => {
   const { db, me, now } = context;
-  const standing = await holdAssessed(db, applicationId, me.personId);
+  const standing = await lockAssessed(db, applicationId, me.personId);
   if (standing === undefined) throw general.notFound();
   if (standing !== applicationCodes.evaluating) throw general.stateNotAllowed();
   const application = await applicationOf(db, applicationId);
@@ -85,7 +85,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
         } as never)
         .execute(),
   });
-  return moved(context, id);
+  return transitionReply(context, id);
 };
 
 /** R2: saves one part; the levels follow at once, and a second check of the version before is void. */
@@ -99,7 +99,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
   await requireOfferedMethods(input, row, context);
   requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
-  await move(context, reportMachine, row, 'save', {
+  await makeTransition(context, reportMachine, row, 'save', {
     rowVersion: input.rowVersion,
     data: { dossier },
     visibility: 'assessor,secondChecker,agency',
@@ -114,7 +114,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
       confirmedChanges: '[]',
     },
   });
-  return { ...(await moved(context, row.id)), assessment: sayAssessment(assessed, language) };
+  return { ...(await transitionReply(context, row.id)), assessment: sayAssessment(assessed, language) };
 };
 
 /** The levels as they would be with these tables: what the editor asks while somebody types. Nothing is kept. */

@@ -1,4 +1,4 @@
 import './parts/styles';
 
 /** What a page of an area below shows of a report beside one's work, as a piece of the office. */
-export { ChangedToJudge, ReportToRead } from './parts/BesideWork';
+export { ChangedToJudge, ReportToRead } from './parts/SideWork';

@@ -101,7 +101,7 @@ const saidBy = (input: ActionInput, isMenu: boolean) => ({
   }),
 });
 
-const told = ['text', 'textEn', 'textEs', 'parentId', 'url', 'icon', 'comment', 'hidden', 'sort'];
+const loggedFields = ['text', 'textEn', 'textEs', 'parentId', 'url', 'icon', 'comment', 'hidden', 'sort'];
 
 /** Adds a menu entry; nobody has it yet. What rights there are is the product's own affair. */
 export const addAction = async (input: ActionInput, context: Context): Promise<{ id: string }> => {
@@ -111,7 +111,7 @@ export const addAction = async (input: ActionInput, context: Context): Promise<{
     .insertInto('action')
     .values({ id, isMenu: true, rightKey: null, ...saidBy(input, true) } as never)
     .execute();
-  context.audit({ object: ['action', id], after: input, loggedFields: told });
+  context.audit({ object: ['action', id], after: input, loggedFields: loggedFields });
   return { id };
 };
 
@@ -137,7 +137,7 @@ export const editAction = async (
     object: ['action', object.id],
     before: rowOf(context.services, object),
     after: { ...input, parentId: input.parentId ?? '' },
-    loggedFields: told,
+    loggedFields: loggedFields,
   });
   return {};
 };

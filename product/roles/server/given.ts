@@ -10,7 +10,7 @@ import { needOf } from './needs';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
 import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
-import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './held-roles';
+import { countSeenOnlyBy, meWith, accessOf, type HeldRole, type PersonAccess } from './held-roles';
 
 interface ActionsOfRole {
   readonly roleId: string;
@@ -81,20 +81,20 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
 
 /** What one of its people gains and loses, over all of their roles. */
 const changeFor = async (
-  standing: Standing,
+  access: PersonAccess,
   roleId: string,
   then: Partial<HeldRole>,
   actions: readonly Action[],
   context: Context,
 ) => {
-  const changed = standing.roles.map((role) => (role.id === roleId ? { ...role, ...then } : role));
+  const changed = access.roles.map((role) => (role.id === roleId ? { ...role, ...then } : role));
   const hasNow = new Set(
-    standing.roles.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])),
+    access.roles.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])),
   );
   const hasThen = new Set(changed.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])));
   const titles = (from: ReadonlySet<string>, without: ReadonlySet<string>) =>
     actions.filter(({ id }) => from.has(id) && !without.has(id)).map((action) => titleOf(action, context));
-  const [before, after] = [meWith(standing, standing.roles, actions), meWith(standing, changed, actions)];
+  const [before, after] = [meWith(access, access.roles, actions), meWith(access, changed, actions)];
   const counts = await Promise.all(
     askedKinds.map(async (kind) => ({
       gained: await countSeenOnlyBy(context, kind, after, before),
@@ -102,8 +102,8 @@ const changeFor = async (
     })),
   );
   return {
-    trueName: standing.person.name,
-    organisationId: standing.person.organisationId,
+    trueName: access.person.name,
+    organisationId: access.person.organisationId,
     gained: titles(hasThen, hasNow),
     lost: titles(hasNow, hasThen),
     recordsGained: counts.reduce((all, { gained }) => all + gained, 0),
@@ -150,12 +150,12 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
     .where('personRole.roleId', '=', roleId)
     .where('person.isLocked', '=', false)
     .execute();
-  const standings = await standingsOf(
+  const allAccess = await accessOf(
     db,
     holders.slice(0, mostNamed).map(({ id }) => id),
   );
   const changes = [];
-  for (const standing of standings) changes.push(await changeFor(standing, roleId, then, actions, context));
+  for (const access of allAccess) changes.push(await changeFor(access, roleId, then, actions, context));
   const names = await db.selectFrom('organisation').select(['id', 'name']).execute();
   return {
     people: holders.length,

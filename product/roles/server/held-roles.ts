@@ -5,7 +5,7 @@ import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { entriesOf } from '#product/organisations/server';
-import { standings } from '#queries/people';
+import { personFacts } from '#queries/people';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 
@@ -21,7 +21,7 @@ export interface HeldRole {
   readonly isStarted: boolean;
   readonly actionIds: ReadonlySet<string>;
 }
-export interface Standing {
+export interface PersonAccess {
   readonly person: Omit<
     Me,
     'roles' | 'heldRoles' | 'views' | 'rights' | 'sessionId' | 'provenAt' | 'owesConsent'
@@ -32,10 +32,10 @@ export interface Standing {
 }
 
 /** Where people stand: who they are and what their roles hold. */
-export const standingsOf = async (db: Db, personIds: readonly string[]): Promise<Standing[]> => {
+export const accessOf = async (db: Db, personIds: readonly string[]): Promise<PersonAccess[]> => {
   if (personIds.length === 0) return [];
   const people = await db
-    .selectFrom(standings.as('person'))
+    .selectFrom(personFacts.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'trueName', 'userType', 'isOrganisationAdmin', 'person.isLocked'])
     .select(['organisation.survivingId as organisationId'])
@@ -81,7 +81,11 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
 };
 
 /** The person as the product would know them if these were their roles. */
-export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions: readonly Action[]): Me => {
+export const meWith = (
+  { person }: PersonAccess,
+  roles: readonly HeldRole[],
+  actions: readonly Action[],
+): Me => {
   const started = roles.filter(({ isStarted }) => isStarted);
   const rights = actions.flatMap(({ id, rightKey }) =>
     rightKey !== null && started.some(({ actionIds }) => actionIds.has(id)) ? [rightKey] : [],
@@ -115,7 +119,7 @@ export const countSeen = async (
   const [kind, right] = [services.contributed.kinds[asked]!, readingRights[asked]];
   if (!me.rights.has(right)) return 0;
   let query = db
-    .selectFrom(kind.table as 'house')
+    .selectFrom(kind.table as 'installation')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where((row) => kind.visible(row as never, me));
   if (id) query = query.where('id', '=', id as never);
@@ -132,7 +136,7 @@ export const countSeenOnlyBy = async (
   const [kind, right] = [services.contributed.kinds[asked]!, readingRights[asked]];
   if (!one.rights.has(right)) return 0;
   let query = db
-    .selectFrom(kind.table as 'house')
+    .selectFrom(kind.table as 'installation')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where((row) => kind.visible(row as never, one));
   if (other.rights.has(right))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { endSessions } from '#product/access/server';
 import { endActing, people } from '#queries/people';
 import { roleProblems } from '../problems';
@@ -102,7 +102,7 @@ export const listHolders = async ({ roleId, name, ...paging }: RoleHolderFilter,
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .where('personRole.roleId', '=', roleId);
-  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));
+  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', containing(name.trim()));
   const { rows, total } = await pageFrom(chosen, paging, (all) =>
     all
       .select([
@@ -139,8 +139,8 @@ export const findPeople = async ({ keyword }: { keyword: string }, { db }: Conte
     ])
     .where((row) =>
       row.or([
-        row('person.trueName', 'like', holding(keyword.trim())),
-        row('person.loginName', 'like', holding(keyword.trim())),
+        row('person.trueName', 'like', containing(keyword.trim())),
+        row('person.loginName', 'like', containing(keyword.trim())),
       ]),
     )
     .orderBy('person.isLocked')

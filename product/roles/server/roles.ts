@@ -4,7 +4,7 @@ import type { AdministratorKind, DataScope, RoleCode } from '#contract/rights';
 import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { holding, pageFrom } from '#host/lists';
+import { containing, pageFrom } from '#host/lists';
 import { rightsNamed } from '#product/access/server';
 import { roleProblems } from '../problems';
 import type { NewRole, RoleFilter, RoleInput } from '../role';
@@ -57,8 +57,8 @@ export const listRoles = async ({ roleName, state, ...paging }: RoleFilter, cont
   if (name)
     chosen = chosen.where((row) =>
       row.or([
-        row(row.cast<string>('role.names', 'text'), 'ilike', holding(name)),
-        row('role.code', 'ilike', holding(name)),
+        row(row.cast<string>('role.names', 'text'), 'ilike', containing(name)),
+        row('role.code', 'ilike', containing(name)),
       ]),
     );
   if (state) chosen = chosen.where('role.isStarted', '=', state === 'started');
@@ -97,7 +97,7 @@ const named = (input: RoleInput) => ({
   remark: input.remark.trim(),
 });
 
-const told = ['code', 'basedOn', 'dataScope', 'name', 'names', 'remark'];
+const loggedFields = ['code', 'basedOn', 'dataScope', 'name', 'names', 'remark'];
 /** A role as the log tells of it, by the names of its columns. */
 const saidOf = (input: RoleInput, dataScope: DataScope) => ({
   code: input.code,
@@ -158,7 +158,7 @@ export const addRole = async (input: NewRole, context: Context): Promise<{ id: s
   context.audit({
     object: ['role', id],
     after: { ...saidOf(input, dataScope), ...(given.length > 0 && { given: keysOf(given) }) },
-    loggedFields: [...told, 'given'],
+    loggedFields: [...loggedFields, 'given'],
   });
   return { id };
 };
@@ -189,7 +189,7 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
     object: ['role', object.id],
     before: object,
     after: saidOf(input, dataScope),
-    loggedFields: told,
+    loggedFields: loggedFields,
   });
   return {};
 };

@@ -5,7 +5,7 @@ import { applicationHeads } from '#queries/applications';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
 import { needOf } from './needs';
-import { countSeen, meWith, standingsOf, type HeldRole, type Standing } from './held-roles';
+import { countSeen, meWith, accessOf, type HeldRole, type PersonAccess } from './held-roles';
 
 /** Each role, and whether it has the action: a role that is forbidden gives nothing. */
 const actionSteps = (action: Action, roles: readonly HeldRole[], context: Context): WhyStep[] =>
@@ -33,7 +33,7 @@ const needSteps = (
 /** Each role alone, and whether its rules and its scope let see the application of that number. */
 const recordSteps = async (
   number: string,
-  standing: Standing,
+  access: PersonAccess,
   actions: readonly Action[],
   context: Context,
 ): Promise<WhyStep[]> => {
@@ -44,10 +44,9 @@ const recordSteps = async (
     .executeTakeFirst();
   if (!found) return [{ rule: 'record', subject: number, note: 'none', holds: false }];
   const steps: WhyStep[] = [];
-  for (const role of standing.roles) {
+  for (const role of access.roles) {
     const seesWith = async (scope: DataScope) =>
-      (await countSeen(context, 'application', meWith(standing, [{ ...role, scope }], actions), found.id)) >
-      0;
+      (await countSeen(context, 'application', meWith(access, [{ ...role, scope }], actions), found.id)) > 0;
     const subject = `${inLanguage(role.names, context.language)} · ${number}`;
     const byRules = await seesWith('all');
     const sees = byRules && (role.scope === 'all' || (await seesWith(role.scope)));
@@ -64,8 +63,8 @@ const anyHolds = (steps: readonly WhyStep[]): boolean => steps.some(({ holds }) 
 
 /** The chain of rules that lets a person do or see something, or the rule that stops them. */
 export const why = async ({ personId, actionId, applicationNumber }: WhyQuestion, context: Context) => {
-  const [standing] = await standingsOf(context.db, [personId]);
-  const { person, roles } = standing!;
+  const [access] = await accessOf(context.db, [personId]);
+  const { person, roles } = access!;
   const actions = await allActions(context);
   const account: WhyStep = {
     rule: 'account',
@@ -83,7 +82,7 @@ export const why = async ({ personId, actionId, applicationNumber }: WhyQuestion
   const given = action ? actionSteps(action, roles, context) : [];
   const needed = action ? needSteps(action, actions, roles, context) : [];
   const number = applicationNumber?.trim();
-  const seen = number ? await recordSteps(number, standing!, actions, context) : [];
+  const seen = number ? await recordSteps(number, access!, actions, context) : [];
   return {
     may:
       account.holds &&

@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/roles';
+import compiled from 'virtual:calls/roles';
 import { clientOf } from '#shell/client/client';
 import type { roles } from '../contract';
 
-export const rolesApi = clientOf<typeof roles>(wired);
+export const rolesApi = clientOf<typeof roles>(compiled);

@@ -3,11 +3,11 @@ import { settingCalls } from '../contract';
 import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';
 
-export { keepFirstOperator, lastingSettings } from './operator';
+export { storeFirstOperator, lastingSettings } from './operator';
 export {
   calendarNow,
-  heldNumber,
-  holdSettings,
+  pinnedNumber,
+  pinSettings,
   settingsIn,
   settingsNow,
   settingsOf,

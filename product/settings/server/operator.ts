@@ -10,7 +10,7 @@ import { misspelt } from './misspelt';
 import { settingsNow, versionNow } from './values';
 
 /** So many milliseconds a page waits for what stands at its foot, before anything is known and after; the database may be away. */
-const patience = { first: 500, later: 50 };
+const retryAfter = { first: 500, later: 50 };
 
 /**
  * The settings for pages that are shown whatever happens: those in force, or the last that were read where the database
@@ -38,7 +38,7 @@ export const lastingSettings = ({ db, log }: Pick<Services, 'db' | 'log'>) => {
       reading ??= read();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<SettingValues>((answer) => {
-        timer = setTimeout(() => answer(last), isKnown ? patience.later : patience.first);
+        timer = setTimeout(() => answer(last), isKnown ? retryAfter.later : retryAfter.first);
       });
       return Promise.race([reading, late]).finally(() => clearTimeout(timer));
     },
@@ -57,19 +57,21 @@ export interface FirstOperator {
  * Keeps it as a version of the settings, in the language in which it was said, within the request that makes them. Throws
  * 2002 beside a mail address or telephone number that is none.
  */
-export const keepFirstOperator = async (
+export const storeFirstOperator = async (
   { operatorName, platformName, operatorPhone, operatorEmail }: FirstOperator,
   savedBy: string,
   { db, now, language }: Pick<Context<unknown>, 'db' | 'now' | 'language'>,
 ): Promise<void> => {
   const { number, values } = await versionNow(db);
-  const told = {
+  const fromEnvironment = {
     [nameIn('operatorName', language)]: operatorName.trim(),
     [nameIn('platformName', language)]: platformName?.trim(),
     operatorPhone: operatorPhone?.trim(),
     operatorEmail: operatorEmail?.trim(),
   };
-  const given: Partial<SettingValues> = Object.fromEntries(Object.entries(told).filter(([, text]) => text));
+  const given: Partial<SettingValues> = Object.fromEntries(
+    Object.entries(fromEnvironment).filter(([, text]) => text),
+  );
   const faults = misspelt(given);
   if (faults.length > 0)
     throw general.badInput(

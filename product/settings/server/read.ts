@@ -2,7 +2,7 @@ import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { people } from '#queries/people';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { heldSettings } from '#queries/applications';
+import { pinnedSettings } from '#queries/applications';
 import { valuesOf, versionNow } from './values';
 
 const { submitted, evaluating, publicReview } = applicationCodes;
@@ -23,7 +23,7 @@ const versions = (db: Context['db']) =>
       'settingVersion.reason',
       row.fn.coalesce('person.trueName', row.val('')).as('savedByName'),
       row
-        .selectFrom(heldSettings.as('held'))
+        .selectFrom(pinnedSettings.as('held'))
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('held.settingsVersion', '=', 'settingVersion.number')
         .where('held.status', 'in', [submitted, evaluating, publicReview])
@@ -64,7 +64,7 @@ export const readSettings = async (_: unknown, { db }: Pick<Context, 'db'>) => {
     ...row
   } = await versions(db).where('settingVersion.number', '=', number).executeTakeFirstOrThrow();
   const { count } = await db
-    .selectFrom(heldSettings.as('held'))
+    .selectFrom(pinnedSettings.as('held'))
     .select((each) => each.fn.countAll<number>().as('count'))
     .where('settingsVersion', '<', number)
     .where('status', 'in', [submitted, evaluating, publicReview])

@@ -54,7 +54,7 @@ export const saveSettings = async (
   const turnedOn = changed.filter((name) => values[name] === true);
   refuse(await objectionsTo(turnedOn, context));
   const number = version + 1;
-  const kept = await db
+  const retained = await db
     .insertInto('settingVersion')
     .values({
       number,
@@ -67,7 +67,7 @@ export const saveSettings = async (
     .returning('number')
     .executeTakeFirst();
   // Of two who save at once, the second waited for the first and finds its number taken.
-  if (!kept) throw general.changedMeanwhile({}, { RowVersion: number });
+  if (!retained) throw general.changedMeanwhile({}, { RowVersion: number });
   audit({ before: only(before, changed), after: only(values, changed), reason, loggedFields: changed });
   return { version: number };
 };

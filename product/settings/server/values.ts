@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { heldSettings as ties, tieToSettings } from '#queries/applications';
+import { anyOf, readBatch, type Ids, type BatchedReads } from '#host/database/batched-reads';
+import { pinnedSettings as applicationSettings, pinToSettings } from '#queries/applications';
 import type { Calendar } from '#contract/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 
 /** A version's values; what it does not know yet is as the product comes. */
-export const valuesOf = (kept: Partial<SettingValues>): SettingValues => ({ ...standardValues, ...kept });
+export const valuesOf = (stored: Partial<SettingValues>): SettingValues => ({ ...standardValues, ...stored });
 
 const latest = (db: Db) => db.selectFrom('settingVersion').selectAll().orderBy('number', 'desc').limit(1);
 
@@ -25,8 +25,8 @@ export const settingsOf = async (db: Db, applicationId: string): Promise<Setting
 
 /** What has to be read for the settings of these evaluations, alone or beside other reads: each version once. */
 export const settingsReads = (db: Db, applicationIds: Ids) => ({
-  heldSettings: db
-    .selectFrom(ties.as('application'))
+  pinnedSettings: db
+    .selectFrom(applicationSettings.as('application'))
     .select(['id', 'settingsVersion as number'])
     .where('id', '=', anyOf(applicationIds)),
   settingVersions: db
@@ -34,9 +34,9 @@ export const settingsReads = (db: Db, applicationIds: Ids) => ({
     .select(['number', 'values'])
     .where((version) =>
       version.or([
-        version('number', 'in', (held) =>
-          held
-            .selectFrom(ties.as('application'))
+        version('number', 'in', (pinned) =>
+          pinned
+            .selectFrom(applicationSettings.as('application'))
             .select('settingsVersion as number')
             .$narrowType<{ number: number }>()
             .where('id', '=', anyOf(applicationIds)),
@@ -51,10 +51,10 @@ export const settingsReads = (db: Db, applicationIds: Ids) => ({
 
 /** The settings of each of these evaluations, from what was read. */
 export const settingsIn = ({
-  heldSettings,
+  pinnedSettings,
   settingVersions,
-}: Together<ReturnType<typeof settingsReads>>): ((applicationId: string) => SettingValues) => {
-  const numbers = new Map(heldSettings.map(({ id, number }) => [id as string, number]));
+}: BatchedReads<ReturnType<typeof settingsReads>>): ((applicationId: string) => SettingValues) => {
+  const numbers = new Map(pinnedSettings.map(({ id, number }) => [id as string, number]));
   const versions = new Map(settingVersions.map(({ number, values }) => [number, valuesOf(values)]));
   const latestValues = valuesOf(settingVersions[0]!.values);
   return (applicationId) => versions.get(numbers.get(applicationId) ?? -1) ?? latestValues;
@@ -65,16 +65,16 @@ export const settingsOfEach = async (
   db: Db,
   applicationIds: readonly string[],
 ): Promise<(applicationId: string) => SettingValues> =>
-  settingsIn(await readTogether(db, settingsReads(db, applicationIds)));
+  settingsIn(await readBatch(db, settingsReads(db, applicationIds)));
 
-/** Ties an evaluation to the settings in force now, unless it is tied already. */
-export const holdSettings = async (db: Db, applicationId: string): Promise<void> => {
+/** Pins the settings in force now to an evaluation, unless it has its own already. */
+export const pinSettings = async (db: Db, applicationId: string): Promise<void> => {
   const { number } = await versionNow(db);
-  await tieToSettings(db, applicationId, number);
+  await pinToSettings(db, applicationId, number);
 };
 
 /** The same for a number within a query that names `application`. */
-export const heldNumber = (name: SettingName): RawBuilder<number> =>
+export const pinnedNumber = (name: SettingName): RawBuilder<number> =>
   sql<number>`coalesce((select (held.values ->> ${name}::text)::numeric from setting_version held
     where held.number = application.settings_version), ${standardValues[name] as number}::numeric)`;
 

@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/settings';
+import compiled from 'virtual:calls/settings';
 import { clientOf } from '#shell/client/client';
 import type { settingCalls } from '../contract';
 
-export const settingsApi = clientOf<typeof settingCalls>(wired);
+export const settingsApi = clientOf<typeof settingCalls>(compiled);

@@ -18,7 +18,7 @@ export {
 export { leadTo } from './lead';
 export { remindAll } from './remind';
 export { noticeKind } from './visible';
-export type { Step, Waiting } from './waiting';
+export type { DeadlineStep, Waiting } from './waiting';
 
 /** How many of the caller's notices are unread. */
 export const unreadOf = async ({ db, me }: Context): Promise<number> => {

@@ -1,13 +1,13 @@
 import type { Context } from '#host/context';
-import type { Step } from '../step';
+import type { DeadlineStep } from '../step';
 
-export type { Step };
+export type { DeadlineStep };
 
 /** One thing that waits, as an area finds it. */
 export interface Waiting {
   readonly objectKind: string;
   readonly objectId: string;
-  readonly step: Step;
+  readonly step: DeadlineStep;
   readonly title: string;
   readonly number: string;
   /** The expert whose sheet it is, where one achievement has several. */

@@ -1,5 +1,5 @@
-import wired from 'virtual:calls/tasks';
+import compiled from 'virtual:calls/tasks';
 import { clientOf } from '#shell/client/client';
 import type { tasks } from '../contract';
 
-export const tasksApi = clientOf<typeof tasks>(wired);
+export const tasksApi = clientOf<typeof tasks>(compiled);

@@ -46,7 +46,7 @@ export const SignInAgain = () => {
         const entered = await office.signIn(loginName.trim(), password);
         setRefused('');
         if (entered !== 'in') {
-          // A second factor is set up at the door alone.
+          // A second factor is set up on the sign-in page alone.
           if (!entered.give) return signOut();
           return setHalf(entered);
         }

@@ -3,7 +3,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { isCallFailed } from '../../client/failed';
 import { onRecovery } from '../../state/network';
 import { useWords } from '../../words/say';
-import { Trouble } from './Trouble';
+import { ErrorNotice } from './ErrorNotice';
 import { useLeaving } from '../tabs/useClosing';
 
 interface Props {
@@ -36,7 +36,7 @@ const PageFailed = ({ fault, onRetry }: { readonly fault: Error } & Pick<Props, 
   // What failed because nobody answered comes by itself once somebody does.
   useEffect(() => onRecovery(onRetry), [onRetry]);
   return (
-    <Trouble
+    <ErrorNotice
       title={say('shell.pageFailed')}
       text={isCallFailed(fault) ? fault.message : say('shell.pageFailedText')}
     >
@@ -44,6 +44,6 @@ const PageFailed = ({ fault, onRetry }: { readonly fault: Error } & Pick<Props, 
         {say('shell.tryAgain')}
       </Button>
       <Button onClick={() => leave(() => location.reload())}>{say('shell.reloadAll')}</Button>
-    </Trouble>
+    </ErrorNotice>
   );
 };

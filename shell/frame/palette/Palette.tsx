@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { attempt } from '../../client/useDo';
-import { useOffice, type Found } from '../../office';
+import { useOffice, type SearchHit } from '../../office';
 import { useLanguage, useWords } from '../../words/say';
 import './palette.css';
 import { useFrameActions } from './useFrameActions';
@@ -43,14 +43,15 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     ...lookUp(keyword),
     placeholderData: keepPreviousData,
   });
-  const usable = (all: readonly Found[]) => all.filter(({ action }) => action === '' || action in actions);
+  const usable = (all: readonly SearchHit[]) =>
+    all.filter(({ action }) => action === '' || action in actions);
   const found = usable(data ?? []);
   const at = Math.min(chosen, found.length - 1);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  const go = (one: Found | undefined) => {
+  const go = (one: SearchHit | undefined) => {
     if (!one) return;
     onClose();
     if (one.action) actions[one.action]?.();

@@ -1,7 +1,7 @@
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Tab } from '../../state/strip';
+import type { Tab } from '../../state/tab-bar';
 import { useWords } from '../../words/say';
 import { useClosing } from './useClosing';
 import { shortcuts } from './useTabActions';
@@ -21,7 +21,7 @@ interface OneTabProps {
   readonly onGone: () => void;
 }
 
-/** One tab: arrows, Home and End go along the strip, Delete closes, so the cross is for the mouse alone. */
+/** One tab: arrows, Home and End go along the bar, Delete closes, so the cross is for the mouse alone. */
 export const OneTab = ({ tab, active, first, at, of, dragging, onGo, onGone }: OneTabProps) => {
   const say = useWords();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { giveUp } from '../../drafts/live';
-import { meantBy, type Closing, type Tab } from '../../state/strip';
+import { meantBy, type Closing, type Tab } from '../../state/tab-bar';
 import { useTabs } from '../../state/tabs';
 import { useWords } from '../../words/say';
 import { useTitles } from '../useTitles';

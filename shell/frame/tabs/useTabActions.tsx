@@ -1,6 +1,6 @@
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
-import { meantBy, moved, type Closing, type Tab } from '../../state/strip';
+import { meantBy, moved, type Closing, type Tab } from '../../state/tab-bar';
 import { useTabs } from '../../state/tabs';
 import { useWords } from '../../words/say';
 import { useClosing } from './useClosing';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../../state/keys';
 import { useTabs } from '../../state/tabs';
-import type { Tab } from '../../state/strip';
+import type { Tab } from '../../state/tab-bar';
 import { useClosing } from './useClosing';
 import { shortcuts } from './useTabActions';
 

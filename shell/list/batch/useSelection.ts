@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useKeptState } from '../../frame/useKeptState';
+import { useRetainedState } from '../../frame/useRetainedState';
 
 export interface Selection<Row> {
   /** Keys of what is selected, on whichever page it stands. */
@@ -21,7 +21,7 @@ export const useSelection = <Row>(
   rowKey: keyof Row & string,
   narrowing: string,
 ): Selection<Row> => {
-  const [{ of, chosen }, setChosen] = useKeptState('selection', {
+  const [{ of, chosen }, setChosen] = useRetainedState('selection', {
     of: narrowing,
     chosen: new Map<string, Row>(),
   });

@@ -8,7 +8,7 @@ import { Button, Checkbox } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { Handle } from '../../parts/Handle';
 import { useWords } from '../../words/say';
-import { changed, isDeclared, moved, type Layout, type Pin, type Place } from './layout';
+import { changed, isDeclared, moved, type Layout, type Pin, type ColumnPosition } from './layout';
 import '../panels.css';
 import type { Column } from '../types';
 
@@ -23,14 +23,14 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
   const say = useWords();
   const { places } = layout;
   const [drag, setDrag] = useState<{ readonly field: string; readonly to: number } | null>(null);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const labels = new Map(columns.map(({ field, label }) => [field as string, say(label)]));
-  const put = (next: readonly Place[]) => onChange({ places: next });
+  const put = (next: readonly ColumnPosition[]) => onChange({ places: next });
   const move = (field: string, to: number) => {
     const next = moved(places, field, to);
     put(next);
     const place = next.findIndex((each) => each.field === field) + 1;
-    setTold(say('shell.columnMoved', { label: labels.get(field) ?? '', place, places: next.length }));
+    setAnnounced(say('shell.columnMoved', { label: labels.get(field) ?? '', place, places: next.length }));
   };
   return (
     <div className="panel">
@@ -73,14 +73,14 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
         ))}
       </ul>
       <span className="aside" role="status">
-        {told}
+        {announced}
       </span>
     </div>
   );
 };
 
 interface OneProps {
-  readonly place: Place;
+  readonly place: ColumnPosition;
   readonly label: string;
   readonly first: boolean;
   readonly last: boolean;
@@ -88,7 +88,7 @@ interface OneProps {
   /** Where it would be put now; undefined where it is over no place. */
   readonly onDrag: (to: number | undefined) => void;
   readonly onDrop: () => void;
-  readonly onChange: (changes: Partial<Place>) => void;
+  readonly onChange: (changes: Partial<ColumnPosition>) => void;
 }
 
 const OneColumn = ({ place, label, first, last, onMove, onDrag, onDrop, onChange }: OneProps) => {

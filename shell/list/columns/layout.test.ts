@@ -24,15 +24,15 @@ describe('a person’s own arrangement of a list', () => {
   });
 
   test('gives a column that came later its declared place, and forgets one that is no more', () => {
-    const kept = { places: [...moved(fresh.places, 'due', 0), { field: 'gone', shown: true, pin: null }] };
+    const stored = { places: [...moved(fresh.places, 'due', 0), { field: 'gone', shown: true, pin: null }] };
     const more = columns.toSpliced(2, 0, { field: 'level', label: 'shell.keyword' });
-    expect(fields(readLayout(kept, more).places)).toEqual(['due', 'status', 'level', 'agency']);
+    expect(fields(readLayout(stored, more).places)).toEqual(['due', 'status', 'level', 'agency']);
   });
 
   test('survives whatever was kept: every column stands in it once', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (kept) => {
-        const { places, density } = readLayout(kept, columns);
+      fc.property(fc.jsonValue(), (stored) => {
+        const { places, density } = readLayout(stored, columns);
         expect(fields(places).toSorted()).toEqual(['agency', 'due', 'status']);
         expect(['loose', 'middle', 'compact']).toContain(density);
       }),
@@ -47,8 +47,8 @@ describe('a person’s own arrangement of a list', () => {
       fc.property(moves, (all) => {
         const places = all.reduce((now, [field, to]) => moved(now, field, to), fresh.places);
         expect(fields(places).toSorted()).toEqual(['agency', 'due', 'status']);
-        const kept: unknown = JSON.parse(JSON.stringify({ ...fresh, places }));
-        expect(readLayout(kept, columns).places).toEqual(places);
+        const stored: unknown = JSON.parse(JSON.stringify({ ...fresh, places }));
+        expect(readLayout(stored, columns).places).toEqual(places);
       }),
     );
   });

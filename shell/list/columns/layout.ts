@@ -5,21 +5,21 @@ export const densities = ['loose', 'middle', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 /** One column's place in a person's own arrangement. */
-export interface Place {
+export interface ColumnPosition {
   readonly field: string;
   readonly shown: boolean;
   readonly pin: Pin | null;
 }
 /** How a person has arranged a list. The first column is what rows are recognised by: it stays first and in view. */
 export interface Layout {
-  readonly places: readonly Place[];
+  readonly places: readonly ColumnPosition[];
   readonly density: Density;
 }
 
 type AnyColumn = Pick<Column<Record<string, unknown>>, 'field'>;
 
-const isPlace = (value: unknown): value is Place => {
-  const { field, shown, pin } = (value ?? {}) as Partial<Place>;
+const isPlace = (value: unknown): value is ColumnPosition => {
+  const { field, shown, pin } = (value ?? {}) as Partial<ColumnPosition>;
   return (
     typeof field === 'string' &&
     typeof shown === 'boolean' &&
@@ -31,8 +31,8 @@ const isPlace = (value: unknown): value is Place => {
  * The arrangement as it was kept, made to fit the columns there are now: what is no more is left out, and a new column
  * stands where the page declares it, after the one before it.
  */
-export const readLayout = (kept: unknown, columns: readonly AnyColumn[]): Layout => {
-  const { places, density } = (kept ?? {}) as { places?: unknown; density?: unknown };
+export const readLayout = (stored: unknown, columns: readonly AnyColumn[]): Layout => {
+  const { places, density } = (stored ?? {}) as { places?: unknown; density?: unknown };
   const others = columns.slice(1).map(({ field }) => field);
   const known = new Map(
     (Array.isArray(places) ? places.filter(isPlace) : [])
@@ -56,14 +56,22 @@ export const isDeclared = ({ places }: Layout, columns: readonly AnyColumn[]): b
   places.every(({ field, shown, pin }, at) => shown && pin === null && field === columns[at + 1]?.field);
 
 /** The arrangement with one column at another place; beyond either end is at that end. */
-export const moved = (places: readonly Place[], field: string, to: number): readonly Place[] => {
+export const moved = (
+  places: readonly ColumnPosition[],
+  field: string,
+  to: number,
+): readonly ColumnPosition[] => {
   const place = places.find((each) => each.field === field);
   if (!place) return places;
   const rest = places.filter((each) => each !== place);
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, place);
 };
 
-export const changed = (places: readonly Place[], field: string, changes: Partial<Place>): readonly Place[] =>
+export const changed = (
+  places: readonly ColumnPosition[],
+  field: string,
+  changes: Partial<ColumnPosition>,
+): readonly ColumnPosition[] =>
   places.map((place) => (place.field === field ? { ...place, ...changes } : place));
 
 /** What the table draws: the key column, those pinned left, the others, those pinned right. */

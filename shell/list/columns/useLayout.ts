@@ -6,8 +6,8 @@ import type { Column } from '../types';
 
 /** The person's own arrangement of this list, kept on the server, and what the table draws of it. */
 export const useLayout = <Row>(columns: readonly Column<Row>[]) => {
-  const [kept, keep] = usePreference(`list.${usePageName()}.layout`);
-  const layout = useMemo(() => readLayout(kept, columns), [kept, columns]);
+  const [stored, keep] = usePreference(`list.${usePageName()}.layout`);
+  const layout = useMemo(() => readLayout(stored, columns), [stored, columns]);
   const drawn = useMemo(() => arranged(columns, layout), [columns, layout]);
   const put = useCallback(
     (changes: Partial<Layout>) => {

@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useKeptState } from '../../frame/useKeptState';
+import { useRetainedState } from '../../frame/useRetainedState';
 import { useWords } from '../../words/say';
 import { FilterControl } from './FilterControl';
 import type { Filter } from '../types';
@@ -20,8 +20,8 @@ const first = 3;
 export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
   const say = useWords();
   const id = useId();
-  const [typed, setTyped] = useKeptState('query.typed', values);
-  const [open, setOpen] = useKeptState('query.open', false);
+  const [typed, setTyped] = useRetainedState('query.typed', values);
+  const [open, setOpen] = useRetainedState('query.open', false);
   useOutside(values, setTyped);
   /** What was typed and never asked for goes too: no change of the address takes it away. */
   const reset = (): void => {

@@ -16,9 +16,9 @@ interface SavedProps {
 /** The person's own queries of this list: keep the one there is now, go back to one, forget one. */
 export const SavedQueries = ({ narrowing, onNarrow }: SavedProps) => {
   const say = useWords();
-  const [kept, keep] = usePreference(`list.${usePageName()}.queries`);
+  const [stored, keep] = usePreference(`list.${usePageName()}.queries`);
   const [name, setName] = useState('');
-  const saved = readSaved(kept);
+  const saved = readSaved(stored);
   const save = () => {
     if (!name.trim() || !narrowing) return;
     keep(withQuery(saved, { name: name.trim(), narrowing }));

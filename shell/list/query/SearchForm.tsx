@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useCan } from '../../can';
 import { useOptions } from '../../dictionary/useDictionary';
-import { useKeptState } from '../../frame/useKeptState';
+import { useRetainedState } from '../../frame/useRetainedState';
 import { useWords } from '../../words/say';
 import { Input, Select } from '../controls';
 import { FilterControl } from './FilterControl';
@@ -27,7 +27,7 @@ export const SearchForm = ({ declared: whole, ...rest }: SearchProps) => {
   const declared = { ...whole, fields: whole.fields.filter(({ action }) => !action || can(action)) };
   const props = { ...rest, declared };
   const { value } = props;
-  const [advanced, setAdvanced] = useKeptState('search.advanced', isAdvanced(value));
+  const [advanced, setAdvanced] = useRetainedState('search.advanced', isAdvanced(value));
   useOutside(value, (search) => search && setAdvanced(isAdvanced(search)));
   return advanced ? (
     <AdvancedSearch {...props} onSwitch={() => setAdvanced(false)} />
@@ -44,7 +44,7 @@ type ModeProps = SearchProps & { readonly onSwitch: () => void };
 const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const say = useWords();
   const start = { searchField: declared.fields[0]!.value, keyword: '', ...value?.simple };
-  const [typed, setTyped] = useKeptState('search.simple', start);
+  const [typed, setTyped] = useRetainedState('search.simple', start);
   useOutside(value, (search) => setTyped(search?.simple ?? { ...typed, keyword: '' }));
   const reset = () => {
     setTyped({ ...typed, keyword: '' });
@@ -83,8 +83,8 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
     searchField: declared.fields[0]!.value,
     keyword: '',
   };
-  const [ranges, setRanges] = useKeptState('search.ranges', value?.ranges ?? {});
-  const [conditions, setConditions] = useKeptState<readonly Condition[]>(
+  const [ranges, setRanges] = useRetainedState('search.ranges', value?.ranges ?? {});
+  const [conditions, setConditions] = useRetainedState<readonly Condition[]>(
     'search.conditions',
     value?.conditions ?? [blank],
   );

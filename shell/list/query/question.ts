@@ -42,10 +42,10 @@ const unseen = new Set<string>();
 export const takeUnseen = (queryKey: QueryKey): boolean => unseen.delete(JSON.stringify(queryKey));
 
 /**
- * For a page that is a list and asks by nothing but what stands in its file: `export const ahead = askAhead(asking)` asks
+ * For a page that is a list and asks by nothing but what stands in its file: `export const ahead = preloadRows(asking)` asks
  * when the page's code is here, while frame and page are still being drawn; the page itself is given the same `asking`.
  */
-export const askAhead =
+export const preloadRows =
   <Input, Row>(asking: Asking<Input, Row>) =>
   async (cache: QueryClient): Promise<void> => {
     const state = readState(new URLSearchParams(location.search), filtersOf(asking).names);

@@ -13,8 +13,8 @@ const isSaved = (value: unknown): value is SavedQuery => {
 };
 
 /** The saved queries among whatever was kept. */
-export const readSaved = (kept: unknown): readonly SavedQuery[] =>
-  Array.isArray(kept) ? kept.filter(isSaved).map(({ name, narrowing }) => ({ name, narrowing })) : [];
+export const readSaved = (stored: unknown): readonly SavedQuery[] =>
+  Array.isArray(stored) ? stored.filter(isSaved).map(({ name, narrowing }) => ({ name, narrowing })) : [];
 
 /** With one more, in front; one of the same name is replaced, and beyond the most the oldest goes. */
 export const withQuery = (saved: readonly SavedQuery[], query: SavedQuery): readonly SavedQuery[] =>

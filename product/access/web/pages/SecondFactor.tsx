@@ -20,7 +20,7 @@ const SecondFactor = () => {
   const cache = useQueryClient();
   const confirm = useConfirm();
   const perform = useDo();
-  const standing = useQuery(accessApi.secondFactor.query({})).data;
+  const factor = useQuery(accessApi.secondFactor.query({})).data;
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = async () => setOffer(await attempt(() => accessApi.beginSecondFactor({})));
@@ -35,23 +35,23 @@ const SecondFactor = () => {
       danger: true,
       run: () => perform(accessApi.removeSecondFactor, {}, 'accessScreens.removed'),
     });
-  const kept = () => {
+  const enrolled = () => {
     setCodes(undefined);
     void cache.invalidateQueries({ queryKey: ['access'] });
   };
-  if (!standing) return <div className="page__body" aria-busy="true" />;
-  const isOn = standing.since !== null;
+  if (!factor) return <div className="page__body" aria-busy="true" />;
+  const isOn = factor.since !== null;
   return (
     <div className="page__body">
       <section className="card own-factor">
         <h1>{say('accessScreens.secondFactor')}</h1>
         <p className="faint">{say('accessScreens.factorAbout')}</p>
-        {standing.isOff && <Alert type="info" showIcon title={say('accessScreens.factorOff')} />}
-        {standing.isDemanded && (
+        {factor.isOff && <Alert type="info" showIcon title={say('accessScreens.factorOff')} />}
+        {factor.isDemanded && (
           <Alert type={isOn ? 'success' : 'warning'} showIcon title={say('accessScreens.factorDemanded')} />
         )}
         <Facts
-          row={standing}
+          row={factor}
           facts={[
             {
               field: 'since',
@@ -69,7 +69,7 @@ const SecondFactor = () => {
             },
           ]}
         />
-        {isOn && standing.recoveryCodesLeft <= few && (
+        {isOn && factor.recoveryCodesLeft <= few && (
           <Alert type="warning" showIcon title={say('accessScreens.fewCodes')} />
         )}
         <Space wrap>
@@ -77,7 +77,7 @@ const SecondFactor = () => {
             {say(isOn ? 'accessScreens.replaceFactor' : 'accessScreens.setUpFactor')}
           </Button>
           {isOn && <Button onClick={() => void renew()}>{say('accessScreens.newCodes')}</Button>}
-          {isOn && !standing.isDemanded && (
+          {isOn && !factor.isDemanded && (
             <Button danger onClick={remove}>
               {say('accessScreens.remove')}
             </Button>
@@ -94,7 +94,7 @@ const SecondFactor = () => {
           }}
         />
       )}
-      {codes && <CodesDialog codes={codes} onClose={kept} />}
+      {codes && <CodesDialog codes={codes} onClose={enrolled} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Form, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
-import { keepToken } from '#shell/client/session';
+import { storeToken } from '#shell/client/session';
 import { CodeInput } from '#shell/form/CodeInput';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
@@ -27,7 +27,7 @@ export const EnrolDialog = ({ offer, onClose, onDone }: Props) => {
     setBusy(true);
     try {
       const { token, recoveryCodes } = await accessApi.confirmSecondFactor({ code: code.trim() });
-      keepToken(token);
+      storeToken(token);
       onDone(recoveryCodes);
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;

@@ -5,12 +5,12 @@ import type { Tables } from '#host/database/tables';
 import { byItself } from '#host/jobs';
 import type { Services } from '#host/services';
 import type { Me } from '#host/me';
-import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
-import { casesOf, dropCases, keepCase, keepLookedAt, lookedAt, lookedAtAlone } from '#queries/conflicts';
+import { refusalsOf, judgesOf, type FindingQuestion } from '#product/conflicts/server';
+import { casesOf, dropCases, storeCase, storeCheckedAt, lookedAt, lookedAtAlone } from '#queries/conflicts';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, notifyAbout } from '../notify';
-import { changedSince, everything, forgetClosed, touchedBy, type Case, type Changed } from './touched';
+import { changedSince, everything, forgetClosed, touchedBy, type TouchedCase, type Changed } from './touched';
 
 type Working = Context<Me | null, unknown>;
 
@@ -21,7 +21,10 @@ const atOnce = 100;
 type Found = Pick<Selectable<Tables['conflictCase']>, 'holder' | 'found'>;
 
 /** Looks at some cases: those in which nobody has to act have no entry. */
-const lookAt = async (context: Working, cases: readonly Case[]): Promise<ReadonlyMap<string, Found>> => {
+const lookAt = async (
+  context: Working,
+  cases: readonly TouchedCase[],
+): Promise<ReadonlyMap<string, Found>> => {
   const judges = await judgesOf(
     context.db,
     cases.map(({ id }) => id),
@@ -30,7 +33,7 @@ const lookAt = async (context: Working, cases: readonly Case[]): Promise<Readonl
     (judges.get(row.id) ?? [])
       // Whoever was the assessor before judges no more.
       .filter(({ role, accountId }) => role !== 'assessor' || accountId === row.assessorId)
-      .map(({ accountId, role }): Asked => ({ personId: accountId, applicationId: row.id, role })),
+      .map(({ accountId, role }): FindingQuestion => ({ personId: accountId, applicationId: row.id, role })),
   );
   const findings = await refusalsOf(context, asked);
   const left = await leftByAll(
@@ -55,7 +58,7 @@ const lookAt = async (context: Working, cases: readonly Case[]): Promise<Readonl
 };
 
 /** Who has to act and may: those who are not independent themselves are left out. */
-const toAct = async (context: Working, row: Case, holder: Found['holder']): Promise<string[]> => {
+const toAct = async (context: Working, row: TouchedCase, holder: Found['holder']): Promise<string[]> => {
   const [code, role] =
     holder === 'agency'
       ? ([roleCode.agency, 'agencyManager'] as const)
@@ -73,7 +76,7 @@ const isKnown = (before: Found | undefined, now: Found): boolean =>
   );
 
 /** Writes down what was found about these cases; what is new is told to those who have to act, and only once. */
-const recheck = async (context: Working, cases: readonly Case[]): Promise<void> => {
+const recheck = async (context: Working, cases: readonly TouchedCase[]): Promise<void> => {
   const { db } = context;
   const found = await lookAt(context, cases);
   const ids = cases.map(({ id }) => id);
@@ -81,13 +84,15 @@ const recheck = async (context: Working, cases: readonly Case[]): Promise<void> 
   const over = stored.map(({ applicationId }) => applicationId).filter((id) => !found.has(id));
   if (over.length > 0) await dropCases(db, over);
   for (const row of cases) {
-    const stands = found.get(row.id);
-    if (!stands) continue;
+    const storedCase = found.get(row.id);
+    if (!storedCase) continue;
     const before = stored.find(({ applicationId }) => applicationId === row.id);
-    await keepCase(context, row.id, stands);
-    if (isKnown(before, stands)) continue;
-    const word = stands.holder === 'agency' ? 'toldConflict' : 'toldConflictLeft';
-    await notifyAbout(context, row, word, await toAct(context, row, stands.holder), { actionNeeded: true });
+    await storeCase(context, row.id, storedCase);
+    if (isKnown(before, storedCase)) continue;
+    const word = storedCase.holder === 'agency' ? 'toldConflict' : 'toldConflictLeft';
+    await notifyAbout(context, row, word, await toAct(context, row, storedCase.holder), {
+      actionNeeded: true,
+    });
   }
 };
 
@@ -113,7 +118,7 @@ export const recheckChanged = async (services: Services): Promise<void> => {
   await recheckThese(services, changed);
   // Only now: what a run could not finish, the next one looks at again.
   await inTurn(services, async ({ db }) => {
-    await keepLookedAt(db, lookingAt);
+    await storeCheckedAt(db, lookingAt);
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
-import { anyOf } from '#host/database/together';
+import { anyOf } from '#host/database/batched-reads';
 import { changedObjects } from '#host/audit/entries';
-import { dropCasesBut, tiedCases } from '#queries/conflicts';
+import { dropCasesBut, relatedCases } from '#queries/conflicts';
 import { seats } from '#queries/panels';
 import { people } from '#queries/people';
 import { judgedReports } from '#queries/reports';
@@ -55,13 +55,13 @@ const open = ({ db }: Asking) =>
     .orderBy('id');
 
 /** An open case as it is looked at again. */
-export type Case = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
+export type TouchedCase = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
 
 /**
  * The open cases that a change may concern: those in which these people own, are named, judge or work for the agency,
  * those of the changed reports, sheets and applications themselves, and those in which something was found before.
  */
-export const touchedBy = (context: Asking, { everything: all, ids }: Changed): Promise<Case[]> => {
+export const touchedBy = (context: Asking, { everything: all, ids }: Changed): Promise<TouchedCase[]> => {
   if (all) return open(context).execute();
   const these = anyOf(ids.filter((id) => /^[0-9a-f-]{36}$/u.test(id)));
   return open(context)
@@ -73,7 +73,7 @@ export const touchedBy = (context: Asking, { everything: all, ids }: Changed): P
         row('assessorId', '=', these),
         row.exists(
           row
-            .selectFrom(tiedCases.as('tied'))
+            .selectFrom(relatedCases.as('tied'))
             .select('tied.applicationId')
             .whereRef('tied.applicationId', '=', 'application.id'),
         ),

@@ -1,6 +1,6 @@
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
-import { askAhead, question } from '#shell/list/query/question';
+import { preloadRows, question } from '#shell/list/query/question';
 import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
@@ -65,7 +65,7 @@ const asking = question({
     logic: { contains: 'contains', containsNot: 'lacks' },
   },
 });
-export const ahead = askAhead(asking);
+export const preload = preloadRows(asking);
 
 /** Applications as everybody with a hand in them sees them (domain §4.1): one page for all roles. */
 const ApplicationList = () => {

@@ -3,7 +3,7 @@ import { ForWhom } from '../parts/ForWhom';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { refuseContradictions } from '../parts/contradictions';
-import { Step, stepPath } from '../parts/Step';
+import { WizardStep, stepPath } from '../parts/WizardStep';
 import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
 
@@ -12,10 +12,10 @@ const { sections, fields } = stepForms.apply;
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { id, whole, formKey, keptAs, save, goTo, ownerId, draftFor } = application;
+  const { id, whole, formKey, storedAs, save, goTo, ownerId, draftFor } = application;
   const keep = (values: object) => save(pick(values, fields));
   return (
-    <Step at={0} name={whole?.achievementName} {...application}>
+    <WizardStep at={0} name={whole?.achievementName} {...application}>
       <ForWhom value={ownerId} onChange={draftFor} disabled={id !== undefined} />
       <FormRenderer
         key={formKey}
@@ -23,19 +23,19 @@ const Apply = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
-        keptAs={keptAs}
+        storedAs={storedAs}
         onSubmit={async (values) => {
           const id = await keep(values);
           refuseContradictions(values);
           goTo(stepPath(1, id));
         }}
         submitLabel="applicationScreens.next"
-        marks={application.marks}
+        knownDefects={application.knownDefects}
         readOnly={!application.isEditable}
       >
         <FormHead step="apply" application={application} />
       </FormRenderer>
-    </Step>
+    </WizardStep>
   );
 };
 export default Apply;

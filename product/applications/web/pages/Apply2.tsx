@@ -5,7 +5,7 @@ import { FormHead } from '../parts/FormHead';
 import { withOwnRows } from '../parts/own-rows';
 import { pick } from '../parts/pick';
 import { refuseContradictions } from '../parts/contradictions';
-import { Step, stepPath } from '../parts/Step';
+import { WizardStep, stepPath } from '../parts/WizardStep';
 import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
 
@@ -14,11 +14,11 @@ const { sections, fields } = stepForms.apply2;
 /** Step 2 of the wizard: organisations, people, rights, benefit. */
 const Apply2 = () => {
   const application = useApplication('apply2');
-  const { id, whole, formKey, keptAs, save, goTo } = application;
+  const { id, whole, formKey, storedAs, save, goTo } = application;
   const me = useQuery(peopleApi.myself.query({}));
   const keep = (values: object) => save(pick(values, fields));
   return (
-    <Step
+    <WizardStep
       at={1}
       name={whole?.achievementName}
       {...application}
@@ -30,7 +30,7 @@ const Apply2 = () => {
         initial={whole ? withOwnRows(whole, me.data?.[0]) : {}}
         under={['data']}
         onSave={keep}
-        keptAs={keptAs}
+        storedAs={storedAs}
         onBack={() => goTo(stepPath(0, id))}
         onSubmit={async (values) => {
           const id = await keep(values);
@@ -38,12 +38,12 @@ const Apply2 = () => {
           goTo(stepPath(2, id));
         }}
         submitLabel="applicationScreens.next"
-        marks={application.marks}
+        knownDefects={application.knownDefects}
         readOnly={!application.isEditable}
       >
         <FormHead step="apply2" application={application} />
       </FormRenderer>
-    </Step>
+    </WizardStep>
   );
 };
 export default Apply2;

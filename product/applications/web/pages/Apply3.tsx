@@ -2,7 +2,7 @@ import { FormRenderer } from '#shell/form/FormRenderer';
 import { useLacks } from '../parts/Lacks';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
-import { Step, stepPath } from '../parts/Step';
+import { WizardStep, stepPath } from '../parts/WizardStep';
 import { useSubmission } from '../parts/Submission';
 import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
@@ -12,19 +12,19 @@ const { sections, fields } = stepForms.apply3;
 /** Step 3 of the wizard: agency, commitments, and the signature with which the application is submitted. */
 const Apply3 = () => {
   const application = useApplication('apply3');
-  const { id, whole, formKey, keptAs, save, goTo, latest } = application;
+  const { id, whole, formKey, storedAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   const keep = (values: object) => save(pick(values, fields));
   return (
-    <Step at={2} name={whole?.achievementName} {...application}>
+    <WizardStep at={2} name={whole?.achievementName} {...application}>
       <FormRenderer
         key={formKey}
         sections={sections}
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
-        keptAs={keptAs}
+        storedAs={storedAs}
         onBack={() => goTo(stepPath(1, id))}
         onSubmit={async (values) => {
           const now = await latest(await keep(values));
@@ -33,13 +33,13 @@ const Apply3 = () => {
           submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
         }}
         submitLabel="applicationScreens.submit"
-        marks={application.marks}
+        knownDefects={application.knownDefects}
         readOnly={!application.isEditable}
       >
         <FormHead step="apply3" application={application} lacks={lacks} />
       </FormRenderer>
       {submission.dialog}
-    </Step>
+    </WizardStep>
   );
 };
 export default Apply3;

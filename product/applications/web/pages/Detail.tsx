@@ -10,7 +10,7 @@ import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
-import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
+import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWord } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/ProposalNotice';
@@ -21,10 +21,10 @@ import { applicationLooks, applicationStatusWords } from '../parts/status';
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = ({ id }: OfRecord) => {
   const say = useWords();
-  const dossier = useQuery(applicationsApi.dossier.query({ id }));
+  const details = useQuery(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
-  const record = dossier.data;
-  if (dossier.isError && !record) return <NotFound />;
+  const record = details.data;
+  if (details.isError && !record) return <NotFound />;
   const name = record?.achievementName ?? '';
   const tabs = record
     ? [
@@ -67,7 +67,7 @@ const Detail = ({ id }: OfRecord) => {
     <Printable title={name}>
       <LabelMoment value={record?.submittedAt ?? null}>
         <RecordPage
-          loading={dossier.isPending}
+          loading={details.isPending}
           number={record?.applicationNumber ?? null}
           name={name}
           {...(record && {

@@ -17,7 +17,7 @@ const { sections, fields } = stepForms.edit;
 const Edit = () => {
   const say = useWords();
   const application = useApplication('edit');
-  const { whole, isLoading, isGone, keptAs, save, goTo, latest } = application;
+  const { whole, isLoading, isGone, storedAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   usePageTitle(whole?.achievementName || undefined);
@@ -34,7 +34,7 @@ const Edit = () => {
           initial={whole}
           under={['data']}
           onSave={keep}
-          keptAs={keptAs}
+          storedAs={storedAs}
           onSubmit={async (values) => {
             const now = await latest(await keep(values));
             if (now.view !== 'whole' || now.contentHash === null) return;
@@ -42,7 +42,7 @@ const Edit = () => {
             submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
           }}
           submitLabel="applicationScreens.submit"
-          marks={application.marks}
+          knownDefects={application.knownDefects}
           readOnly={!application.isEditable}
         >
           <FormHead step="edit" application={application} lacks={lacks} />

@@ -4,10 +4,10 @@ import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { Draft } from '../../application';
 import { commitmentIds } from '../../commitments';
-import type { WholeDossier } from '../../dossier';
+import type { FullDetails } from '../../details';
 import { FileLink } from './FileLink';
 
-type Whole = z.output<typeof WholeDossier>;
+type Whole = z.output<typeof FullDetails>;
 
 /** What was agreed with the agency, and what was decided. */
 export const CommissionFacts = ({ record }: { readonly record: Whole }) => (

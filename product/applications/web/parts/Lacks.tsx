@@ -12,7 +12,7 @@ import { applicationsApi } from '../calls';
 import type { Matches } from './Duplicates';
 import { labelOfField } from './labels';
 import { stepForms } from './step-fields';
-import { stepPath } from './Step';
+import { stepPath } from './WizardStep';
 
 const missingFor = missingBy(stepForms.edit.fields);
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useWords } from '#shell/words/say';
-import type { Holder, Stage } from '../../dossier';
+import type { Holder, Stage } from '../../details';
 
 const named = ['material.owner', 'material.assessor', 'report.assessor'] as const;
 

@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
-import type { WholeDossier } from '../../dossier';
+import type { FullDetails } from '../../details';
 import { FileLink } from './FileLink';
 
-type Proposal = NonNullable<z.output<typeof WholeDossier>['proposal']>;
+type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;
 
 /** What is proposed, by whom and why, for whoever decides it. */
 export const ProposalNotice = ({ proposal }: { readonly proposal: Proposal }) => {

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import '#shell/form/form.css';
 import { useWords } from '#shell/words/say';
-import type { Defect } from '../../dossier';
+import type { SupplementDefect } from '../../details';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -16,7 +16,7 @@ import { useFound } from '#shell/form/useFound';
 
 interface Values {
   readonly dueDate: Dayjs;
-  readonly defects: readonly z.output<typeof Defect>[];
+  readonly defects: readonly z.output<typeof SupplementDefect>[];
 }
 
 /** Sends an application back to be supplemented: field by field, with a day (A6). */

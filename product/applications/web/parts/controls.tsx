@@ -10,7 +10,7 @@ import type { StoredFile } from '#shell/office';
 import { useWords } from '#shell/words/say';
 import { commitmentIds } from '../../commitments';
 import { applicationsApi } from '../calls';
-import './dossier.css';
+import './application-facts.css';
 import { useFound } from '#shell/form/useFound';
 
 /** Words typed one after the other: keywords, awards. */

@@ -1,8 +1,8 @@
-import wired from 'virtual:fields/applications';
+import compiled from 'virtual:fields/applications';
 import type { Fact } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 
-const labels = Object.values(wired)
+const labels = Object.values(compiled)
   .flatMap((step) => Object.entries<Fact>(step))
   .map(([field, { label }]) => [field, label!] as const);
 const labelOf = new Map<string, WordKey>(labels);

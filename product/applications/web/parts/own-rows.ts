@@ -3,12 +3,12 @@ import { blank } from '#contract/facts';
 import { rowFacts } from '#shell/form/declared';
 import type { Myself } from '#product/people/profile';
 import type { Draft } from '../../application';
-import type { WholeDossier } from '../../dossier';
+import type { FullDetails } from '../../details';
 import { personRowOf } from './person-row';
 import { stepForms } from './step-fields';
 
 type Me = z.output<typeof Myself>;
-type Whole = z.output<typeof WholeDossier>;
+type Whole = z.output<typeof FullDetails>;
 
 const blankRow = (field: 'organisations' | 'persons'): object =>
   blank(rowFacts(stepForms.apply2.fields[field]));

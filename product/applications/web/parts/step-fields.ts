@@ -1,4 +1,4 @@
-import wired from 'virtual:fields/applications';
+import compiled from 'virtual:fields/applications';
 import { sectionsOf } from '#shell/form/declared';
 import type { AnyField, Section } from '#shell/form/types';
 import type { Draft } from '../../application';
@@ -7,7 +7,7 @@ import { achievementControls, achievementTitles } from './achievement-controls';
 import { commissionControls, commissionTitles } from './commission-controls';
 import { completionControls, completionTitles } from './completion-controls';
 
-const { apply, apply2, apply3 } = wired as unknown as typeof fields;
+const { apply, apply2, apply3 } = compiled as unknown as typeof fields;
 const sections = {
   apply: sectionsOf(achievementTitles, apply, achievementControls) as readonly Section<Draft>[],
   apply2: sectionsOf(completionTitles, apply2, completionControls) as readonly Section<Draft>[],

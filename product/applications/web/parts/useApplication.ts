@@ -139,7 +139,7 @@ export const useApplication = (step: Step) => {
   const asks = JSON.stringify([whole?.defects ?? [], whole?.dueAt ?? null]);
   const say = useWords();
   /** What a return asks for, at its fields; the same array as long as it asks for the same. */
-  const marks = useMemo(() => {
+  const knownDefects = useMemo(() => {
     const [defects, due] = JSON.parse(asks) as [{ field: string; text: string }[], string | null];
     return defects
       .filter(({ field }) => field in stepForms[step].fields)
@@ -163,7 +163,7 @@ export const useApplication = (step: Step) => {
     /** One form for one application: another one begins with a form of its own. */
     formKey: isMade ? 'new' : (whole?.id ?? 'new'),
     /** The name under which this browser keeps what is typed here. */
-    keptAs: `application/${id ?? 'new'}/${step}`,
+    storedAs: `application/${id ?? 'new'}/${step}`,
     isLoading: id !== undefined && !isMade && !dossier.isFetchedAfterMount,
     isGone: dossier.isError && dossier.data === undefined,
     save,
@@ -175,6 +175,6 @@ export const useApplication = (step: Step) => {
     fillBy,
     clash,
     isEditable: !whole || whole.can.includes('save'),
-    marks,
+    knownDefects,
   };
 };

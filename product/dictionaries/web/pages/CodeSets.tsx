@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '#shell/can';
-import { useKeptState } from '#shell/frame/useKeptState';
+import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
-import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
+import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { dictionariesApi } from '../calls';
 import '../codes.css';
 import { SetDetail } from '../parts/SetDetail';
@@ -13,8 +13,8 @@ import { SetList } from '../parts/SetList';
 const CodeSets = () => {
   const can = useCan();
   const reading = useQuery(dictionariesApi.sets.query({ pageSize: 10_000 }));
-  const [chosen, setChosen] = useKeptState('dictionaries.set', '');
-  const [side, setSide] = useState<DeskSide>('left');
+  const [chosen, setChosen] = useRetainedState('dictionaries.set', '');
+  const [side, setSide] = useState<SplitSide>('left');
   const sets = reading.data?.rows;
   const set = sets?.find(({ id }) => id === chosen) ?? sets?.[0];
   const choose = (id: string): void => {
@@ -22,7 +22,7 @@ const CodeSets = () => {
     setSide('right');
   };
   return (
-    <DeskPage
+    <SplitPage
       share="30%"
       turns={{
         left: 'dictionaryScreens.sets',

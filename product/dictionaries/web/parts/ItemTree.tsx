@@ -6,7 +6,7 @@ import { Handle } from '#shell/parts/Handle';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { ItemLine, type LineAction } from './ItemLine';
-import { besideOf, movedTo, nameOf, type Branch, type ItemRow } from './rows';
+import { siblingsOf, movedTo, nameOf, type Branch, type ItemRow } from './rows';
 
 interface TreeProps {
   readonly items: readonly ItemRow[];
@@ -23,9 +23,9 @@ export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) =
   const language = useLanguage();
   const perform = useDo();
   const [drag, setDrag] = useState<{ readonly id: string; readonly over?: string | undefined } | null>(null);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const put = async (item: ItemRow, place: number): Promise<void> => {
-    const level = besideOf(items, item);
+    const level = siblingsOf(items, item);
     if (place < 0 || place >= level.length || level[place]?.id === item.id) return;
     const ids = movedTo(level, item.id, place);
     const done = await perform(dictionariesApi.sortItems, {
@@ -34,9 +34,10 @@ export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) =
       ids,
     });
     const values = { name: nameOf(item, language), place: place + 1, places: ids.length };
-    if (done) setTold(say('dictionaryScreens.moved', values));
+    if (done) setAnnounced(say('dictionaryScreens.moved', values));
   };
-  const placeOf = (item: ItemRow, id = item.id) => besideOf(items, item).findIndex((each) => each.id === id);
+  const placeOf = (item: ItemRow, id = item.id) =>
+    siblingsOf(items, item).findIndex((each) => each.id === id);
   const act = (action: LineAction, item: ItemRow): void => {
     if (action !== 'up' && action !== 'down') return onAction(action, item);
     return void put(item, placeOf(item) + (action === 'up' ? -1 : 1));
@@ -59,7 +60,7 @@ export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) =
         <ItemLine
           item={item}
           first={place <= 0}
-          last={place === besideOf(items, item).length - 1}
+          last={place === siblingsOf(items, item).length - 1}
           onAction={act}
           before={
             <span className="codes__before">
@@ -95,7 +96,7 @@ export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) =
         {tree.map(draw)}
       </ul>
       <span className="aside" role="status">
-        {told}
+        {announced}
       </span>
     </>
   );

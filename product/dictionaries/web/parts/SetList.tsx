@@ -1,7 +1,7 @@
 import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useKeptState } from '#shell/frame/useKeptState';
+import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
 import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type SetRow } from './rows';
@@ -19,7 +19,7 @@ interface SetListProps {
 export const SetList = ({ sets, chosen, onChoose, manages }: SetListProps) => {
   const say = useWords();
   const language = useLanguage();
-  const [keyword, setKeyword] = useKeptState('dictionaries.sets', '');
+  const [keyword, setKeyword] = useRetainedState('dictionaries.sets', '');
   const [adding, setAdding] = useState(false);
   const wanted = keyword.trim().toLowerCase();
   const shown = sets?.filter((set) =>

@@ -8,11 +8,11 @@ import { dictionariesApi } from '../calls';
 import { nameOf, type ItemRow, type SetRow } from './rows';
 
 /** What is asked about: where something is used, or whether it shall be locked, unlocked or deleted. */
-export type Asked =
+export type UsesQuestion =
   | { readonly what: 'uses' | 'lock' | 'remove'; readonly item: ItemRow }
   | { readonly what: 'uses' | 'lock'; readonly set: SetRow };
 
-const wordsOf = (asked: Asked) => {
+const wordsOf = (asked: UsesQuestion) => {
   if (asked.what === 'uses') return { title: 'usesTitle', text: undefined, ok: undefined } as const;
   if (asked.what === 'remove') return { title: 'removeTitle', text: 'removeText', ok: 'remove' } as const;
   const { isLocked } = 'item' in asked ? asked.item : asked.set;
@@ -26,7 +26,13 @@ const wordsOf = (asked: Asked) => {
 };
 
 /** Shows in how many records a set or an item stands before anything is done to it; what is used is not deleted. */
-export const UsesDialog = ({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) => {
+export const UsesDialog = ({
+  asked,
+  onClose,
+}: {
+  readonly asked: UsesQuestion;
+  readonly onClose: () => void;
+}) => {
   const say = useWords();
   const language = useLanguage();
   const perform = useDo();

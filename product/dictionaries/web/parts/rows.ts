@@ -36,7 +36,7 @@ export const treeOf = (items: readonly ItemRow[], keyword: string, deleted: bool
 };
 
 /** The living items beside one, itself among them, in their order. */
-export const besideOf = (items: readonly ItemRow[], item: ItemRow): readonly ItemRow[] =>
+export const siblingsOf = (items: readonly ItemRow[], item: ItemRow): readonly ItemRow[] =>
   items.filter(({ parentId, isDeleted }) => parentId === item.parentId && !isDeleted);
 
 /** The ids of a level after one of it was put to another place. */

@@ -9,7 +9,7 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { materialsApi } from '../calls';
-import type { Item } from '../parts/desk';
+import type { Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
 import { holderOf } from '../parts/holder';

@@ -4,7 +4,7 @@ import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { materialsApi } from '../calls';
-import { ReviewDesk } from '../parts/review/ReviewDesk';
+import { ReviewPage } from '../parts/review/ReviewPage';
 import '../parts/materials.css';
 
 /** The assessor's review of a material, item by item (domain §3.2, M3 and M4). */
@@ -14,6 +14,6 @@ const MaterialReview = ({ id }: OfRecord) => {
   usePageTitle(material?.achievementName);
   if (found.isError && !material) return <NotFound />;
   if (!material) return <PageSkeleton />;
-  return <ReviewDesk key={`${material.id} ${material.rowVersion}`} material={material} />;
+  return <ReviewPage key={`${material.id} ${material.rowVersion}`} material={material} />;
 };
 export default ofRecord(MaterialReview);

@@ -7,7 +7,7 @@ import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import type { FileFields } from '../../file';
 import { citedIn, withoutCitations, type MaterialTables } from '../../proposals';
-import { lackingIn, useDesk, type Item, type MaterialFile } from './desk';
+import { lackingIn, useFilling, type Item, type MaterialFile } from './filling';
 import { fileFacts } from './facts';
 import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
@@ -32,7 +32,7 @@ const itemUnder = (event: DragEvent): string | undefined =>
 export const Checklist = ({ value, onChange, disabled = false }: ControlProps) => {
   const say = useWords();
   const form = Form.useFormInstance<MaterialTables>();
-  const { gaps, open, setOpen, goTo, shown } = useDesk();
+  const { gaps, open, setOpen, goTo, shown } = useFilling();
   const [over, setOver] = useState<string>();
   const items = (value as readonly Item[] | null) ?? none;
   // Files arrive between two drawings: each is added to what is there at that moment.

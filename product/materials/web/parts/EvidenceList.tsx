@@ -4,7 +4,7 @@ import { Cell } from '#shell/list/Cell';
 import { columnsOf } from '#shell/list/declared';
 import { useWords } from '#shell/words/say';
 import type { FileFields } from '../../file';
-import type { Item } from './desk';
+import type { Item } from './filling';
 import { fileFacts } from './facts';
 
 /** What is said of a file beside its title, as it is read. */

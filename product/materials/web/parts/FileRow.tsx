@@ -4,7 +4,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { FieldControl } from '#shell/form/FieldControl';
 import { useWords } from '#shell/words/say';
 import { openFile } from '#product/files/web';
-import type { Item, MaterialFile } from './desk';
+import type { Item, MaterialFile } from './filling';
 import { fileFacts } from './facts';
 import { askedOfFile, ItemContext } from './file-controls';
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useWords } from '#shell/words/say';
-import { lackingIn, type Item, type Missing } from './desk';
+import { lackingIn, type Item, type Missing } from './filling';
 
 /** What keeps the material from being submitted, each line a way to its place. */
 export const Gaps = ({

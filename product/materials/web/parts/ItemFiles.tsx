@@ -5,7 +5,7 @@ import { AsideFile } from '#shell/form/controls/AsideFile';
 import { useWords } from '#shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Removed } from './removed';
-import type { Item, MaterialFile } from './desk';
+import type { Item, MaterialFile } from './filling';
 import { FileColumns, FileRow } from './FileRow';
 import { NotApplicable } from './NotApplicable';
 import type { Upload } from './useUploads';

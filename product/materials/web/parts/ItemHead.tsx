@@ -2,13 +2,13 @@ import { Button, Tag } from 'antd';
 import type { ComponentProps } from 'react';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
-import { headId, useDesk, type Item } from './desk';
+import { headId, useFilling, type Item } from './filling';
 import { NotApplicable } from './NotApplicable';
 
 /** An item at a glance: whether it must be there, how many files of how many, and what it still misses. */
 export const ItemHead = ({ item }: { readonly item: Item }) => {
   const say = useWords();
-  const { gaps } = useDesk();
+  const { gaps } = useFilling();
   const own = gaps.filter(({ code }) => code === item.code);
   const said = item.files.length > 0 || Boolean(item.notApplicableReason?.trim());
   const isDone = own.length === 0 && (item.required || said);
@@ -39,7 +39,7 @@ export const ItemHead = ({ item }: { readonly item: Item }) => {
 export const InTable = (props: ComponentProps<typeof NotApplicable>) => {
   const say = useWords();
   const { item } = props;
-  const { goTo } = useDesk();
+  const { goTo } = useFilling();
   return (
     <>
       <p className="faint">

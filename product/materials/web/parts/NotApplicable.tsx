@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useWords } from '#shell/words/say';
-import type { Item } from './desk';
+import type { Item } from './filling';
 import { atMost } from '#shell/form/length';
 
 interface NotApplicableProps {

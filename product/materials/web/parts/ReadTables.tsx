@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DeclaredFacts } from '#shell/pages/DeclaredFacts';
 import type { MaterialTables } from '../../proposals';
-import type { Item } from './desk';
+import type { Item } from './filling';
 import { EvidenceContext } from './evidence';
 import { tableFacts } from './facts';
 import { tableControls, tableTitles } from './table-controls';

@@ -15,7 +15,7 @@ import type { MaterialForStaff } from '../../material';
 import type { MaterialTables } from '../../proposals';
 import { materialsApi } from '../calls';
 import { Checklist } from './Checklist';
-import { DeskContext, headId, type Item } from './desk';
+import { FillingContext, headId, type Item } from './filling';
 import { EvidenceContext } from './evidence';
 import { askedOfFile } from './file-controls';
 import { Gaps, Remarks } from './Gaps';
@@ -162,13 +162,13 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
     queue.current = turn.catch(() => undefined);
     return turn;
   };
-  const standing = () => cache.fetchQuery(materialsApi.byId.query({ id: material.id }));
+  const stored = () => cache.fetchQuery(materialsApi.byId.query({ id: material.id }));
   const keepMine = async (): Promise<void> => {
-    version.current = (await standing().then((now) => now.audience === 'staff' && now.rowVersion)) || 0;
+    version.current = (await stored().then((now) => now.audience === 'staff' && now.rowVersion)) || 0;
     setConflict(false);
   };
   const takeTheirs = async (): Promise<void> => {
-    await standing();
+    await stored();
     onStartOver();
   };
   const submit = async (): Promise<void> => {
@@ -180,17 +180,17 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   };
   return (
     <EvidenceContext.Provider value={evidence}>
-      <DeskContext.Provider value={{ gaps: material.missing, open, setOpen, shown, goTo }}>
+      <FillingContext.Provider value={{ gaps: material.missing, open, setOpen, shown, goTo }}>
         <FormRenderer<Values>
           sections={sections}
           initial={material as Values}
           readOnly={!mayEdit}
           onSave={save}
-          keptAs={`material/${material.id}`}
+          storedAs={`material/${material.id}`}
           saveEvery={saveEvery}
           onSubmit={async (values) => {
             await save(values);
-            const now = await standing();
+            const now = await stored();
             const gap = now.audience === 'staff' ? now.missing[0] : undefined;
             if (gap) {
               message.warning(gap.message);
@@ -214,7 +214,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
           <Remarks items={material.items} onGo={goTo} />
           {mayEdit && <Gaps gaps={material.missing} onGo={goTo} />}
         </FormRenderer>
-      </DeskContext.Provider>
+      </FillingContext.Provider>
     </EvidenceContext.Provider>
   );
 };

@@ -5,7 +5,7 @@ import { sectionsOf, type Controls } from '#shell/form/declared';
 import type { AnyField, ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import type { FileFields } from '../../file';
-import type { Item } from './desk';
+import type { Item } from './filling';
 import { fileFacts } from './facts';
 
 /** The item whose file a control asks about. */

@@ -1,5 +1,5 @@
 import type { MaterialTables } from '../../proposals';
-import type { MaterialFile } from './desk';
+import type { MaterialFile } from './filling';
 
 /** A file that was taken out: where it stood, and the tables before and after that cited it. */
 export interface Removed {

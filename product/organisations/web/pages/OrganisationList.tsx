@@ -4,7 +4,7 @@ import { ListPage } from '#shell/list/ListPage';
 import type { WordKey } from '#contract/words';
 import { organisationsApi } from '../calls';
 import { listed } from '../parts/facts';
-import type { Row } from '../parts/OrganisationDialog';
+import type { OrganisationRow } from '../parts/OrganisationDialog';
 
 /** With its calendar, when it is first opened. */
 const OrganisationDialog = lazy(() => import('../parts/OrganisationDialog'));
@@ -13,18 +13,21 @@ const MergeDialog = lazy(() => import('../parts/MergeDialog'));
 /** What is asked before an organisation is turned, naming it and those who belong to it. */
 const asking = (title: WordKey) => ({
   title,
-  values: ({ organisationName, peopleCount }: Row) => ({ name: organisationName, count: peopleCount }),
+  values: ({ organisationName, peopleCount }: OrganisationRow) => ({
+    name: organisationName,
+    count: peopleCount,
+  }),
 });
 /** Locks what is open, opens what is locked. */
 const turn = {
-  call: ({ id }: Row) => prepare(organisationsApi.lock, { id }),
+  call: ({ id }: OrganisationRow) => prepare(organisationsApi.lock, { id }),
   done: 'organisations.saved',
 } as const;
 
 /** Every organisation of the platform, by its number (EN2). */
 const OrganisationList = () => {
-  const [open, setOpen] = useState<{ readonly row?: Row }>();
-  const [merging, setMerging] = useState<Row>();
+  const [open, setOpen] = useState<{ readonly row?: OrganisationRow }>();
+  const [merging, setMerging] = useState<OrganisationRow>();
   return (
     <>
       <ListPage

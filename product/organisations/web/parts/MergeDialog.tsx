@@ -8,13 +8,13 @@ import { useWords } from '#shell/words/say';
 import type { MergePreview } from '../../merging';
 import { organisationsApi } from '../calls';
 import { facts } from './facts';
-import type { Row } from './OrganisationDialog';
+import type { OrganisationRow } from './OrganisationDialog';
 import './merge.css';
 import { useFound } from '#shell/form/useFound';
 
 type Preview = z.output<typeof MergePreview>;
 /** What forbids it, what would be read elsewhere, and the two entries side by side. */
-const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: Preview }) => {
+const PreviewFacts = ({ preview: { forbids, moves, differences } }: { readonly preview: Preview }) => {
   const say = useWords();
   return (
     <>
@@ -54,7 +54,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
 };
 
 /** Lets another organisation stand for an entry: chosen, looked at, then done. */
-const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) => {
+const MergeDialog = ({ row, onClose }: { readonly row: OrganisationRow; readonly onClose: () => void }) => {
   const say = useWords();
   const found = useFound();
   const perform = useDo();
@@ -100,7 +100,7 @@ const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: ()
         onChange={(id: string) => setIntoId(id)}
       />
       <p className="faint">{say('organisations.survivorHint', { name: row.organisationName })}</p>
-      {intoId && (preview.data ? <Told preview={preview.data} /> : <Skeleton active title={false} />)}
+      {intoId && (preview.data ? <PreviewFacts preview={preview.data} /> : <Skeleton active title={false} />)}
     </Modal>
   );
 };

@@ -8,7 +8,7 @@ import type { Organisation, OrganisationInput } from '../../organisation';
 import { organisationsApi } from '../calls';
 import { organisationFields } from './organisation-fields';
 
-export type Row = z.output<typeof Organisation>;
+export type OrganisationRow = z.output<typeof Organisation>;
 type Values = OrganisationInput & { readonly parentName: string };
 
 /** What is sent of fields that are not shown: nothing but agencies have them. */
@@ -26,7 +26,7 @@ const OrganisationDialog = ({
   row,
   onClose,
 }: {
-  readonly row: Row | undefined;
+  readonly row: OrganisationRow | undefined;
   readonly onClose: () => void;
 }) => {
   const say = useWords();

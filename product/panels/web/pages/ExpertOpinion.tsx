@@ -4,7 +4,7 @@ import { ListPage } from '#shell/list/ListPage';
 import { panelsApi } from '../calls';
 import { invitationLooks, invitationWords } from '../parts/status';
 
-/** The desk is loaded when one sits down at it: the list of invitations comes sooner. */
+/** The page is loaded when somebody opens it: the list of invitations comes sooner. */
 const Work = lazy(async () => ({ default: (await import('../parts/Work')).Work }));
 
 /** An expert's page: their invitations, and with one of them in the address the desk where they judge. */

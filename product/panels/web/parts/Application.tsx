@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Dossier } from '#product/applications/dossier';
+import type { ApplicationDetails } from '#product/applications/details';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '#product/applications/web';
 
@@ -7,7 +7,7 @@ import { EvidenceFacts, InformationFacts, PeopleFacts } from '#product/applicati
 export const Application = ({
   record,
 }: {
-  readonly record: Exclude<z.output<typeof Dossier>, { view: 'returned' }>;
+  readonly record: Exclude<z.output<typeof ApplicationDetails>, { view: 'returned' }>;
 }) => (
   <LabelMoment value={record.submittedAt}>
     <InformationFacts record={record} />

@@ -5,7 +5,7 @@ import { defectsIn, judged, type Round, type SheetDefect } from '../../rules/opi
 import type { SheetContent } from '../../sheet';
 import { nameOfField, sectionId, sectionOf, sectionsOf } from './sections';
 import { sheetTitles, type SheetSection } from './sheet-controls';
-import { useStanding } from './useStanding';
+import { useStored } from './useStored';
 
 const goTo = (section: SheetSection): void =>
   document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });
@@ -74,7 +74,7 @@ interface ProgressProps {
 
 /** How far the sheet is. It follows every key, so that the desk around it does not. */
 export const Progress = ({ opinion, stored, hasTried }: ProgressProps) => {
-  const sheet = useStanding(stored);
+  const sheet = useStored(stored);
   const defects = useMemo(() => defectsIn(judged(sheet, true), opinion), [sheet, opinion]);
   return (
     <>

@@ -26,7 +26,7 @@ export const Levels = () => {
 /** A level of one's own, and why. */
 const ownFields = (scale: Scale) => {
   const fact = factAt(sheetFacts, ['levels', scale]);
-  return fact?.kind === 'thing'
+  return fact?.kind === 'object'
     ? ['own', 'reason'].map((name) => fieldOf(name, fact.fields, { lines: 1 }))
     : [];
 };

@@ -4,7 +4,7 @@ import { useWords } from '#shell/words/say';
 import type { SheetContent } from '../../sheet';
 import type { SheetPlace } from '../../places';
 import { useSheetText, wordOfPlace } from './useSheetText';
-import { useStanding } from './useStanding';
+import { useStored } from './useStored';
 
 type Side = 'mine' | 'theirs';
 
@@ -21,7 +21,7 @@ interface TwoSheetsProps {
 export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) => {
   const say = useWords();
   const text = useSheetText();
-  const mine = useStanding(stored);
+  const mine = useStored(stored);
   const [chosen, choose] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = (place: SheetPlace): Side | undefined => chosen.get(String(place));
   const chooseAll = (side: Side) => choose(new Map(places.map((place) => [String(place), side])));

@@ -6,7 +6,7 @@ import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
 import { About, Reply } from './Reply';
-import { SheetDesk } from './SheetDesk';
+import { SheetPage } from './SheetPage';
 
 /** One invitation in whatever state it is: to be answered, accepted and waiting, or at work. */
 export const Work = ({ id }: { readonly id: string }) => {
@@ -19,7 +19,7 @@ export const Work = ({ id }: { readonly id: string }) => {
   if (opinion.work)
     // Not by its state: a first save changes that, and must not draw the sheet anew under the pen.
     return (
-      <SheetDesk
+      <SheetPage
         key={`${opinion.id} ${opinion.can.includes('submit')}`}
         opinion={opinion}
         work={opinion.work}

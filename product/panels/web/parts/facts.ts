@@ -1,5 +1,5 @@
-import wired from 'virtual:fields/panels';
+import compiled from 'virtual:fields/panels';
 import type { fields } from '../../fields';
 
 /** What is known of each field of an opinion sheet. */
-export const { sheet: sheetFacts } = wired as unknown as typeof fields;
+export const { sheet: sheetFacts } = compiled as unknown as typeof fields;

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { isCallFailed } from '#shell/client/failed';
 import { attempt } from '#shell/client/useDo';
 import { changedMeanwhile } from '#shell/parts/ChangedElsewhere';
-import { tellOf } from '#shell/state/failures';
+import { showFailure } from '#shell/state/failures';
 import { useWords } from '#shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
@@ -48,7 +48,7 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
     setClash(isClear ? undefined : { places: merged.clashes, theirs, rowVersion });
     return isClear;
   };
-  const standing = async (): Promise<Expert | undefined> => {
+  const latest = async (): Promise<Expert | undefined> => {
     const now = await attempt(() => panelsApi.opinion({ id: opinion.id }));
     return now?.audience === 'expert' ? now : undefined;
   };
@@ -60,10 +60,10 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
       base.current = sheet;
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;
-      const now = fault.code === changedMeanwhile ? await standing() : undefined;
+      const now = fault.code === changedMeanwhile ? await latest() : undefined;
       if (now?.work && now.can.includes('submit')) {
         if (takeIn(now.work.sheet, now.rowVersion)) return keep(byItself);
-      } else if (!byItself) tellOf(fault);
+      } else if (!byItself) showFailure(fault);
       throw fault;
     }
   };
@@ -80,5 +80,5 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
     if (mayWrite && opinion.rowVersion > version.current) takeIn(stored, opinion.rowVersion);
   });
   useEffect(() => comesBack(), [opinion.rowVersion]);
-  return { keep, current, standing, clash, settle };
+  return { keep, current, latest, clash, settle };
 };

@@ -16,7 +16,7 @@ export const useSheetText = (): ((place: SheetPlace, sheet: SheetContent) => str
     const fact = factAt(sheetFacts, place)!;
     const value = atPlace(sheet, place);
     if (value === null || value === undefined) return '';
-    if (fact.kind === 'thing') {
+    if (fact.kind === 'object') {
       const { agrees, own, reason } = value as LevelView;
       if (agrees === null) return '';
       return [say(agrees ? 'panelScreens.agree' : 'panelScreens.disagree'), own, reason]

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { certificateGrades, type CertificateKind } from '../../certificate-kinds';
 import { type Certificate } from '../../certificates';
-import { certificateColumns, type Defect, type ImportColumn } from '../../import';
+import { certificateColumns, type RowDefect, type ImportColumn } from '../../import';
 import { longestIn } from './facts';
 import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
@@ -43,7 +43,7 @@ type Measures = Awaited<ReturnType<typeof certificateMeasures>>;
 export const certificateIn = (
   { row, cells }: SheetRow,
   { kind, grades, registered, firstAt }: Measures,
-  refuse: (column: ImportColumn, says: Defect['says'], values?: Defect['values']) => void,
+  refuse: (column: ImportColumn, says: RowDefect['says'], values?: RowDefect['values']) => void,
 ): Certificate | null => {
   const { certificateNumber: number, certificateGrade, certificateUntil } = cells;
   const filled = certificateColumns.filter((column) => cells[column] !== '');

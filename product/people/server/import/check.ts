@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Context } from '#host/context';
 import { canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { isMasked } from '#host/secrets/masks';
-import type { Defect, ImportColumn } from '../../import';
+import type { RowDefect, ImportColumn } from '../../import';
 import type { CertificateKind } from '../../certificate-kinds';
 import type { Certificate } from '../../certificates';
 import { takenNames } from '../names';
@@ -94,7 +94,7 @@ const measuresFor = async (
 };
 type Measures = Awaited<ReturnType<typeof measuresFor>>;
 
-type Refuse = (column: ImportColumn, says: Defect['says'], values?: Defect['values']) => void;
+type Refuse = (column: ImportColumn, says: RowDefect['says'], values?: RowDefect['values']) => void;
 
 /** The user name that a row gives, null where it gives none; what is wrong with it is said to `refuse`. */
 const ownName = ({ row, cells }: SheetRow, { taken, firstAt }: Measures['names'], refuse: Refuse) => {
@@ -114,12 +114,12 @@ const judge = (
   mobileIndex: string,
   { organisationId: own, elsewhere }: Rules,
   { titles, subjects, organisations, taken, firstAt, certificates, names }: Measures,
-): GoodRow | Defect[] => {
+): GoodRow | RowDefect[] => {
   const { row, cells } = sheetRow;
-  const defects: Defect[] = [];
+  const defects: RowDefect[] = [];
   const refuse: Refuse = (column, says, values) =>
     void defects.push({ row, column, says, ...(values && { values }) });
-  const itemIn = (column: ImportColumn, items: ReadonlyMap<string, string>, says: Defect['says']) => {
+  const itemIn = (column: ImportColumn, items: ReadonlyMap<string, string>, says: RowDefect['says']) => {
     const found = items.get(cells[column]);
     if (cells[column] && !found) refuse(column, says);
     return found ?? null;
@@ -171,7 +171,7 @@ export const checkRows = async (
 ) => {
   const measures = await measuresFor(rows, rules.certificateKind, context);
   const good: GoodRow[] = [];
-  const failed: Defect[] = [];
+  const failed: RowDefect[] = [];
   let failedRows = 0;
   for (const [place, row] of rows.entries()) {
     const judged = judge(row, measures.indexes[place]!, rules, measures);

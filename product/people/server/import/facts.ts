@@ -1,11 +1,11 @@
-import type { Fact, Facts } from '#contract/facts';
+import type { Fact, FieldFacts } from '#contract/facts';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import { fields } from '../../fields';
 import { importColumns, type ImportColumn } from '../../import';
 
 const { profile, account } = fields;
-const certificateFacts = (field: 'assessorCertificate' | 'managerCertificate'): Facts =>
-  (account[field] as Fact & { readonly kind: 'thing' }).fields;
+const certificateFacts = (field: 'assessorCertificate' | 'managerCertificate'): FieldFacts =>
+  (account[field] as Fact & { readonly kind: 'object' }).fields;
 const certificates = [certificateFacts('assessorCertificate'), certificateFacts('managerCertificate')];
 const ofEither = (field: string): readonly Fact[] => certificates.map((each) => each[field]!);
 

@@ -1,6 +1,6 @@
 import { writeXlsx, type CellStyle, type DataValidation } from 'hucre/xlsx';
 import { fill, inLanguage, type Language } from '#contract/words';
-import { exampleContact, importColumns, mostImported, type Defect, type ImportColumn } from '../../import';
+import { exampleContact, importColumns, mostImported, type RowDefect, type ImportColumn } from '../../import';
 import { staffWords } from '../../words-staff';
 import { importWords } from '../../words-import';
 import { isRequired } from './facts';
@@ -126,7 +126,7 @@ export const template = (language: Language, choices: Choices): Promise<Buffer> 
   workbook(language, { rows: [exampleRow(language, choices)], choices, hasExample: true });
 
 /** What a defect says, and of which column. */
-export const defectText = ({ row, column, says, values = {} }: Defect, language: Language) => ({
+export const defectText = ({ row, column, says, values = {} }: RowDefect, language: Language) => ({
   row,
   field: columnName(column, language),
   message: fill(inLanguage(importWords[says], language), values),
@@ -135,7 +135,7 @@ export const defectText = ({ row, column, says, values = {} }: Defect, language:
 /** The rows that failed, each with what is wrong with it, in the form in which they are read again. */
 export const errorSheet = (
   rows: readonly SheetRow[],
-  defects: readonly Defect[],
+  defects: readonly RowDefect[],
   language: Language,
   choices: Choices,
 ): Promise<Buffer> => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import { mostTold, type ImportBrief, type Imported } from '../../import';
+import { mostReported, type ImportBrief, type Imported } from '../../import';
 import type { Tables } from '#host/database/tables';
 import { fileFacts } from '#host/files/rows';
 import { defectText } from './sheet';
@@ -50,7 +50,7 @@ export const importedOf = async (row: Row, db: Db, language: Language): Promise<
     ...briefOf({ ...row, fileName: name }),
     ok,
     failedRows,
-    failed: failed.slice(0, mostTold).map((defect) => defectText(defect, language)),
+    failed: failed.slice(0, mostReported).map((defect) => defectText(defect, language)),
     invited: row.state === 'done' && !row.dryRun ? ok : 0,
     problem: problem ? inLanguage(problem, language) : '',
   };

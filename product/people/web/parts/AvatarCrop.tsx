@@ -5,7 +5,7 @@ import { dragged, mostZoom, squareOf, wholeCrop, zoomed } from './crop';
 
 /** Pixels of the view, and of the avatar that is kept. */
 const view = 280;
-const kept = 512;
+const retained = 512;
 const arrows: Readonly<Record<string, { dx: number; dy: number }>> = {
   ArrowLeft: { dx: 12, dy: 0 },
   ArrowRight: { dx: -12, dy: 0 },
@@ -48,8 +48,8 @@ export const AvatarCrop = ({ picture, onCancel, onCrop }: CropProps) => {
   };
   const finish = () => {
     const whole = document.createElement('canvas');
-    whole.width = kept;
-    whole.height = kept;
+    whole.width = retained;
+    whole.height = retained;
     draw(whole);
     whole.toBlob(
       (bytes) => bytes && onCrop(new File([bytes], 'avatar.jpg', { type: 'image/jpeg' })),

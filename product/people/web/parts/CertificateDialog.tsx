@@ -11,11 +11,17 @@ import {
   certificatesIn,
   certificateValues,
   type CertificatesValues,
-  type Row,
+  type EditedPerson,
 } from './person-values';
 
 /** Records or renews somebody's certificate, without which nobody gives them work. */
-const CertificateDialog = ({ person, onClose }: { readonly person: Row; readonly onClose: () => void }) => {
+const CertificateDialog = ({
+  person,
+  onClose,
+}: {
+  readonly person: EditedPerson;
+  readonly onClose: () => void;
+}) => {
   const say = useWords();
   const { form, busy, save, leave } = useDialogForm<CertificatesValues>(onClose);
   const [first] = useState(() => certificateValues(person));

@@ -13,7 +13,7 @@ import { isBegun, type CertificatesValues } from './person-values';
 const fieldsOf = (kind: CertificateKind): readonly AnyField[] =>
   sectionsOf<Certificate, 'certificate'>(
     { certificate: 'staff.certificate' },
-    (account[certificateField[kind]] as Fact & { readonly kind: 'thing' }).fields,
+    (account[certificateField[kind]] as Fact & { readonly kind: 'object' }).fields,
     { number: { in: 'certificate' }, grade: { in: 'certificate' }, validUntil: { in: 'certificate' } },
   )[0]!.fields as unknown as readonly AnyField[];
 const fields = {

@@ -3,7 +3,7 @@ import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { certificateField, certificateGrades, type CertificateKind } from '../../certificate-kinds';
 import './own-account.css';
-import type { Row } from './person-values';
+import type { EditedPerson } from './person-values';
 
 /** A certificate in a line: its number, and until when it counts; one that has run out, or none, is said so. */
 export const CertificateText = ({
@@ -11,7 +11,7 @@ export const CertificateText = ({
   holder,
 }: {
   readonly kind: CertificateKind;
-  readonly holder: Pick<Row, 'assessorCertificate' | 'managerCertificate'>;
+  readonly holder: Pick<EditedPerson, 'assessorCertificate' | 'managerCertificate'>;
 }) => {
   const say = useWords();
   const of = holder[certificateField[kind]];

@@ -25,10 +25,10 @@ export const Pictures = ({ value: given, onChange }: ControlProps) => {
   const bring = async (file: File, at: number) => {
     setBusy(true);
     setFailed(undefined);
-    const kept = await attempt(() => upload(file, { use: 'picture' })).finally(() => setBusy(false));
+    const stored = await attempt(() => upload(file, { use: 'picture' })).finally(() => setBusy(false));
     // A picture that was cut is not cut again because the network failed.
-    if (!kept) return setFailed({ file, at });
-    onChange?.([...value.slice(0, at), kept.url, ...value.slice(at + 1)].slice(0, most));
+    if (!stored) return setFailed({ file, at });
+    onChange?.([...value.slice(0, at), stored.url, ...value.slice(at + 1)].slice(0, most));
   };
   const open = async (file: File) => {
     try {

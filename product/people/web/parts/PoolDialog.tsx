@@ -6,7 +6,7 @@ import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
-import type { Row } from './person-values';
+import type { EditedPerson } from './person-values';
 import { counted } from '#shell/form/length';
 import { useFound } from '#shell/form/useFound';
 
@@ -21,7 +21,7 @@ const PoolDialog = ({
   action,
   onClose,
 }: {
-  readonly expert: Row;
+  readonly expert: EditedPerson;
   readonly action: 'link' | 'unlink';
   readonly onClose: () => void;
 }) => {

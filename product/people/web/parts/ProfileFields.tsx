@@ -18,8 +18,8 @@ export const ProfileFields = ({ fields, storedIn, picturesLast = false }: Profil
   const say = useWords();
   const judge = ({ field, label, required, mayBeEmpty = false }: ProfileField) => ({
     validator: (_: unknown, value: string | null | undefined) => {
-      const isKept = value ? value === storedIn(field) : mayBeEmpty;
-      const objection = required && !isKept && objectionTo(field, value ?? null);
+      const isStored = value ? value === storedIn(field) : mayBeEmpty;
+      const objection = required && !isStored && objectionTo(field, value ?? null);
       return objection
         ? Promise.reject(new Error(say(`people.${objection}`, { label: say(label) })))
         : Promise.resolve();

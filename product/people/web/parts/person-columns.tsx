@@ -3,10 +3,10 @@ import { useWords } from '#shell/words/say';
 import { certificatesOf } from '../../certificate-kinds';
 import { CertificateText } from './CertificateText';
 import { listed } from './facts';
-import type { Row } from './person-values';
+import type { EditedPerson } from './person-values';
 
 /** What both lists show of an account's state. */
-export const stateColumn: Column<Row> = {
+export const stateColumn: Column<EditedPerson> = {
   field: 'state',
   label: 'staff.state',
   width: 110,
@@ -20,7 +20,7 @@ export const stateColumn: Column<Row> = {
 export const RoleNames = ({
   person,
 }: {
-  readonly person: Pick<Row, 'roleNames' | 'isOrganisationAdmin'>;
+  readonly person: Pick<EditedPerson, 'roleNames' | 'isOrganisationAdmin'>;
 }) => {
   const say = useWords();
   return (
@@ -31,13 +31,13 @@ export const RoleNames = ({
 };
 
 /** Mobile and e-mail as far as they may be seen. */
-export const contactColumns: readonly Column<Row>[] = [
+export const contactColumns: readonly Column<EditedPerson>[] = [
   { ...listed('mobile', 130), draw: ({ mobile }) => mobile.masked || '/' },
   { ...listed('email', 190), draw: ({ email }) => email.masked || '/' },
 ];
 
 /** By which certificate somebody works, and until when. */
-export const certificateColumn: Column<Row> = {
+export const certificateColumn: Column<EditedPerson> = {
   field: 'assessorCertificate',
   label: 'staff.certificate',
   width: 190,

@@ -8,7 +8,7 @@ import { othersFields, type ProfileField } from './profile-fields';
 import { plainOf, retyped, valuesOf, type ProfileValues } from './profile-values';
 import type { Person } from './person';
 
-export type Row = z.output<typeof PersonRow>;
+export type EditedPerson = z.output<typeof PersonRow>;
 
 /** A certificate as a form holds it: nothing, until it is filled in. */
 export interface CertificateValues {
@@ -98,13 +98,13 @@ export const firstValues = (person: Person | undefined, kind: NewKind): PersonVa
 export const fieldsFor = (person: Person | undefined): readonly ProfileField[] => {
   const mayIdentity = !person || person.can.includes('identity');
   const needed = Object.keys(profile).filter((field) => profile[field as keyof typeof profile].needed);
-  const isTold = mayIdentity && person !== undefined && !person.isFresh;
+  const isMasked = mayIdentity && person !== undefined && !person.isFresh;
   return othersFields(
     [
       ...(mayIdentity ? [] : needed),
       ...(!person || person.can.includes('title') ? [] : ['professionalTitle']),
     ],
-    isTold ? { mobile: 'staff.mobileTold' } : { email: undefined },
+    isMasked ? { mobile: 'staff.mobileTold' } : { email: undefined },
   );
 };
 

@@ -1,6 +1,6 @@
 import { sectionsOf } from '#shell/form/declared';
 import type { AnyField } from '#shell/form/types';
-import { expertType, keptByOthers } from '../../rules';
+import { expertType, maintainedByOthers } from '../../rules';
 import { profile } from './facts';
 import { profileControls, profileTitles } from './profile-controls';
 
@@ -17,14 +17,14 @@ const all = sectionsOf(profileTitles, profile, profileControls).flatMap(
 /** The fields of a person of this type as they may be changed; `kept` are those that others keep, `hints` what is said of some. */
 const fieldsOf = (
   userType: number,
-  kept: readonly string[],
+  retained: readonly string[],
   hints: Readonly<Record<string, AnyField['hint']>>,
 ): readonly AnyField[] =>
   all
-    .filter(({ field }) => !keptByOthers(userType).includes(field))
+    .filter(({ field }) => !maintainedByOthers(userType).includes(field))
     .map(({ hint, ...field }) => {
       const said = field.field in hints ? hints[field.field] : hint;
-      return { ...field, ...(said && { hint: said }), disabled: kept.includes(field.field) } as AnyField;
+      return { ...field, ...(said && { hint: said }), disabled: retained.includes(field.field) } as AnyField;
     });
 
 /** The fields of one's own profile. */
@@ -33,9 +33,9 @@ export const ownFields = (userType: number, mayMove: boolean): readonly ProfileF
 
 /** The fields of somebody else's, whatever kind of account they have. */
 export const othersFields = (
-  kept: readonly string[],
+  retained: readonly string[],
   hints: Readonly<Record<string, AnyField['hint']>>,
 ): readonly ProfileField[] =>
-  fieldsOf(expertType, kept, hints).map((field) =>
+  fieldsOf(expertType, retained, hints).map((field) =>
     field.field === 'identityCard' ? { ...field, mayBeEmpty: true } : field,
   );

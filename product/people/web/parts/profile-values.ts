@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Myself, Profile, profileFields, ProfileEdit } from '../../profile';
-import { keptByOthers, mayChangeWorkplace } from '../../rules';
+import { maintainedByOthers, mayChangeWorkplace } from '../../rules';
 import { profile } from './facts';
 
 type Me = z.output<typeof Myself>;
@@ -63,7 +63,7 @@ export const plainOf = (values: ProfileValues): Edit => ({
 
 /** What is sent: personal data only where they were typed anew, and nothing that is not this person's to change. */
 export const editOf = (values: ProfileValues, me: Me): Edit => ({
-  ...(keptByOthers(me.userType).length === 0 && {
+  ...(maintainedByOthers(me.userType).length === 0 && {
     trueName: values.trueName.trim(),
     ...retyped(values, me, ['mobile']),
   }),

@@ -28,14 +28,14 @@ export const useImport = () => {
     if (running) setFollowed((already) => already ?? { id: running, isRepeat: false });
   }, [running]);
   const id = followed?.id;
-  const told = useQuery<Imported>({
+  const progress = useQuery<Imported>({
     ...staffApi.importProgress.query({ id: id ?? '' }),
     queryFn: ({ signal }) => staffApi.importProgress({ id: id! }, { signal, background: true }),
     enabled: id !== undefined,
     refetchInterval: ({ state: { data } }) => (!data || isRunning(data.state) ? every : false),
   }).data;
   // An answer to the question before: another import is followed by now.
-  const outcome = told?.id === id ? told : undefined;
+  const outcome = progress?.id === id ? progress : undefined;
   const isThrough = outcome !== undefined && !outcome.dryRun && outcome.state === 'done';
   useEffect(() => {
     // What lists show has changed; the import itself has not.

@@ -8,13 +8,13 @@ import type { RowAction } from '#shell/list/types';
 import { accessApi } from '#product/access/web/calls';
 import { organisationsApi } from '#product/organisations/web/calls';
 import { staffApi } from '../staff-calls';
-import type { NewKind, Row } from './person-values';
+import type { NewKind, EditedPerson } from './person-values';
 
 /** The dialog that stands over a list. */
 export type Open =
-  | { readonly dialog: 'edit'; readonly row: Row }
-  | { readonly dialog: 'view' | 'certify'; readonly row: Row }
-  | { readonly dialog: 'link' | 'unlink'; readonly row: Row }
+  | { readonly dialog: 'edit'; readonly row: EditedPerson }
+  | { readonly dialog: 'view' | 'certify'; readonly row: EditedPerson }
+  | { readonly dialog: 'link' | 'unlink'; readonly row: EditedPerson }
   | { readonly dialog: 'add'; readonly kind: NewKind }
   | { readonly dialog: 'import' };
 
@@ -51,15 +51,15 @@ export const usePeopleChoices = () => {
 };
 
 /** What is asked before something is done to a person, naming them. */
-const asking = (title: WordKey) => ({ title, values: ({ trueName }: Row) => ({ name: trueName }) });
+const asking = (title: WordKey) => ({ title, values: ({ trueName }: EditedPerson) => ({ name: trueName }) });
 const turn = (isLocked: boolean) => ({
   question: asking(isLocked ? 'staff.lockQuestion' : 'staff.unlockQuestion'),
-  call: ({ id, rowVersion }: Row) => prepare(staffApi.edit, { id, rowVersion, isLocked }),
+  call: ({ id, rowVersion }: EditedPerson) => prepare(staffApi.edit, { id, rowVersion, isLocked }),
   done: isLocked ? ('staff.lockDone' as const) : ('staff.unlockDone' as const),
 });
 
 /** What both lists let one do with a row. */
-export const personActions = (open: (what: Open) => void): readonly RowAction<Row>[] => [
+export const personActions = (open: (what: Open) => void): readonly RowAction<EditedPerson>[] => [
   { action: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
   { action: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
   {

@@ -13,7 +13,7 @@ export interface ListDocument {
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly (readonly string[])[];
   /** At the left of every page's foot: what kind of copy it is, or by whose approval it left. */
-  readonly mark: string;
+  readonly watermark: string;
   /** `Page {{page}} of {{pages}}`. */
   readonly pageOf: string;
   /** What is said where characters were put down as 〓. */

@@ -23,8 +23,8 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
  */
 const drawable = (document: ListDocument, files: FontFiles): { list: ListDocument; hasGaps: boolean } => {
   const seen = (text: string) => text.replace(unseen, '').replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
-  const { title, about, mark, columns, rows } = document;
-  const texts = [title, about, mark, columns.map(({ heading }) => heading), rows];
+  const { title, about, watermark, columns, rows } = document;
+  const texts = [title, about, watermark, columns.map(({ heading }) => heading), rows];
   const gaps = new Set(missingGlyphs(texts, files).map(({ character }) => character));
   const clean = (text: string) =>
     gaps.size === 0 ? seen(text) : [...seen(text)].map((one) => (gaps.has(one) ? geta : one)).join('');
@@ -32,11 +32,13 @@ const drawable = (document: ListDocument, files: FontFiles): { list: ListDocumen
     ...document,
     title: clean(title),
     about: clean(about),
-    mark: clean(mark),
+    watermark: clean(watermark),
     columns: columns.map((column) => ({ ...column, heading: clean(column.heading) })),
     rows: rows.map((row) => row.map(clean)),
   };
-  const hasGaps = JSON.stringify([list.title, list.about, list.mark, list.columns, list.rows]).includes(geta);
+  const hasGaps = JSON.stringify([list.title, list.about, list.watermark, list.columns, list.rows]).includes(
+    geta,
+  );
   return { list, hasGaps };
 };
 
@@ -79,11 +81,11 @@ const table = ({ columns, rows }: ListDocument): PdfNode => {
 };
 
 const footer =
-  ({ mark, pageOf }: ListDocument, note: string) =>
+  ({ watermark, pageOf }: ListDocument, note: string) =>
   (at: number, pages: number): PdfNode => ({
     margin: [sheet.margin, sheet.foot - sheet.margin - 12, sheet.margin, 0],
     columns: [
-      { text: note === '' ? mark : `${mark} · ${note}`, width: '*' },
+      { text: note === '' ? watermark : `${watermark} · ${note}`, width: '*' },
       { text: fill(pageOf, { page: at, pages }), width: 130, alignment: 'right' },
     ],
     fontSize: 7.5,

@@ -2,7 +2,7 @@ import type { namedIn } from '#queries/applications';
 import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '#product/printing/server';
 import { medicalAspects } from '../../sections';
-import type { Dossier } from '../content';
+import type { ReportContent } from '../content';
 import { aspects, risks, steps as named } from './words';
 
 type Body = Pick<
@@ -11,7 +11,7 @@ type Body = Pick<
 >;
 
 /** A step of the application's, material's or report's history, as the process table prints it. */
-export interface Step {
+export interface CourseStep {
   readonly at: string;
   readonly kind: string;
   readonly transition: string;
@@ -25,9 +25,9 @@ const text = (value: unknown): string => (value === null || value === undefined 
 
 /** Sections 1, 2 and 6 to 11: what the assessor wrote, beside what the application states. */
 export const bodyPart = (
-  { row, application, evidence }: Dossier,
-  ties: Awaited<ReturnType<typeof namedIn>>,
-  steps: readonly Step[],
+  { row, application, evidence }: ReportContent,
+  namedParts: Awaited<ReturnType<typeof namedIn>>,
+  steps: readonly CourseStep[],
   labels: Labels,
 ): Body => {
   const { sections } = row;
@@ -65,13 +65,13 @@ export const bodyPart = (
       principle: sections.achievement?.principle ?? '',
       route: sections.achievement?.route ?? '',
       mainIndicators: sections.achievement?.mainIndicators ?? [],
-      organisations: ties.organisations.map(({ name, type, isMain, contribution }) => ({
+      organisations: namedParts.organisations.map(({ name, type, isMain, contribution }) => ({
         name,
         type: labels.of('organisationType', type, 'zh'),
         isMain,
         contribution,
       })),
-      persons: ties.persons.map((person) => ({
+      persons: namedParts.persons.map((person) => ({
         name: person.name,
         professionalTitle: labels.of('professionalTitle', person.professionalTitle, 'zh'),
         organisation: person.organisationName,
@@ -110,7 +110,7 @@ export const bodyPart = (
       academicFacts: sections.benefit?.academicFacts ?? [],
     },
     rights: {
-      rights: ties.rights.map((right) => ({
+      rights: namedParts.rights.map((right) => ({
         form: labels.of('rightForm', right.form, 'zh'),
         name: right.name,
         number: right.number,

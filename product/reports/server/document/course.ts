@@ -4,7 +4,7 @@ import { overallStanding } from '#product/levels/overall';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
 import { evidenceNumber } from '#product/printing/server';
-import type { Dossier } from '../content';
+import type { ReportContent } from '../content';
 
 type Which = 'maturity' | 'innovation' | 'advancement';
 
@@ -14,7 +14,7 @@ const standingName = (level: OverallLevel | null, labels: Labels): string =>
 
 /** A change by hand in one sentence: from what, to what, by whom, why, on which evidence, and who stood by it. */
 const changeSentence = (
-  { row, evidence }: Dossier,
+  { row, evidence }: ReportContent,
   which: Which | 'overall',
   named: (level: string | number | null) => string,
 ): string[] =>
@@ -41,7 +41,11 @@ const publishedSentence = (scale: Reconciliation[Which]): string => {
 };
 
 /** From the computed level to the published one, so that the report itself explains every difference (domain §3.4, §6.3). */
-export const courseOf = (dossier: Dossier, which: Which, reconciled: Reconciliation | null): string[] => {
+export const courseOf = (
+  dossier: ReportContent,
+  which: Which,
+  reconciled: Reconciliation | null,
+): string[] => {
   const { row } = dossier;
   const changes = changeSentence(dossier, which, (level) => said(level === null ? null : Number(level)));
   if (!reconciled) return changes;
@@ -56,7 +60,7 @@ export const courseOf = (dossier: Dossier, which: Which, reconciled: Reconciliat
 
 /** Where the standing comes from: computed, following from levels that moved, or moved by the panel's votes. */
 export const standingSentences = (
-  dossier: Dossier,
+  dossier: ReportContent,
   reconciled: Reconciliation | null,
   labels: Labels,
 ): string => {

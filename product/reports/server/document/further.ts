@@ -1,4 +1,4 @@
-import { wordOfChoice, type Fact, type Facts } from '#contract/facts';
+import { wordOfChoice, type Fact, type FieldFacts } from '#contract/facts';
 import { inLanguage, type Word, type WordKey } from '#contract/words';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import type { Labels } from '#product/dictionaries/server';
@@ -9,7 +9,7 @@ import { fields } from '../../fields';
 import type { SectionName } from '../../sections';
 import { reportsWords } from '../../words';
 import { reportScreensWords } from '../../words-screens';
-import type { Dossier } from '../content';
+import type { ReportContent } from '../content';
 import { printedChapters, printedTables, type Printed } from './printed';
 
 const words: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
@@ -36,17 +36,17 @@ interface Column {
   readonly of: (row: Bag) => string;
 }
 
-const rowsOf = (fact: Fact): Facts | undefined =>
-  fact.kind === 'list' && fact.of.kind === 'thing' ? fact.of.fields : undefined;
+const rowsOf = (fact: Fact): FieldFacts | undefined =>
+  fact.kind === 'list' && fact.of.kind === 'object' ? fact.of.fields : undefined;
 const inside = (how: Printed | undefined): Readonly<Record<string, Printed | undefined>> =>
   typeof how === 'object' && 'own' in how ? how.own : {};
 const isDone = (how: Printed | undefined): boolean => how === 'own' || (how !== undefined && 'not' in how);
 
 /** The columns that nothing draws yet, those of a record within the row among them. */
-const columnsOf = (facts: Facts, how: ReturnType<typeof inside>, says: Says): readonly Column[] =>
+const columnsOf = (facts: FieldFacts, how: ReturnType<typeof inside>, says: Says): readonly Column[] =>
   Object.entries(facts).flatMap(([name, fact]): readonly Column[] => {
     if (isDone(how[name]) || rowsOf(fact)) return [];
-    if (fact.kind === 'thing')
+    if (fact.kind === 'object')
       return columnsOf(fact.fields, inside(how[name]), says).map(({ title, of }) => ({
         title,
         of: (row) => of(row[name] as Bag),
@@ -57,7 +57,7 @@ const columnsOf = (facts: Facts, how: ReturnType<typeof inside>, says: Says): re
 /** What the rows of a table say beyond the columns that its chapter draws, and the tables within them. */
 const tablePieces = (
   label: WordKey,
-  facts: Facts,
+  facts: FieldFacts,
   how: Printed | undefined,
   rows: readonly Led[],
   says: Says,
@@ -119,12 +119,12 @@ const piecesOf = (fact: Fact, value: unknown, how: Printed | undefined, says: Sa
 };
 
 const saysFor =
-  ({ evidence }: Dossier, labels: Labels): Says =>
+  ({ evidence }: ReportContent, labels: Labels): Says =>
   (fact, value) => {
     if (value === null || value === undefined || value === '') return '';
     if (Array.isArray(value)) {
       const of: Fact = fact.kind === 'list' ? fact.of : fact;
-      return value.map((each) => saysFor({ evidence } as Dossier, labels)(of, each)).join('、');
+      return value.map((each) => saysFor({ evidence } as ReportContent, labels)(of, each)).join('、');
     }
     if (typeof value === 'boolean') return value ? '是' : '否';
     if (fact.kind === 'item') return labels.of(fact.dictionary as DictionaryName, String(value), 'zh');
@@ -140,14 +140,14 @@ const saysFor =
  * What the assessor wrote and no chapter draws in a place of its own, chapter by chapter and under the names of the screens
  * (`printed.ts`): a field that comes later stands there by itself.
  */
-export const furtherPart = (dossier: Dossier, labels: Labels): Pick<ReportDocument, 'further'> => {
+export const furtherPart = (dossier: ReportContent, labels: Labels): Pick<ReportDocument, 'further'> => {
   const { row } = dossier;
   const says = saysFor(dossier, labels);
   const ofTexts = (chapter: SectionName): readonly Piece[] => {
     const facts: Fact = fields.sections[chapter];
     const written: Bag = row.sections[chapter] ?? {};
     const how = printedChapters[chapter] as Readonly<Record<string, Printed | undefined>>;
-    return Object.entries(facts.kind === 'thing' ? facts.fields : {}).flatMap(([name, fact]) =>
+    return Object.entries(facts.kind === 'object' ? facts.fields : {}).flatMap(([name, fact]) =>
       piecesOf(fact, written[name], how[name], says),
     );
   };

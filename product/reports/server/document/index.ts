@@ -12,9 +12,9 @@ import { dayOf } from '#contract/calendar';
 import { standardStatement, type ReportDocument, type Watermark } from '#product/printing/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import { categoryOf } from '../application';
-import { reportHash, type Dossier } from '../content';
+import { reportHash, type ReportContent } from '../content';
 import { signaturesOf } from '../signatures';
-import { bodyPart, type Step } from './body';
+import { bodyPart, type CourseStep } from './body';
 import { furtherPart } from './further';
 import { levelsPart } from './levels';
 import { settled } from './settled';
@@ -22,7 +22,7 @@ import { verdictPart, type Qualified } from './verdict';
 
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
 
-const stepsOf = async (db: Db, { row, application }: Dossier): Promise<Step[]> => {
+const stepsOf = async (db: Db, { row, application }: ReportContent): Promise<CourseStep[]> => {
   const rows = await db
     .selectFrom(steps.as('step'))
     .select(['at', 'objectKind as kind', 'transition'])
@@ -47,7 +47,7 @@ const stepsOf = async (db: Db, { row, application }: Dossier): Promise<Step[]> =
   return rows.map((step) => ({ ...step, day: dayOf(new Date(step.at)) }));
 };
 
-const qualifiedOf = async (db: Db, { row }: Dossier): Promise<Qualified[]> => {
+const qualifiedOf = async (db: Db, { row }: ReportContent): Promise<Qualified[]> => {
   const rows = await db
     .selectFrom(people.as('person'))
     .leftJoin(certificates('assessor').as('certificate'), 'certificate.personId', 'person.id')
@@ -75,7 +75,7 @@ const verifyUrl = (publicUrl: string, number: string, code: string): string =>
 export const documentOf = async (
   db: Db,
   services: Pick<Services, 'mode' | 'publicUrl'>,
-  dossier: Dossier,
+  dossier: ReportContent,
   { watermark, showPanel, at }: Printing,
 ): Promise<ReportDocument> => {
   const { row, application } = dossier;

@@ -6,7 +6,7 @@ import type { OutcomeCategory } from '#product/levels/level';
 import { evidenceNumber, type ReportDocument } from '#product/printing/server';
 import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../computed-levels';
-import type { Dossier } from '../content';
+import type { ReportContent } from '../content';
 import { reconciliationOf } from '../reconciliation';
 import { courseOf, standingSentences } from './course';
 import { directions, levelSentence, novelty } from './words';
@@ -63,7 +63,12 @@ const provenBy = (documentType: string, category: OutcomeCategory): string => {
 };
 
 /** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them, and what lies between. */
-export const levelsPart = (dossier: Dossier, today: string, showPanel: boolean, labels: Labels): Levels => {
+export const levelsPart = (
+  dossier: ReportContent,
+  today: string,
+  showPanel: boolean,
+  labels: Labels,
+): Levels => {
   const { row, application, evidence } = dossier;
   const category = categoryOf(application);
   const levels = levelsOf(row);

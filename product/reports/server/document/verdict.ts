@@ -5,7 +5,7 @@ import { evidenceNumber, type ReportDocument } from '#product/printing/server';
 import type { Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
-import type { Dossier } from '../content';
+import type { ReportContent } from '../content';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedTo, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
@@ -57,7 +57,7 @@ const consolidatedRemarks = (
 
 /** Sections 12 and 13, the summary and the annexes. Experts are numbers here; nobody's name leaves the panel. */
 export const verdictPart = (
-  dossier: Dossier,
+  dossier: ReportContent,
   qualified: readonly Qualified[],
   showPanel: boolean,
   labels: Labels,

@@ -8,14 +8,14 @@ import { detailPath } from '../parts/status';
 import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
 
-/** The desk is loaded when one sits down at it: the list comes sooner. */
-const ReviewDesk = lazy(async () => ({ default: (await import('../parts/review/ReviewDesk')).ReviewDesk }));
+/** The page is loaded when somebody opens it: the list comes sooner. */
+const ReviewPage = lazy(async () => ({ default: (await import('../parts/review/ReviewPage')).ReviewPage }));
 
 /** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
 const PublicReview = () => {
   const [asked] = useSearchParams();
   const id = asked.get('Id');
-  return id ? <ReviewDesk key={id} id={id} /> : <Queue />;
+  return id ? <ReviewPage key={id} id={id} /> : <Queue />;
 };
 
 const Queue = () => (

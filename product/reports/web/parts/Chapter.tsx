@@ -97,7 +97,7 @@ const Text = ({ fact, value }: { readonly fact: Fact; readonly value: unknown })
       </p>
     );
   }
-  if (fact.of.kind !== 'thing') return <Lines label={label} lines={value as readonly string[]} />;
+  if (fact.of.kind !== 'object') return <Lines label={label} lines={value as readonly string[]} />;
   const facts = rowFacts(fact);
   const columns = Object.keys(facts).map((name) => columnsOf(facts)(name, 0));
   return (

@@ -21,7 +21,7 @@ interface LevelsProps {
   readonly achievementType: string;
   readonly levels: InForce;
   /** Beside a scale: what was computed, the way to change it. */
-  readonly beside?: (which: Which) => ReactNode;
+  readonly extra?: (which: Which) => ReactNode;
   /** Tells scales of several tabs apart. */
   readonly group: string;
 }
@@ -34,7 +34,7 @@ export const whichWords: Readonly<Record<Which, WordKey>> = {
 };
 
 /** The three scales in full, the index beside the maturity, and the overall standing. */
-export const Levels = ({ achievementType, levels, beside, group }: LevelsProps) => {
+export const Levels = ({ achievementType, levels, extra, group }: LevelsProps) => {
   const say = useWords();
   const category = categoryOfType(achievementType) ?? 'applied';
   const maturity = useMeanings('maturity', category);
@@ -64,7 +64,7 @@ export const Levels = ({ achievementType, levels, beside, group }: LevelsProps) 
               {say('reportScreens.index')} <b>{levels.maturityIndex.toFixed(1)}</b>
             </p>
           )}
-          {beside?.(which)}
+          {extra?.(which)}
         </div>
       ))}
       <div className="levels__overall">
@@ -76,7 +76,7 @@ export const Levels = ({ achievementType, levels, beside, group }: LevelsProps) 
             <DictionaryTag dictionary="standing" code={overallLevels.codes[levels.overallLevel]} />
           )}
         </b>
-        {beside?.('overall')}
+        {extra?.('overall')}
       </div>
     </div>
   );

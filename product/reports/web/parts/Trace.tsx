@@ -7,7 +7,7 @@ import { useDictionary } from '#shell/dictionary/useDictionary';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
-import type { EvidenceRow, Step, Which } from './types';
+import type { EvidenceRow, EditorStep, Which } from './types';
 
 const scales = ['maturity', 'innovation', 'advancement', 'overall'] as const;
 const scaleOf = (rule: string): Which => scales.find((which) => rule.startsWith(which)) ?? 'overall';
@@ -83,7 +83,7 @@ export const Trace = ({
   evidence,
   items = [],
 }: {
-  readonly steps: readonly Step[];
+  readonly steps: readonly EditorStep[];
   readonly evidence: readonly EvidenceRow[];
   /** Rows that a step names by their code alone. */
   readonly items?: readonly { readonly code: string; readonly name: string }[];
@@ -92,11 +92,11 @@ export const Trace = ({
   const onPaper = useOnPaper();
   const language = useLanguage();
   const standings = useDictionary('standing');
-  const nameOf = ({ rule, about }: Step): string => {
+  const nameOf = ({ rule, about }: EditorStep): string => {
     const item = rule.startsWith('maturity') && items.find(({ code }) => code === about);
     return item ? `${item.code} ${item.name}` : about || say('reportScreens.wholeAchievement');
   };
-  const result = (step: Step): string => {
+  const result = (step: EditorStep): string => {
     if (step.rule === 'overallStanding')
       return labelOf(
         standings,

@@ -33,11 +33,11 @@ const WaitingList = () => {
     ({ id, reportStatus }) => reportStatus === null && passed.has(id),
   );
   if (waiting.length === 0) return null;
-  const begin = async (applicationId: string): Promise<void> => {
+  const create = async (applicationId: string): Promise<void> => {
     setBusy(applicationId);
-    const begun = await perform(reportsApi.create, { applicationId }, 'reportScreens.begun');
+    const created = await perform(reportsApi.create, { applicationId }, 'reportScreens.begun');
     setBusy(null);
-    if (begun) await navigate(editorPath(begun.id));
+    if (created) await navigate(editorPath(created.id));
   };
   return (
     <section className="card waiting" aria-labelledby={heading}>
@@ -51,7 +51,7 @@ const WaitingList = () => {
                 {mainOrganisationName} · <DictionaryTag dictionary="achievementType" code={achievementType} />
               </span>
             </span>
-            <Button type="primary" loading={busy === id} onClick={() => void begin(id)}>
+            <Button type="primary" loading={busy === id} onClick={() => void create(id)}>
               {say('reportScreens.begin')}
             </Button>
           </li>

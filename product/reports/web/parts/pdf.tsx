@@ -8,14 +8,14 @@ import { useWords } from '#shell/words/say';
 import { reportsApi } from '../calls';
 
 /** A report is drawn while one waits: that takes longer than an answer from the database. */
-const patience = 25_000;
+const timeout = 25_000;
 
 /** The report's PDF as bytes; a refusal is the server's own sentence. Works because the token travels as a header. */
 const reportPdf = async (id: string): Promise<Blob> => {
   const path = `${reportsApi.pdf.path}?${new URLSearchParams({ Id: id })}`;
   const answer = await fetch(path, {
     headers: headersOf(world, {}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     cache: 'no-store',
     credentials: 'same-origin',
   }).catch(() => {

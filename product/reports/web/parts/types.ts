@@ -8,11 +8,11 @@ export type StaffReport = Extract<Detail, { audience: 'staff' }>;
 /** Everybody's reading but the administrator's: with sections and tables. */
 export type WholeReport = Exclude<Detail, { audience: 'administrator' }>;
 export type Assessed = z.output<typeof Assessment>;
-export type Step = z.output<typeof TraceStep>;
+export type EditorStep = z.output<typeof TraceStep>;
 export type EvidenceRow = z.output<typeof Evidence>;
 
 /** What is saved by itself: a section or a table. Levels by hand go their own way. */
 export type Part = Exclude<SaveReport['section'], 'override'>;
 type PartData<Name extends Part> = Extract<SaveReport, { section: Name }>['data'];
-export type Values = { readonly [Name in Part]: PartData<Name> };
+export type ReportValues = { readonly [Name in Part]: PartData<Name> };
 export type Which = Extract<SaveReport, { section: 'override' }>['data']['which'];

@@ -65,12 +65,12 @@ const RoleActions = ({ id }: OfRecord) => {
     ...rolesApi.actionsOf.query({ roleId: role?.id ?? '' }),
     enabled: Boolean(role),
   });
-  const kept = useMemo(() => ticked(tree.data ?? []), [tree.data]);
+  const storedTicks = useMemo(() => ticked(tree.data ?? []), [tree.data]);
   const [changed, setChanged] = useState<readonly string[]>();
-  const now = changed ?? kept;
+  const now = changed ?? storedTicks;
   const [gained, lost] = [
-    now.filter((id) => !kept.includes(id)).length,
-    kept.filter((id) => !now.includes(id)).length,
+    now.filter((id) => !storedTicks.includes(id)).length,
+    storedTicks.filter((id) => !now.includes(id)).length,
   ];
   useUnsaved(gained + lost > 0);
   const groups = useMemo((): TreeNode[] => {

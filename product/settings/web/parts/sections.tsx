@@ -21,7 +21,7 @@ const fieldOf = (name: SettingName): Field<SettingForm> => {
     required: setting.kind === 'number',
   } as const;
   if (setting.kind === 'number') {
-    const { unit, from, to, step, standard, held } = setting;
+    const { unit, from, to, step, standard, pinned: held } = setting;
     return {
       ...common,
       control: 'number',

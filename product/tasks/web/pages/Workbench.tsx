@@ -14,19 +14,19 @@ import { TaskList } from '../parts/TaskList';
 const Workbench = () => {
   const say = useWords();
   const notices = useId();
-  const desk = useQuery(tasksApi.waiting.query({}));
-  const waiting = desk.data?.tasks ?? [];
+  const workbench = useQuery(tasksApi.waiting.query({}));
+  const waiting = workbench.data?.tasks ?? [];
   return (
     <Printable title={say('tasks.waiting')}>
       <div className="page__body">
         <header className="page__head">
           <h1>{say('tasks.waiting')}</h1>
           <div className="page__actions">
-            <PrintButton disabled={desk.isPending} />
+            <PrintButton disabled={workbench.isPending} />
           </div>
         </header>
         <section className="card" aria-label={say('tasks.waiting')}>
-          {desk.isPending ? (
+          {workbench.isPending ? (
             <Skeleton active title={false} paragraph={{ rows: 3 }} />
           ) : waiting.length > 0 ? (
             <TaskList tasks={waiting} />
@@ -34,7 +34,7 @@ const Workbench = () => {
             <EmptyList
               narrowed={false}
               says="tasks.nothingWaits"
-              {...(desk.isError && { onRetry: () => void desk.refetch() })}
+              {...(workbench.isError && { onRetry: () => void workbench.refetch() })}
             />
           )}
         </section>

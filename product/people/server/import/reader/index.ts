@@ -1,17 +1,17 @@
 import type { Worker } from 'node:worker_threads';
 import type { Language } from '#contract/words';
 import { startThread } from '#host/thread';
-import { mostImported, type Defect } from '#product/people/import';
+import { mostImported, type RowDefect } from '#product/people/import';
 import { peopleProblems } from '#product/people/problems';
 import type { Choices, SheetRow } from '../sheet';
 
 /** A file to read; with `mend`, its failed rows are wanted as a workbook instead of all rows. */
-export interface Asked {
+export interface ReadRequest {
   readonly id: number;
   readonly path: string;
   readonly size: number;
   readonly mend?: {
-    readonly defects: readonly Defect[];
+    readonly defects: readonly RowDefect[];
     readonly language: Language;
     readonly choices: Choices;
   };
@@ -54,18 +54,18 @@ export const sheetReader = ({ megabytes, seconds }: Bounds = readerBounds) => {
     return started.on('error', forget).on('exit', forget);
   };
 
-  const ask = (asked: Asked): Promise<Answer> =>
+  const ask = (asked: ReadRequest): Promise<Answer> =>
     new Promise((done, failed) => {
       const reader = (worker ??= start());
       reader.ref();
       const settle = (action: () => void, isGone: boolean): void => {
         clearTimeout(timer);
-        reader.off('message', told).off('error', broken).off('exit', ended);
+        reader.off('message', received).off('error', broken).off('exit', ended);
         reader.unref();
         if (isGone) worker = undefined;
         action();
       };
-      const told = (said: Said): void => {
+      const received = (said: Said): void => {
         if (!('fault' in said)) return settle(() => done(said), false);
         const fault = new Error(said.fault);
         const refused = said.isOurs ? fault : peopleProblems.notASheet({ most: mostImported });
@@ -82,12 +82,12 @@ export const sheetReader = ({ megabytes, seconds }: Bounds = readerBounds) => {
           }, true),
         seconds * 1_000,
       );
-      reader.on('message', told).on('error', broken).on('exit', ended);
+      reader.on('message', received).on('error', broken).on('exit', ended);
       reader.postMessage(asked);
     });
 
   /** One after the other: the time of a file begins when it is its turn. */
-  const inTurn = (asked: Omit<Asked, 'id'>): Promise<Answer> => {
+  const inTurn = (asked: Omit<ReadRequest, 'id'>): Promise<Answer> => {
     count += 1;
     const id = count;
     const answer = last.then(() => ask({ id, ...asked }));
@@ -100,7 +100,7 @@ export const sheetReader = ({ megabytes, seconds }: Bounds = readerBounds) => {
     read: async (path: string, size: number) =>
       (await inTurn({ path, size })) as Extract<Said, { readonly rows: SheetRow[] }>,
     /** The failed rows of a file as a workbook. */
-    mend: async (path: string, size: number, mend: NonNullable<Asked['mend']>): Promise<Buffer> =>
+    mend: async (path: string, size: number, mend: NonNullable<ReadRequest['mend']>): Promise<Buffer> =>
       Buffer.from(
         ((await inTurn({ path, size, mend })) as Extract<Said, { readonly bytes: Uint8Array }>).bytes,
       ),

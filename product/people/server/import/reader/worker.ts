@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { errorSheet } from '../sheet';
-import type { Asked, Said } from './index';
+import type { ReadRequest, Said } from './index';
 import { readSheet } from './read';
 
 /** Longer than anything that is taken; what is cut off is refused as too long all the same. */
@@ -9,7 +9,7 @@ const longestJudged = 300;
 /** Characters of one cell that spreadsheet programs accept: rows to be mended come back as they came. */
 const longestCell = 32_767;
 
-const answer = async ({ id, path, size, mend }: Asked): Promise<Said> => {
+const answer = async ({ id, path, size, mend }: ReadRequest): Promise<Said> => {
   const used = () => getHeapStatistics().used_heap_size;
   try {
     const rows = await readSheet(path, size, mend ? longestCell : longestJudged);
@@ -23,6 +23,6 @@ const answer = async ({ id, path, size, mend }: Asked): Promise<Said> => {
 };
 
 let last: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (asked: Asked) => {
+parentPort!.on('message', (asked: ReadRequest) => {
   last = last.then(async () => parentPort!.postMessage(await answer(asked)));
 });

@@ -1,7 +1,7 @@
 import type { RecordTab } from '#shell/pages/RecordPage';
 import { useCan } from '#shell/can';
 import { useWords } from '#shell/words/say';
-import { PanelForm, PanelState, Ties } from '#product/panels/web';
+import { PanelForm, PanelState, Relationships } from '#product/panels/web';
 import { ReturnedIssues } from '../editor/ReturnedIssues';
 import { SecondCheckState } from '../editor/SecondCheck';
 import { ReportBody } from '../ReportBody';
@@ -17,7 +17,7 @@ const Panel = ({ report }: { readonly report: StaffReport }) => {
   return (
     <>
       <PanelState reportId={report.id} mayClose={mayForm && report.status === 'withExperts'} />
-      {can('panel.conflicts') && <Ties reportId={report.id} />}
+      {can('panel.conflicts') && <Relationships reportId={report.id} />}
       {mayForm && report.status === 'draft' && <PanelForm reportId={report.id} />}
     </>
   );

@@ -9,7 +9,7 @@ import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
 import { isRowTable, lists, rowsFields } from '../tables/columns';
 import { ReportContext } from '../tables/evidence';
-import type { Assessed, StaffReport, Values } from '../types';
+import type { Assessed, StaffReport, ReportValues } from '../types';
 import type { DraftState } from './draft';
 import { manners } from './manners';
 import { SectionForm } from './SectionForm';
@@ -83,7 +83,7 @@ interface TableProps extends Omit<ChapterBodyProps, 'chapter'> {
 
 const Table = ({ table, isAlone, values, refused, change, assessed }: TableProps) => {
   const say = useWords();
-  const put = (value: unknown) => change(table, value as Values[typeof table]);
+  const put = (value: unknown) => change(table, value as ReportValues[typeof table]);
   const title = !isAlone && <h3>{say(tableFacts[table].label!)}</h3>;
   if (isRowTable(table)) {
     const { hint } = manners[table];

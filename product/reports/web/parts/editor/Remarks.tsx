@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import type { Facts } from '#contract/facts';
+import type { FieldFacts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { Ago } from '#shell/parts/Ago';
@@ -14,8 +14,8 @@ type Remark = StaffReport['remarks'][number];
 
 /** What a paragraph of a chapter is called: as its field is labelled in the editor. */
 export const paragraphWord = (chapter: ChapterKey, paragraph: string): WordKey => {
-  const texts: Facts = chapter === 'risks' ? {} : factsOfChapter(chapter);
-  return (texts[paragraph] ?? (tableFacts as Facts)[paragraph])?.label ?? 'shell.sections';
+  const texts: FieldFacts = chapter === 'risks' ? {} : factsOfChapter(chapter);
+  return (texts[paragraph] ?? (tableFacts as FieldFacts)[paragraph])?.label ?? 'shell.sections';
 };
 
 export const remarksId = ({ id }: StaffReport): string => `remarks-${id}`;

@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd';
 import { useEffect } from 'react';
 import { FormField } from '#shell/form/FormField';
 import '#shell/form/form.css';
-import type { Defect } from '#shell/client/failed';
+import type { FieldDefect } from '#shell/client/failed';
 import type { Sections, SectionName } from '#product/reports/sections';
 import { textFields } from './text-sections';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -11,7 +11,7 @@ interface SectionFormProps<Name extends SectionName> {
   readonly name: Name;
   readonly value: Sections[Name];
   readonly onChange: (value: Sections[Name]) => void;
-  readonly refused: readonly Defect[];
+  readonly refused: readonly FieldDefect[];
 }
 
 /** The texts of one chapter; what the server refuses stands at its field. */

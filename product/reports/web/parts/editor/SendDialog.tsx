@@ -1,9 +1,9 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { isCallFailed, type Defect } from '#shell/client/failed';
+import { isCallFailed, type FieldDefect } from '#shell/client/failed';
 import { LazyDay } from '#shell/form/controls/later';
 import { useWords } from '#shell/words/say';
-import type { Answer, Defect as Issue } from '#product/reports/report';
+import type { Answer, ReportDefect as Issue } from '#product/reports/report';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';
 
@@ -30,7 +30,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
     readonly says: string;
-    readonly defects: readonly Defect[];
+    readonly defects: readonly FieldDefect[];
   } | null>(null);
   const send = async ({ dueDate, answers = {} }: Filled): Promise<void> => {
     setBusy(true);

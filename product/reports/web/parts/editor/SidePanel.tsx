@@ -16,7 +16,7 @@ interface SidePanelProps {
   /** What is looked at first: the check, where it waits for the reader. */
   readonly first?: 'levels' | 'check';
   /** The levels as they were kept: what stands where nothing is computed any more, because the writing is over. */
-  readonly kept?: ReactNode;
+  readonly draftState?: ReactNode;
 }
 
 /** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
@@ -26,7 +26,7 @@ export const SidePanel = ({
   onOverride,
   check,
   first = 'levels',
-  kept,
+  draftState,
 }: SidePanelProps) => {
   const say = useWords();
   const blocking = assessed?.findings.filter(({ severity }) => severity === 'blocks').length ?? 0;
@@ -44,7 +44,7 @@ export const SidePanel = ({
                 achievementType={report.achievementType}
                 levels={assessed}
                 group={`editor-${report.id}`}
-                beside={(which) =>
+                extra={(which) =>
                   onOverride ? (
                     <Override report={report} which={which} assessed={assessed} onChange={onOverride} />
                   ) : (
@@ -55,10 +55,10 @@ export const SidePanel = ({
               <GapToNext gap={assessed.gapToNext} />
             </>
           ) : (
-            (kept ?? <Skeleton active title={false} />)
+            (draftState ?? <Skeleton active title={false} />)
           ),
         },
-        ...(assessed || !kept
+        ...(assessed || !draftState
           ? [
               {
                 key: 'findings',

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
-import type { Defect } from '#shell/client/failed';
+import type { FieldDefect } from '#shell/client/failed';
 import { fieldsIn, RowFields, type Row } from '#shell/form/RowFields';
 import type { AnyField } from '#shell/form/types';
 import { RowActions } from '#shell/parts/RowActions';
@@ -48,7 +48,7 @@ interface TableEditorProps {
   readonly rows: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
   readonly assessed: Assessed | null;
-  readonly refused: readonly Defect[];
+  readonly refused: readonly FieldDefect[];
   /** Where the table stands, and in which row, if it stands in one. */
   readonly at?: readonly (string | number)[];
   readonly within?: Row;

@@ -9,7 +9,7 @@ import { RestoredText } from '#shell/drafts/RestoredText';
 import { useUnsaved } from '#shell/frame/page';
 import { useShortcuts } from '#shell/state/keys';
 import { StatusTag } from '#shell/look/StatusTag';
-import { DeskPage } from '#shell/pages/DeskPage';
+import { SplitPage } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import type { Answer } from '#product/reports/report';
 import { reportsApi } from '../../calls';
@@ -28,10 +28,10 @@ import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckState } from './SecondCheck';
 import { SendDialog } from './SendDialog';
 import { SidePanel } from './SidePanel';
-import { useKept } from './useKept';
+import { useStoredForm } from './useStoredForm';
 import { message } from '#shell/parts/voices';
 
-/** The assessor's desk: chapters and their forms on the left, what follows from them on the right. */
+/** The assessor's page: chapters and their forms on the left, what follows from them on the right. */
 export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const cache = useQueryClient();
@@ -39,7 +39,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const [store] = useState(() =>
     openDraft(report, {
       save: (input) => reportsApi.save(input),
-      standing: async () => {
+      stored: async () => {
         const now = await reportsApi.byId({ id: report.id });
         return now.audience === 'staff' ? now : { rowVersion: 0, contentVersion: 0 };
       },
@@ -47,11 +47,11 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     }),
   );
   const draft = useStore(store);
-  const { restored, drawn } = useKept(report.id, store);
+  const { restored, drawn } = useStoredForm(report.id, store);
   const [at, setAt] = useState<ChapterKey>('evaluation');
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
-  const desk = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const assessed = useLive(report, draft.values);
   useUnsaved(draft.waiting.size > 0);
   // A colleague's check moves the version on while this page is open.
@@ -63,7 +63,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const go = (key: ChapterKey): void => {
     void draft.flush();
     setAt(key);
-    requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>('.chapter__title')?.focus());
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('.chapter__title')?.focus());
   };
   const step = (by: 1 | -1) => {
     const next = chapters[place + by];
@@ -115,7 +115,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     message.success(say('reportScreens.sent'));
     void navigate(detailPath(report.id));
   };
-  const told =
+  const notice =
     draft.look === 'saving'
       ? say('shell.saving')
       : draft.look === 'changed'
@@ -125,8 +125,8 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
           : '';
   const chapter = chapters[place] ?? chapters[0]!;
   return (
-    <div ref={desk} className="workshop">
-      <DeskPage
+    <div ref={page} className="workshop">
+      <SplitPage
         share="66%"
         head={
           <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
@@ -180,7 +180,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
         foot={
           <>
             <span className="foot-bar__said" role="status">
-              {told}
+              {notice}
             </span>
             <Button loading={draft.look === 'saving'} onClick={() => void draft.flush()}>
               {say('shell.saveDraft')}
@@ -192,8 +192,8 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
               type="primary"
               onClick={() => {
                 // What is asked about must be what the server has.
-                void draft.flush().then((kept) => {
-                  if (kept) setSending(true);
+                void draft.flush().then((isSaved) => {
+                  if (isSaved) setSending(true);
                   else message.warning(say('reportScreens.unfinished'));
                 });
               }}

@@ -40,7 +40,7 @@ const serverOf = () => {
       state.contentVersion += 1;
       return Promise.resolve({ rowVersion: state.rowVersion });
     },
-    standing: () => Promise.resolve(state),
+    stored: () => Promise.resolve(state),
     onSaved: () => undefined,
   };
   return { state, server };

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
-import { isCallFailed, unanswered, type Defect } from '#shell/client/failed';
+import { isCallFailed, unanswered, type FieldDefect } from '#shell/client/failed';
 import type { SaveReport } from '#product/reports/contract';
-import type { Part, StaffReport, Values } from '../types';
+import type { Part, StaffReport, ReportValues } from '../types';
 import { sent, unready, valuesOf } from './parts';
 
 type Saved = { readonly rowVersion: number };
@@ -10,22 +10,22 @@ type Saved = { readonly rowVersion: number };
 export interface Server {
   readonly save: (input: SaveReport) => Promise<Saved>;
   /** Where the report stands now: a colleague's check moves the version on without touching the content. */
-  readonly standing: () => Promise<{ readonly rowVersion: number; readonly contentVersion: number }>;
+  readonly stored: () => Promise<{ readonly rowVersion: number; readonly contentVersion: number }>;
   readonly onSaved: () => void;
 }
 type DraftLook = 'clean' | 'changed' | 'saving' | 'saved' | 'conflict';
 
 export interface DraftState {
-  readonly values: Values;
+  readonly values: ReportValues;
   /** Typed and not yet kept. */
   readonly waiting: ReadonlySet<Part>;
   /** What is wrong with a part, by field; shown beside it. */
-  readonly refused: Readonly<Partial<Record<Part, readonly Defect[]>>>;
+  readonly refused: Readonly<Partial<Record<Part, readonly FieldDefect[]>>>;
   readonly look: DraftLook;
   /** Milliseconds of the last saving. */
   readonly at: number | null;
   readonly rowVersion: number;
-  readonly change: <Name extends Part>(part: Name, value: Values[Name]) => void;
+  readonly change: <Name extends Part>(part: Name, value: ReportValues[Name]) => void;
   /** Saves all that waits; resolves to whether everything is kept. */
   readonly flush: () => Promise<boolean>;
   /** Sends something beside the parts (a level by hand) in its turn, under the version of that moment. */
@@ -64,9 +64,9 @@ export const openDraft = (report: StaffReport, server: Server): StoreApi<DraftSt
       queue = turn.catch(() => undefined);
       return turn;
     };
-    const refuse = (part: Part, defects: readonly Defect[]): void =>
+    const refuse = (part: Part, defects: readonly FieldDefect[]): void =>
       set(({ refused }) => ({ refused: { ...refused, [part]: defects } }));
-    const put = async <Name extends Part>(part: Name, value: Values[Name]): Promise<void> => {
+    const put = async <Name extends Part>(part: Name, value: ReportValues[Name]): Promise<void> => {
       const send = () =>
         inTurn((rowVersion) =>
           server.save({ id: report.id, section: part, data: sent(part, value), rowVersion } as SaveReport),
@@ -75,7 +75,7 @@ export const openDraft = (report: StaffReport, server: Server): StoreApi<DraftSt
         await send();
       } catch (fault) {
         if (!isCallFailed(fault) || fault.code !== stale) throw fault;
-        const now = await server.standing();
+        const now = await server.stored();
         if (now.contentVersion !== contentVersion) throw fault;
         set({ rowVersion: now.rowVersion });
         await send();

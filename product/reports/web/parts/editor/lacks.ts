@@ -1,5 +1,5 @@
 import type { Say } from '#shell/words/say';
-import type { Assessed, Part, StaffReport, Values } from '../types';
+import type { Assessed, Part, StaffReport, ReportValues } from '../types';
 import { categoryOfType } from '#product/dictionaries/level-codes';
 import { fieldWord, mandatoryOf, missingIn, type Missing } from '#product/reports/mandatory';
 import { chapters, partsOf, type Chapter } from '#product/reports/chapters';
@@ -10,7 +10,7 @@ import type { WordKey } from '#contract/words';
 const categoryOf = (report: StaffReport) => categoryOfType(report.achievementType) ?? 'applied';
 
 /** What is still to be written of this chapter. */
-const missingOf = (chapter: Chapter, report: StaffReport, values: Values): readonly Missing[] =>
+const missingOf = (chapter: Chapter, report: StaffReport, values: ReportValues): readonly Missing[] =>
   missingIn(values, categoryOf(report)).filter(({ part }) => partsOf(chapter).includes(part));
 
 export interface Progress {
@@ -23,7 +23,7 @@ export interface Progress {
 export const progressOf = (
   chapter: Chapter,
   report: StaffReport,
-  values: Values,
+  values: ReportValues,
   refused: DraftState['refused'],
 ): Progress => {
   const parts = partsOf(chapter);
@@ -55,7 +55,7 @@ export const sayMissing = (
 /** What keeps a report from its experts as far as this page can see; panel and material are the server's to judge (R3). */
 export const lacksOf = (
   report: StaffReport,
-  values: Values,
+  values: ReportValues,
   assessed: Assessed | null,
   say: Say,
 ): readonly string[] => [

@@ -7,24 +7,24 @@ import { useLanguage, useWords } from '#shell/words/say';
 import { dayOf } from '#contract/calendar';
 import type { ManualChange } from '#product/levels/manual-override';
 import { categoryOfType } from '#product/dictionaries/level-codes';
-import type { Assessed, StaffReport, Values } from '../types';
+import type { Assessed, StaffReport, ReportValues } from '../types';
 
 /** The rules are asked for with the first report that is written, not with the first list that is read. */
 const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
-    const [{ standingOf }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
+    const [{ levelsInForce }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
       import('#product/levels/in-force'),
       import('#product/levels/evidence'),
       import('#product/levels/presented'),
     ]);
-    return { standingOf, kindOfType, levelsNamed, presented };
+    return { levelsInForce, kindOfType, levelsNamed, presented };
   },
   staleTime: Infinity,
 };
 
 type Tables = Pick<
-  Values,
+  ReportValues,
   'workBreakdown' | 'indicators' | 'innovationPoints' | 'achievementEvidence' | 'baseDate'
 >;
 
@@ -51,7 +51,7 @@ export const useLive = (report: StaffReport, typed: Tables): Assessed | null => 
   const [today] = useState(() => dayOf(new Date()));
   return useMemo(() => {
     if (!engine) return null;
-    const { computed, inForce } = engine.standingOf(
+    const { computed, inForce } = engine.levelsInForce(
       {
         category: categoryOfType(report.achievementType) ?? 'applied',
         baseDate: tables.baseDate.baseDate,

@@ -3,13 +3,13 @@ import { Level } from '#shell/dictionary/Level';
 import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
 import type { WorkItem } from '#product/levels/tables';
-import type { Assessed, Values } from '../types';
+import type { Assessed, ReportValues } from '../types';
 import { useReachable } from '../tables/maturity';
 import { RiskMark } from '../tables/risk';
 import type { RowTable } from '../tables/columns';
 import type { AnyManner, Manner } from './TableEditor';
 
-type Row<Name extends RowTable> = Values[Name][number];
+type Row<Name extends RowTable> = ReportValues[Name][number];
 type Indicator = Row<'indicators'>;
 type Comparator = Indicator['comparators'][number];
 

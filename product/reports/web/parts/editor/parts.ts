@@ -1,26 +1,26 @@
-import { blank, type Fact, type Facts } from '#contract/facts';
-import type { Defect } from '#shell/client/failed';
+import { blank, type Fact, type FieldFacts } from '#contract/facts';
+import type { FieldDefect } from '#shell/client/failed';
 import { say } from '#shell/words/say';
 import { isItemCode } from '#product/levels/wbs';
 import type { SectionName, TableName } from '#product/reports/sections';
 import { factsOfChapter, tableFacts } from '../facts';
-import type { Part, StaffReport, Values } from '../types';
+import type { Part, StaffReport, ReportValues } from '../types';
 import { textFields } from './text-sections';
 
 /** What a section holds before anybody wrote in it. */
 const blankTexts = Object.fromEntries(
   (Object.keys(textFields) as SectionName[]).map((name) => [name, blank(factsOfChapter(name))]),
-) as Pick<Values, SectionName>;
+) as Pick<ReportValues, SectionName>;
 
 /** Everything a report holds, by the parts that are saved each by itself. */
-export const valuesOf = (report: StaffReport): Values => ({
+export const valuesOf = (report: StaffReport): ReportValues => ({
   ...blankTexts,
   ...(Object.fromEntries(
     Object.entries(report.sections).filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<Values>),
+  ) as Partial<ReportValues>),
   ...(Object.fromEntries(
     (Object.keys(tableFacts) as TableName[]).map((table) => [table, report[table]]),
-  ) as Pick<Values, TableName>),
+  ) as Pick<ReportValues, TableName>),
   baseDate: { baseDate: report.baseDate },
 });
 
@@ -56,15 +56,18 @@ const tidy = (value: unknown, empty: unknown): unknown => {
 };
 
 /** Section by section what is sent: tables go as they are. */
-export const sent = <Name extends keyof Values>(part: Name, value: Values[Name]): Values[Name] =>
-  part in blankTexts ? (tidy(value, blankTexts[part as SectionName]) as Values[Name]) : value;
+export const sent = <Name extends keyof ReportValues>(
+  part: Name,
+  value: ReportValues[Name],
+): ReportValues[Name] =>
+  part in blankTexts ? (tidy(value, blankTexts[part as SectionName]) as ReportValues[Name]) : value;
 
-type Path = Defect['path'];
+type Path = FieldDefect['path'];
 
-const lackOf = (fact: Fact, value: unknown, path: Path): readonly Defect[] => {
+const lackOf = (fact: Fact, value: unknown, path: Path): readonly FieldDefect[] => {
   if (fact.kind === 'list')
     return (value as readonly unknown[]).flatMap((each, at) => lackOf(fact.of, each, [...path, at]));
-  if (fact.kind === 'thing') return lacksIn(fact.fields, value as object, path);
+  if (fact.kind === 'object') return lacksIn(fact.fields, value as object, path);
   if (fact.open) return [];
   const label = () => ({ label: say(fact.label!) });
   if (fact.kind === 'text')
@@ -77,16 +80,16 @@ const lackOf = (fact: Fact, value: unknown, path: Path): readonly Defect[] => {
   return value === null ? [{ path, message: say('shell.pleaseEnter', label()) }] : [];
 };
 
-const lacksIn = (facts: Facts, row: object, at: Path): readonly Defect[] =>
+const lacksIn = (facts: FieldFacts, row: object, at: Path): readonly FieldDefect[] =>
   Object.entries(facts).flatMap(([name, fact]) =>
     lackOf(fact, (row as Readonly<Record<string, unknown>>)[name], [...at, name]),
   );
 
 /** What keeps a table from being saved: rows that somebody is still writing. */
-export const unready = <Name extends Part>(part: Name, value: Values[Name]): readonly Defect[] => [
-  ...(part in tableFacts ? lackOf((tableFacts as Facts)[part]!, value, ['data']) : []),
+export const unready = <Name extends Part>(part: Name, value: ReportValues[Name]): readonly FieldDefect[] => [
+  ...(part in tableFacts ? lackOf((tableFacts as FieldFacts)[part]!, value, ['data']) : []),
   ...(part === 'workBreakdown'
-    ? (value as Values['workBreakdown']).flatMap(({ code }, at) =>
+    ? (value as ReportValues['workBreakdown']).flatMap(({ code }, at) =>
         isItemCode(code) ? [] : [{ path: ['data', at, 'code'], message: say('reportScreens.codeForm') }],
       )
     : []),

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { WordKey } from '#contract/words';
 import type { AnyField, ControlProps } from '#shell/form/types';
-import type { Facts } from '#contract/facts';
+import type { FieldFacts } from '#contract/facts';
 import { fieldOf, type AnyControl, type Columns } from '#shell/form/declared';
 import { Lines } from '#shell/form/controls/Lines';
 import { Level } from '#shell/dictionary/Level';
 import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
-import type { Values } from '../types';
+import type { ReportValues } from '../types';
 import { CitedHere, EvidenceMany, EvidenceOne } from './evidence';
 import { ExpectedLevel, Proofs } from './maturity';
 import { Likelihood } from './risk';
 
-type Row<Name extends TableName> = Values[Name][number];
+type Row<Name extends TableName> = ReportValues[Name][number];
 type Tables = { readonly [Name in TableName as Row<Name> extends object ? Name : never]: Row<Name> };
 export type RowTable = keyof Tables;
 
@@ -106,7 +106,7 @@ type RowsField = Extract<AnyField, { control: 'rows' }>;
 export const rowsFields = Object.fromEntries(
   Object.entries(columns).map(([name, of]) => [
     name,
-    fieldOf(name, tableFacts as Facts, { columns: of } as unknown as AnyControl),
+    fieldOf(name, tableFacts as FieldFacts, { columns: of } as unknown as AnyControl),
   ]),
 ) as unknown as Readonly<Record<RowTable, RowsField>>;
 

@@ -1,0 +1,73 @@
+import type { Field, Codec } from '#contract/codec';
+import type { Context } from '../context';
+import type { Db } from '../database/connection';
+import type { ObjectKinds } from '../objects';
+import { judge } from './validate';
+import { find } from './perform';
+import { refusalOf, staleness } from './right';
+import type { Route } from './route';
+
+export type ListRow = Readonly<Record<string, unknown>>;
+interface Page {
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+}
+
+/** A list that one person asked and that may be read on, page by page. */
+export interface OpenList {
+  /** The inside names of a row's fields: nothing else of a row may leave. */
+  readonly fields: ReadonlySet<string>;
+  /** Those of them that are personal data. */
+  readonly personal: ReadonlySet<string>;
+  /** Page number and size the caller's own input asks for. */
+  readonly asked: { readonly page: number; readonly size: number };
+  readonly page: (page: number, size: number, db: Db) => Promise<Page>;
+}
+export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
+
+/** The fields of a row, where the call answers a page of rows; it may say more of them all, as a ledger its sums. */
+const rowFields = (gives: Codec): readonly Field[] | undefined => {
+  if (gives.kind !== 'object') return undefined;
+  const rows = gives.fields.find(([inside]) => inside === 'rows')?.[2];
+  const total = gives.fields.find(([inside]) => inside === 'total')?.[2];
+  return rows?.kind === 'list' && rows.of.kind === 'object' && total?.kind === 'number'
+    ? rows.of.fields
+    : undefined;
+};
+
+/** The lists among the calls: reads that take paging and answer a page of rows. */
+export const listsOf = (routes: readonly Route[]): readonly Route[] =>
+  routes.filter(
+    ({ call, takes, gives }) =>
+      call.kind === 'read' &&
+      rowFields(gives) !== undefined &&
+      takes.kind === 'object' &&
+      ['pageIndex', 'pageSize'].every((name) => takes.fields.some(([inside]) => inside === name)),
+  );
+
+/**
+ * Opens lists by the path of their own call. Right, schema and every named object are judged as at that call's own
+ * pipeline, and its own handler answers: what cannot be read there cannot be read here (AZ-04). Undefined: no such list.
+ */
+export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenListAt => {
+  const byPath = new Map(listsOf(routes).map((route) => [route.call.path, route]));
+  return async (path, body, context) => {
+    const route = byPath.get(path);
+    if (!route) return undefined;
+    const refused =
+      refusalOf(route.call, context.me, context.now) ??
+      (route.call.fresh === 'export' ? staleness(context.me, context.now) : undefined);
+    if (refused) throw refused;
+    const judged = judge(route, body, context.language);
+    const found = await find({ route, base: context, input: judged }, kinds, context.db, false);
+    const { object } = found;
+    const input = found.input as { pageIndex?: number; pageSize?: number };
+    return {
+      fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
+      personal: new Set(route.call.personal),
+      asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },
+      page: async (pageIndex, pageSize, db) =>
+        (await route.handler({ ...input, pageIndex, pageSize }, { ...context, object, db })) as Page,
+    };
+  };
+};

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import {
+  coded,
+  day,
+  id,
+  item,
+  listOf,
+  moment,
+  money,
+  oneOf,
+  sha256,
+  text,
+  strictObject,
+  integer,
+} from '#contract/field';
+import { withMetadata } from '#contract/metadata';
+import { codecOf } from '#contract/codec';
+import { wirePath } from '#contract/traverse';
+import { transitionNames } from '#contract/workflow';
+import { ApplicationFields, forExperts, type Draft } from './application';
+import { applicationCodes, applicationStatus } from '#product/dictionaries/application-status';
+import { applicationFlow } from './workflow';
+import { scales } from '#product/dictionaries/scales';
+
+const levels = {
+  maturityLevel: integer(1, scales.maturity.most).nullable(),
+  innovationLevel: integer(0, scales.innovation.most).nullable(),
+  advancementLevel: integer(1, scales.advancement.most).nullable(),
+  overallLevel: item('standing').nullable(),
+};
+
+const can = listOf(oneOf(transitionNames(applicationFlow)));
+
+/** One row of the list (domain §4.5). Levels not yet published are null to those who neither judge nor supervise. */
+export const ApplicationRow = strictObject({
+  id,
+  applicationNumber: text(20).nullable(),
+  achievementName: text(100),
+  mainOrganisationName: text(150).nullable(),
+  collegeName: text(100).nullable(),
+  firstAuthor: text(60).nullable(),
+  achievementType: item('achievementType').nullable(),
+  evaluationPurposes: listOf(item('evaluationPurpose')),
+  evaluationAgencyName: text(150).nullable(),
+  assessorName: text(60).nullable(),
+  technologyManagerName: text(60).nullable(),
+  status: applicationStatus,
+  reportStatus: integer(0, 9).nullable(),
+  ...levels,
+  economicBenefit: money.nullable(),
+  isLimited: integer(0, 1),
+  returnCount: integer(0, 99),
+  dueAt: moment.nullable(),
+  updatedAt: moment,
+  rowVersion: integer(1, 1_000_000_000),
+  can,
+});
+
+/** The parts of the way, as the applicant is told them too (domain §1.1). */
+const stages = ['draft', 'acceptance', 'material', 'report', 'experts', 'review'] as const;
+export type Stage = (typeof stages)[number];
+const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
+export type Holder = (typeof holders)[number];
+export const Progress = strictObject({ stage: z.enum(stages), holder: z.enum(holders) });
+
+/** What everybody sees who sees the application at all. */
+const head = {
+  id,
+  applicationNumber: text(20).nullable(),
+  status: applicationStatus,
+  rowVersion: integer(1, 1_000_000_000),
+  round: integer(1, 99),
+  ownerName: text(60),
+  evaluationAgencyName: text(150).nullable(),
+  submittedAt: moment.nullable(),
+  decidedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  dueAt: moment.nullable(),
+  /** Where the case stands and who acts next; `null` once it is over. */
+  standing: strictObject({
+    ...Progress.shape,
+    /** The page on which the reader goes on, who holds the case; `null` for everybody else. */
+    next: text(300).nullable(),
+  }).nullable(),
+  isLimited: integer(0, 1),
+  can,
+};
+
+/** The fields one can be asked to supplement, as the wire spells them. */
+const fieldCodes = Object.fromEntries(
+  Object.keys(ApplicationFields.shape).map((field) => [field, wirePath(codecOf(ApplicationFields), [field])]),
+) as Readonly<Record<keyof Draft, string>>;
+
+/** The field that a name means, in either spelling; undefined for none of the form. */
+export const fieldNamed = (name: string): keyof Draft | undefined =>
+  (Object.entries(fieldCodes) as [keyof Draft, string][]).find((spellings) => spellings.includes(name))?.[0];
+
+/** A defect of a return for supplement, beside its field. */
+export const SupplementDefect = strictObject({
+  field: coded(fieldCodes),
+  text: text(1000, 1, { wire: 'Msg' }),
+});
+
+/** For the applicant's side, the agency, the assessor and the reviewing public-service agency. */
+export const FullDetails = strictObject({
+  view: z.literal('whole'),
+  ...head,
+  ...ApplicationFields.shape,
+  assessorName: text(60).nullable(),
+  technologyManagerName: text(60).nullable(),
+  contractNumber: text(60).nullable(),
+  fee: money.nullable(),
+  planStart: day.nullable(),
+  planEnd: day.nullable(),
+  returnCount: integer(0, 99),
+  defects: listOf(SupplementDefect),
+  decisionReason: withMetadata(item('rejectReason'), { wire: 'ReasonCode' }).nullable(),
+  decisionText: text(1000, 0, { wire: 'Reason' }).nullable(),
+  /** The evidence of the decision. */
+  decisionFileId: id.nullable(),
+  /** An end that is proposed, for those who judge. */
+  proposal: strictObject({
+    kind: oneOf(['termination']),
+    reasonCode: item('rejectReason'),
+    reason: text(1000),
+    fileId: id,
+    byName: text(60),
+    at: moment,
+  }).nullable(),
+  /** What a signature binds to; only the owner of a draft is given one. */
+  contentHash: sha256.nullable(),
+});
+
+/** For an expert on the panel: the achievement, without whom the applicant would avoid. */
+export const ExpertDetails = strictObject({
+  view: z.literal('expert'),
+  ...head,
+  ...forExperts(ApplicationFields.shape),
+});
+
+/** For supervision and administration: what it is about and where it stands, nothing more (domain §1.1). */
+export const SummaryDetails = strictObject({
+  view: z.literal('summary'),
+  ...head,
+  achievementName: text(100),
+  achievementType: item('achievementType').nullable(),
+  evaluationPurposes: listOf(item('evaluationPurpose')),
+  keywords: withMetadata(listOf(text(40)), { wire: 'KeyWords' }),
+  technologyField: item('technologyField').nullable(),
+  mainOrganisationName: text(150).nullable(),
+  firstAuthor: text(60).nullable(),
+  introduction: text(2000, 0, { wire: 'Intro' }).nullable(),
+});
+
+/** For the agency that sent it back: what was submitted is named, what its owner changes since is not shown (domain §1.1). */
+export const ReturnedDetails = strictObject({
+  view: z.literal('returned'),
+  ...head,
+  achievementName: text(100),
+  returnCount: integer(0, 99),
+  defects: listOf(SupplementDefect),
+});
+
+export const ApplicationDetails = z.discriminatedUnion('view', [
+  FullDetails,
+  ExpertDetails,
+  SummaryDetails,
+  ReturnedDetails,
+]);
+
+/** One step of the way, as those may read it who see the object. */
+export const TimelineEntry = strictObject({
+  at: moment,
+  actor: text(60),
+  roleName: text(60),
+  action: text(80),
+  from: coded(applicationCodes).nullable(),
+  to: coded(applicationCodes).nullable(),
+  note: text(2000),
+  visibility: text(200),
+});

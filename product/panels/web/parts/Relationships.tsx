@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tag } from 'antd';
+import { useWords } from '#shell/words/say';
+import { dayOf } from '#contract/calendar';
+import { panelsApi } from '../calls';
+
+/** Who judges the achievement, what speaks against each, and why the agency does not mind (domain §9.1). */
+export const Relationships = ({ reportId }: { readonly reportId: string }) => {
+  const say = useWords();
+  const judges = useQuery(panelsApi.conflicts.query({ reportId }));
+  if (!judges.data) return <Skeleton active title={false} />;
+  const related = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
+  const shown = judges.data.filter((judge) => related.includes(judge) || judge.takenOver);
+  return (
+    <section aria-label={say('panelScreens.ties')}>
+      <h3>{say('panelScreens.ties')}</h3>
+      {related.length === 0 && (
+        <p className="faint">{say('panelScreens.noTies', { count: judges.data.length })}</p>
+      )}
+      {shown.map(({ personId, trueName, role, hard, soft, reason, takenOver }) => (
+        <div key={`${personId} ${role}`} className="panel-member">
+          <b>{trueName}</b> <span className="faint">{say(`panelScreens.judge.${role}`)}</span>
+          {hard.map(({ says }) => (
+            <p key={says}>
+              <Tag color="error">{say('panelScreens.hardHit')}</Tag> {says}
+            </p>
+          ))}
+          {soft.map(({ says }) => (
+            <p key={says}>
+              <Tag color="warning">{say('panelScreens.softHit')}</Tag> {says}
+            </p>
+          ))}
+          {takenOver && (
+            <p>
+              {say('panelScreens.takenOver', {
+                name: takenOver.formerName,
+                day: dayOf(new Date(takenOver.at)),
+                reason: takenOver.reason,
+              })}
+            </p>
+          )}
+          {reason && <p>{say('panelScreens.reasonGiven', { reason })}</p>}
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+import { useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { isCallFailed } from '#shell/client/failed';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useDraft } from '#shell/form/useDraft';
+import { clockText, dayText } from '#contract/formatters';
+import { StatusTag } from '#shell/look/StatusTag';
+import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
+import { SignDialog } from '#shell/parts/SignDialog';
+import { useShortcuts } from '#shell/state/keys';
+import { useWords } from '#shell/words/say';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import type { OpinionForExpert } from '../../opinion';
+import { defectsIn, judged } from '../../rules/opinion-form';
+import type { SheetContent } from '../../sheet';
+import { panelsApi } from '../calls';
+import { SheetContext } from './at-work';
+import { Progress } from './Completeness';
+import { Reading } from './Reading';
+import { SheetFields } from './SheetFields';
+import { sheetLook, sheetWord } from './status';
+import { TwoSheets } from './TwoSheets';
+import { useSheet } from './useSheet';
+import './panels.css';
+import { message } from '#shell/parts/voices';
+
+type Expert = z.output<typeof OpinionForExpert>;
+type AtWork = NonNullable<Expert['work']>;
+
+/** Milliseconds from a change of the sheet to its save. */
+const saveEvery = 4_000;
+
+/** The expert's page: material, report and application left, their own sheet right; nobody else's. */
+export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonly work: AtWork }) => {
+  const say = useWords();
+  const cache = useQueryClient();
+  const [form] = Form.useForm<SheetContent>();
+  const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [side, setSide] = useState<SplitSide>('right');
+  const mayWrite = opinion.can.includes('submit');
+  const { panelMode, template } = opinion;
+  const round = useMemo(() => ({ panelMode, template }), [panelMode, template]);
+  const about = useMemo(
+    () => ({ proposed: work.proposed, reportId: work.reportId, round }),
+    [work.proposed, work.reportId, round],
+  );
+  const { keep, current, latest, clash, settle } = useSheet(form, opinion, work.sheet);
+  const storedForm = useMemo(
+    () =>
+      mayWrite
+        ? {
+            form: `opinion/${opinion.id}`,
+            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
+            write: (values: object) => form.setFieldsValue(values as never),
+          }
+        : undefined,
+    [form, mayWrite, opinion.id],
+  );
+  const draft = useDraft(mayWrite ? keep : undefined, saveEvery, storedForm);
+  /** A save under way may hold an older sheet: what is signed is saved after it. */
+  const saveNow = async (): Promise<boolean> => {
+    try {
+      if (draft.state === 'saving') await draft.save();
+      return await draft.save();
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      return false;
+    }
+  };
+  useShortcuts(mayWrite ? [{ keys: 'Ctrl+S', says: 'shell.saveDraft', run: () => void saveNow() }] : []);
+  const submit = async (): Promise<void> => {
+    setHasTried(true);
+    if (!(await saveNow())) return;
+    if (defectsIn(judged(current(), true), round).length > 0) return setSide('right');
+    const now = await latest();
+    if (now?.work?.missing.length === 0)
+      setSigning({ contentHash: now.work.contentHash, rowVersion: now.rowVersion });
+  };
+  const sign = async (signingCode: string): Promise<void> => {
+    if (!signing) return;
+    const { mutationFn, onSuccess } = panelsApi.submit.change(cache);
+    await mutationFn({ id: opinion.id, rowVersion: signing.rowVersion, signingCode });
+    draft.done();
+    await onSuccess();
+    message.success(say('panelScreens.submitted'));
+  };
+  const notice =
+    draft.state === 'saving'
+      ? say('shell.saving')
+      : draft.state === 'changed'
+        ? say('shell.notSaved')
+        : draft.at !== null
+          ? say('shell.saved', { time: clockText(draft.at) })
+          : '';
+  return (
+    <>
+      <SplitPage
+        turns={{ left: 'panelScreens.readSide', right: 'panelScreens.sheetSide', side, onSide: setSide }}
+        head={
+          <>
+            <StatusTag status={sheetLook(opinion.status)}>{say(sheetWord(opinion.status))}</StatusTag>
+            {mayWrite && opinion.dueOn && (
+              <span className="faint">{say('shell.deadline', { day: dayText(opinion.dueOn) })}</span>
+            )}
+          </>
+        }
+        left={<Reading work={work} />}
+        right={
+          <VerticalForm
+            form={form}
+            className="sheet"
+            initialValues={work.sheet}
+            disabled={!mayWrite}
+            onValuesChange={draft.touch}
+          >
+            <RestoredText restored={draft.restored} />
+            {clash && (
+              <TwoSheets
+                places={clash.places}
+                stored={work.sheet}
+                theirs={clash.theirs}
+                onChosen={(theirs) => {
+                  settle(theirs);
+                  void saveNow();
+                }}
+              />
+            )}
+            {work.returned && mayWrite && (
+              <Alert
+                type="warning"
+                showIcon
+                title={say('shell.labelled', {
+                  label: say('panelScreens.formReason'),
+                  text: work.returned.text,
+                })}
+              />
+            )}
+            {mayWrite && <Progress opinion={opinion} stored={work.sheet} hasTried={hasTried} />}
+            <SheetContext value={about}>
+              <SheetFields round={round} readOnly={!mayWrite} />
+            </SheetContext>
+          </VerticalForm>
+        }
+        foot={
+          mayWrite && (
+            <>
+              <span className="foot-bar__said" role="status">
+                {notice}
+              </span>
+              <Button
+                loading={draft.state === 'saving'}
+                onClick={() =>
+                  void saveNow().then((saved) => saved && message.success(say('panelScreens.saved')))
+                }
+              >
+                {say('panelScreens.save')}
+              </Button>
+              <Button type="primary" onClick={() => void submit()}>
+                {say('panelScreens.submit')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {signing && (
+        <SignDialog
+          open
+          onClose={() => setSigning(null)}
+          action="opinion.submit"
+          id={opinion.id}
+          contentHash={signing.contentHash}
+          onSign={sign}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { cellStates } from '#shell/look/LevelScale';
+import type { AuthRedirectView, ErrorView, PrintView, Site } from '../view-types';
+import { Layout } from './Layout';
+import { speak } from './speak';
+import { scales } from '#product/dictionaries/scales';
+
+/** A page with one thing to say: the scale, a sentence, the way on. */
+const Sentence = ({
+  reached,
+  title,
+  children,
+  action,
+}: {
+  readonly reached: number | null;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action: ReactNode;
+}) => (
+  <div className="frame account-page account-page--sentence">
+    <span className="scale__cells scale__cells--large" aria-hidden="true">
+      {cellStates(scales.maturity.most, reached).map((state, at) => (
+        <span key={at} className={`scale__cell scale__cell--${state}`} />
+      ))}
+    </span>
+    <h1>{title}</h1>
+    {children}
+    <p className="account-page__actions">{action}</p>
+  </div>
+);
+
+/** `/404`, `/401`, and what stands there when a page failed. */
+export const ErrorPage = ({ site, view }: { readonly site: Site; readonly view: ErrorView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site} wide={false}>
+      <Sentence
+        reached={null}
+        title={say(`error${view.status}`)}
+        action={
+          <>
+            <a className="button button--main" href="/NewsInfo">
+              {say('backHome')}
+            </a>
+            {view.status === 401 ? (
+              <a className="button" href="/login">
+                {say('signIn')}
+              </a>
+            ) : (
+              <a className="button" href="/hyCheck">
+                {say('checkReport')}
+              </a>
+            )}
+          </>
+        }
+      >
+        <p>{say(`error${view.status}Hint`, { incident: view.incident ?? '' })}</p>
+      </Sentence>
+    </Layout>
+  );
+};
+
+/** `/auth-redirect`: where a sign-in elsewhere lands; the script goes on, never to a stranger. */
+export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly view: AuthRedirectView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site} wide={false}>
+      <div data-auth-redirect={site.wanted ?? ''} data-known={view.knownPaths.join(' ')}>
+        <Sentence
+          reached={9}
+          title={say('redirecting')}
+          action={
+            <a className="button" href="/login">
+              {say('signIn')}
+            </a>
+          }
+        >
+          <p>{say('redirectingHint')}</p>
+        </Sentence>
+      </div>
+    </Layout>
+  );
+};
+
+/** `/ptint?t=…`: empty until the script has spent the ticket; a page that is only fetched spends nothing. */
+export const Print = ({ site, view }: { readonly site: Site; readonly view: PrintView }) => {
+  const say = speak(site.language);
+  const invalid = (
+    <Sentence
+      reached={null}
+      title={say('linkInvalid')}
+      action={
+        <a className="button button--main" href="/NewsInfo">
+          {say('backHome')}
+        </a>
+      }
+    >
+      <p>{say('linkInvalidHint')}</p>
+    </Sentence>
+  );
+  return (
+    <Layout site={site}>
+      {view.hasTicket ? (
+        <div data-print-view="">
+          <p className="frame account-page faint" data-waiting="" role="status">
+            {say('loading')}
+          </p>
+          <div data-invalid="" hidden>
+            {invalid}
+          </div>
+          <article className="frame frame--reading article prose" data-report="" hidden>
+            <button className="button button--main no-print" type="button" data-print="">
+              {say('print')}
+            </button>
+          </article>
+        </div>
+      ) : (
+        invalid
+      )}
+    </Layout>
+  );
+};
