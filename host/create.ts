@@ -6,7 +6,7 @@ import type { CreatedFrom, Machine, StatefulRow, SteppedMachine, Under } from '.
 import { recordStep } from './timeline';
 
 /**
- * A new object that a move of another brings with it (`begin:material`), in the state its flow begins with; where its table
+ * A new object that a transition of another brings with it (`begin:material`), in the state its flow begins with; where its table
  * has a row for that, the timeline tells it. Gives its id.
  */
 export const systemCreate = async (
@@ -15,7 +15,7 @@ export const systemCreate = async (
   about: CreatedFrom,
 ): Promise<string> => {
   const of = context.services.contributed.machines.find((each) => each.kind === kind);
-  if (!of?.create) throw new Error(`nobody begins a «${kind}»`);
+  if (!of?.create) throw new Error(`nobody creates a «${kind}»`);
   const { flow } = of;
   const id = await of.create(context, about, flow.states[flow.initial]!);
   const first = flow.rows.find(([from, , by]) => from === null && by === 'system');
