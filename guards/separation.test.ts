@@ -96,8 +96,8 @@ test('[AZ-10] every right of the administrator is of one kind, or only lets look
   const administering = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(administering)).toEqual(Object.fromEntries(kindByHand));
   const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool'];
-  const his = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
-  expect(his.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
+  const held = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
+  expect(held.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
     [...kindByHand.keys(), ...lookedAt].toSorted(),
   );
   const alone = menu.flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === roleCode.administrator);

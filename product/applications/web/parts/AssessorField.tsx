@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form, Input, Select } from 'antd';
-import { counted } from '#shell/form/length';
+import { Alert, Form, Select } from 'antd';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
+import { ReasonField } from './ReasonField';
 
 interface AssessorFieldProps {
   readonly id: string;
@@ -10,20 +10,6 @@ interface AssessorFieldProps {
   /** Whether what speaks against somebody asks for a reason of its own here; replacing somebody gives one anyway. */
   readonly asksReasons?: boolean;
 }
-
-const ReasonField = ({ name }: { readonly name: 'conflictReason' | 'loadReason' }) => {
-  const say = useWords();
-  const label = say(`applicationScreens.${name}`);
-  return (
-    <Form.Item
-      name={name}
-      label={label}
-      rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
-    >
-      <Input.TextArea {...counted(500)} rows={3} />
-    </Form.Item>
-  );
-};
 
 /** The agency's assessors to choose from; who cannot be chosen says why, and who may be in spite of a tie, or of all they have in hand, asks for a reason. */
 export const AssessorField = ({ id, open, asksReasons = false }: AssessorFieldProps) => {
@@ -75,13 +61,13 @@ export const AssessorField = ({ id, open, asksReasons = false }: AssessorFieldPr
           />
         </Form.Item>
       )}
-      {soft.length > 0 && asksReasons && <ReasonField name="conflictReason" />}
+      {soft.length > 0 && asksReasons && <ReasonField name="conflictReason" most={500} />}
       {isBusy && (
         <Form.Item>
           <Alert type="warning" showIcon title={say('applicationScreens.busy')} />
         </Form.Item>
       )}
-      {isBusy && asksReasons && <ReasonField name="loadReason" />}
+      {isBusy && asksReasons && <ReasonField name="loadReason" most={500} />}
     </>
   );
 };

@@ -1,11 +1,11 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
-import { counted } from '#shell/form/length';
+import { ReasonField } from './ReasonField';
 
 interface Values {
   readonly assessorId: string;
@@ -35,20 +35,7 @@ export const ReassignDialog = ({ id, rowVersion }: { readonly id: string; readon
       >
         <VerticalForm form={form} onFinish={reassign}>
           <AssessorField id={id} open={open} />
-          <Form.Item
-            name="reason"
-            label={say('applicationScreens.reason')}
-            rules={[
-              {
-                required: true,
-                whitespace: true,
-                message: say('shell.pleaseEnter', { label: say('applicationScreens.reason') }),
-              },
-              { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
-            ]}
-          >
-            <Input.TextArea {...counted(1000)} rows={3} />
-          </Form.Item>
+          <ReasonField name="reason" least={10} most={1000} />
         </VerticalForm>
       </Modal>
     </>

@@ -1,11 +1,11 @@
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { VerticalForm } from '#shell/form/VerticalForm';
-import { counted } from '#shell/form/length';
+import { ReasonField } from './ReasonField';
 
 interface Values {
   readonly reasonCode: string;
@@ -59,20 +59,7 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
           >
             <Select options={reasons} />
           </Form.Item>
-          <Form.Item
-            name="reason"
-            label={say('applicationScreens.reason')}
-            rules={[
-              {
-                required: true,
-                whitespace: true,
-                message: say('shell.pleaseEnter', { label: say('applicationScreens.reason') }),
-              },
-              { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
-            ]}
-          >
-            <Input.TextArea {...counted(1000)} rows={4} />
-          </Form.Item>
+          <ReasonField name="reason" least={10} most={1000} />
         </VerticalForm>
       </Modal>
     </>

@@ -1,14 +1,14 @@
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { StoredFile } from '#shell/office';
 import { useOptions } from '#shell/dictionary/useDictionary';
-import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
 import { grounds, type Ground } from '../../proposal';
 import { applicationsApi } from '../calls';
+import { ReasonField } from './ReasonField';
 
 interface Values {
   readonly ground: Ground;
@@ -65,20 +65,7 @@ export const TerminationDialog = ({
           >
             <Select options={reasons.filter(({ value }) => grounds.includes(value as Ground))} />
           </Form.Item>
-          <Form.Item
-            name="reason"
-            label={say('applicationScreens.reason')}
-            rules={[
-              {
-                required: true,
-                whitespace: true,
-                message: say('shell.pleaseEnter', { label: say('applicationScreens.reason') }),
-              },
-              { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
-            ]}
-          >
-            <Input.TextArea {...counted(1000)} rows={3} />
-          </Form.Item>
+          <ReasonField name="reason" least={10} most={1000} />
           <Form.Item
             name="files"
             label={evidence}

@@ -1,0 +1,28 @@
+import { Form, Input } from 'antd';
+import { counted } from '#shell/form/length';
+import { useWords } from '#shell/words/say';
+
+interface ReasonFieldProps {
+  readonly name: 'reason' | 'conflictReason' | 'loadReason';
+  /** How many characters at least and at most. */
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** Asks in a dialog for a reason in words. */
+export const ReasonField = ({ name, least, most }: ReasonFieldProps) => {
+  const say = useWords();
+  const label = say(`applicationScreens.${name}`);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      rules={[
+        { required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) },
+        ...(least ? [{ min: least, message: say('shell.reasonTooShort', { least }) }] : []),
+      ]}
+    >
+      <Input.TextArea {...counted(most)} rows={3} />
+    </Form.Item>
+  );
+};
