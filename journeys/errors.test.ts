@@ -515,6 +515,21 @@ describe('What one types and chooses with above a list', () => {
     await me.page.context().close();
   });
 
+  it('loads the page anew where the browser fails to import it again although the server answers', async () => {
+    const me = await app.as('suyanqing', {});
+    let broken = true;
+    await me.page.route(controls, (route) => (broken ? route.abort() : route.continue()));
+    app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    await me.page.goto(list);
+    const again = me.panel.getByRole('search').getByRole('button', { name: '加载失败 重试' }).first();
+    await again.waitFor();
+    // What is asked for once the page is loaded anew comes: only the asking again failed.
+    me.page.on('request', (request) => (broken &&= !request.isNavigationRequest()));
+    await Promise.all([me.page.waitForEvent('load'), again.click()]);
+    await me.panel.getByRole('search').getByRole('textbox', { name: '关键词' }).fill('的');
+    await me.page.context().close();
+  });
+
   it('stands where its edges stood: nothing moves when it comes', async () => {
     const me = await app.as('suyanqing', {});
     let go = (): void => undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { note } from '../state/error-reports';
-import { onRecovery } from '../state/network';
+import { onRecovery, serverAnswers } from '../state/network';
 import { whenCalm } from '../state/calm';
 import { useWords } from '../words/say';
 
@@ -9,7 +9,10 @@ type Come<Part> = { readonly part: Part } | 'failed' | undefined;
 /** Code that comes after the first page stands, and once for all who want it. What did not come is asked for again. */
 export interface Afterwards<Part> {
   readonly want: () => void;
-  /** Somebody waits for it: it comes at once, also after it did not come. */
+  /**
+   * Somebody waits for it: it comes at once, also after it did not come. Where it fails again although the server answers,
+   * the page is loaded anew: browsers before Chromium 156 never fetch again what once failed to be imported.
+   */
   readonly hurry: () => void;
   readonly now: () => Come<Part>;
   readonly follow: (change: () => void) => () => void;
@@ -37,6 +40,12 @@ export const afterwards = <Part,>(load: () => Promise<Part>): Afterwards<Part> =
       loading = false;
     }
   };
+  const bringNow = async () => {
+    const isAgain = come === 'failed';
+    await bring();
+    // The browser asks first where something is unsaved.
+    if (isAgain && come === 'failed' && (await serverAnswers())) location.reload();
+  };
   onRecovery(() => come === 'failed' && void bring());
   return {
     want: () => {
@@ -44,7 +53,7 @@ export const afterwards = <Part,>(load: () => Promise<Part>): Afterwards<Part> =
       wanted = true;
       void whenCalm().then(bring);
     },
-    hurry: () => void bring(),
+    hurry: () => void bringNow(),
     now: () => come,
     follow: (change) => {
       waiting.add(change);
