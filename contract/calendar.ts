@@ -30,8 +30,16 @@ export const isWorking = (day: string, { holidays, workingWeekends }: Calendar):
   return isWeekend ? workingWeekends.has(day) : !holidays.has(day);
 };
 
-const next = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds).toISOString().slice(0, 10);
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
+const next = (day: string): string => later(day, 1);
+
+/** The first day on which people work in the week of a day, Monday to Sunday; undefined where nobody works in it. */
+export const firstWorkingDayOfWeek = (day: string, calendar: Calendar = plainWeeks): string | undefined => {
+  const sinceMonday = (new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  const week = [0, 1, 2, 3, 4, 5, 6].map((each) => later(day, each - sinceMonday));
+  return week.find((each) => isWorking(each, calendar));
+};
 
 /**
  * The end of the nth working day after an instant, in Shanghai (domain: wd). The day itself does not count.

@@ -9,6 +9,7 @@ type Owner =
   | 'dictionaries'
   | 'exports'
   | 'materials'
+  | 'messages'
   | 'newsroom'
   | 'organisations'
   | 'panels'
@@ -62,6 +63,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   materialVersion: 'materials',
   migrationLock: 'host',
   notice: 'host',
+  noticeChannel: 'messages',
   opinion: 'panels',
   organisation: 'organisations',
   organisationEntry: 'organisations',

@@ -437,6 +437,14 @@ export interface Schema {
     createdAt: Moment;
     readAt: Moment | null;
   };
+  /** The ways by which a person wants notices of one kind beside their desk. */
+  noticeChannel: {
+    personId: string;
+    /** The kind of notice (product/messages/causes.ts), or the weekly digest. */
+    cause: string;
+    mail: boolean;
+    textMessage: boolean;
+  };
   opinion: {
     id: string;
     reportId: string;

@@ -3,7 +3,7 @@ import type { Context } from './context';
 import type { Db } from './database/connection';
 import { sendLater } from './outbox';
 
-/** A notice to some people: always on their desk, and by mail where somebody has to act. */
+/** A notice to some people: always on their desk, and by the ways they chose where somebody has to act (domain §3.5). */
 export interface Notification {
   readonly to: readonly (string | null)[];
   /** The key of its words, which the desk reads in the reader's language. */
@@ -11,7 +11,7 @@ export interface Notification {
   readonly says: Word;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly object?: readonly [kind: string, id: string];
-  /** Somebody has to act: a mail goes out as well. */
+  /** Somebody has to act: a mail goes out as well, or a text message, as they chose. */
   readonly actionNeeded?: boolean;
 }
 
@@ -53,23 +53,45 @@ export const notify = async (
       })),
     )
     .execute();
-  if (notification.actionNeeded) await mail(context, people, notification);
+  if (notification.actionNeeded) await sendBeside(context, people, notification);
 };
 
-const mail = async (
+/** Holds no name of an achievement or a person: it lies open on a screen. */
+const textMessage: Word = [
+  '您有待办事项 {{number}}，请登录平台处理。',
+  'Something waits for you: {{number}}. Please sign in.',
+  'Tiene algo pendiente: {{number}}. Inicie sesión, por favor.',
+];
+
+/** By mail and text message, to those who want it so. */
+const sendBeside = async (
   context: Context<unknown, unknown>,
   people: readonly string[],
   { says, values = {}, kind }: Notification,
 ): Promise<void> => {
+  const { addressees, noticeChannels } = context.services.contributed;
+  const wanted = await noticeChannels.of(context, people, kind);
   const [zh, en, es] = says;
   const behind = `\n\n${context.services.publicUrl}/workbench/workbench`;
-  for (const { id, to } of await context.services.contributed.addressees.mailboxes(context, people))
+  for (const { id, to } of await addressees.mailboxes(context, wanted.mail))
     await sendLater(context, {
       channel: 'mail',
       to,
       subject: says,
       body: [zh + behind, en + behind, es + behind],
       values,
+      cause: kind,
+      personId: id,
+    });
+  const number = String(values['number'] ?? '/');
+  for (const { id, to } of await addressees.mobiles(context, wanted.textMessage))
+    await sendLater(context, {
+      channel: 'sms',
+      to,
+      subject: textMessage,
+      body: textMessage,
+      values: { number },
+      template: { name: 'actionNeeded', values: { number } },
       cause: kind,
       personId: id,
     });

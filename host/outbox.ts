@@ -20,6 +20,7 @@ export const textTemplates = [
   'passwordLink',
   'accountNews',
   'invitation',
+  'actionNeeded',
 ] as const;
 export type TextTemplateName = (typeof textTemplates)[number];
 
@@ -74,6 +75,17 @@ export const voidWaiting = async (
     .where('sentAt', 'is', null)
     .where('cause', 'in', causes)
     .execute();
+};
+
+/** Who has been written to for a cause since a moment. */
+export const mailedSince = async (db: Db, cause: string, since: Date): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('personId')
+    .where('cause', '=', cause)
+    .where('createdAt', '>=', since.toISOString())
+    .execute();
+  return new Set(rows.flatMap(({ personId }) => personId ?? []));
 };
 
 /** Messages as they are looked after: to whom, why and how it went; never what was said. */

@@ -22,6 +22,19 @@ declare module './contributions' {
         context: Pick<Context<unknown, unknown>, 'db' | 'services'>,
         ids: readonly string[],
       ) => Promise<readonly { id: string; to: string }[]>;
+      /** Where those of them who have a mobile get text messages. */
+      readonly mobiles: (
+        context: Pick<Context<unknown, unknown>, 'db' | 'services'>,
+        ids: readonly string[],
+      ) => Promise<readonly { id: string; to: string }[]>;
+    };
+    /** By which ways people hear of what waits for them, beside their desk. */
+    readonly noticeChannels: {
+      readonly of: (
+        context: Pick<Context<unknown, unknown>, 'db'>,
+        people: readonly string[],
+        kind: string,
+      ) => Promise<{ readonly mail: readonly string[]; readonly textMessage: readonly string[] }>;
     };
   }
 }

@@ -1,11 +1,16 @@
 import type { AreaManifest } from '#host/contributions';
 import { messageProblems } from './problems';
-import served, { deliveryKind } from './server';
+import { ownPages } from './own-pages';
+import { messagesWords } from './words';
+import served, { deliveryKind, noticeChannels } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   problems: [messageProblems],
+  ownPages,
   kinds: { delivery: deliveryKind },
+  noticeChannels,
+  fieldNames: [{ mail: messagesWords.mail, textMessage: messagesWords.sms }],
   // The log says for ever what a call was called when it was made.
   formerCalls: {
     'tasks.deliveries': 'messages.deliveries',
@@ -19,6 +24,13 @@ const area: AreaManifest = {
       says: ['短信与邮件', 'Text messages and mail', 'SMS y correos'],
       fields: ['channel', 'subject', 'cause', 'createdAt', 'sentAt'],
       newest: 'createdAt',
+      onErasure: 'removed',
+    },
+    {
+      table: 'noticeChannel',
+      of: ['personId'],
+      says: ['通知方式', 'Ways of notice', 'Vías de aviso'],
+      fields: ['cause', 'mail', 'textMessage'],
       onErasure: 'removed',
     },
   ],

@@ -13,6 +13,8 @@ const beginnings = {
   material: ['materials.'],
   report: ['reports.'],
   panel: ['panels.'],
+  reminder: ['tasks.remind.', 'tasks.overdue.'],
+  digest: ['tasks.digest'],
   other: [],
 } as const;
 

@@ -1,8 +1,9 @@
 import { calls, read, write } from '#contract/call';
-import { listOf, moment, nothing, ref, text, strictObject } from '#contract/field';
+import { flag, listOf, moment, nothing, oneOf, ref, text, strictObject } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { DeliveryFilter, DeliveryPage } from './delivery';
 import { messageRights } from './rights';
+import { noticeCauses } from './channels';
 
 /** A message the demonstration would have sent. */
 const OutboxMessage = strictObject({
@@ -12,6 +13,9 @@ const OutboxMessage = strictObject({
   subject: text(500),
   text: withMetadata(text(5_000), { wire: 'text' }),
 });
+
+/** By which ways somebody hears of one kind of notice, beside their desk. */
+export const NoticeChannel = strictObject({ cause: oneOf(noticeCauses), mail: flag, textMessage: flag });
 
 export const messages = calls('messages', messageRights, {
   deliveries: read('POST /api/Message/GetDeliveryList', {
@@ -33,5 +37,17 @@ export const messages = calls('messages', messageRights, {
     may: 'anyone',
     takes: nothing,
     gives: listOf(OutboxMessage),
+  }),
+  channels: read('GET /api/Message/GetNoticeChannels', {
+    called: ['查看通知方式', 'Ways of notice read', 'Consulta de las vías de aviso'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: listOf(NoticeChannel),
+  }),
+  chooseChannels: write('POST /api/Message/SetNoticeChannels', {
+    called: ['设置通知方式', 'Ways of notice chosen', 'Elección de las vías de aviso'],
+    may: 'signed-in',
+    takes: strictObject({ channels: listOf(NoticeChannel, noticeCauses.length) }),
+    gives: nothing,
   }),
 });

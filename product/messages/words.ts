@@ -26,6 +26,8 @@ export const messagesWords = words({
   'cause.material': ['原始材料通知', 'Materials', 'Materiales'],
   'cause.report': ['评价报告通知', 'Report', 'Informe'],
   'cause.panel': ['专家评价通知', 'Experts’ panel', 'Panel de expertos'],
+  'cause.reminder': ['期限提醒', 'Reminders of deadlines', 'Recordatorios de plazos'],
+  'cause.digest': ['每周摘要', 'Weekly digest', 'Resumen semanal'],
   'cause.other': ['其他', 'Other', 'Otro'],
   'delivery.createdAt': ['生成时间', 'Written', 'Creado'],
   'delivery.sentAt': ['发送时间', 'Sent at', 'Enviado el'],
@@ -49,6 +51,21 @@ export const messagesWords = words({
   mail: ['邮件', 'Mail', 'Correo'],
   sms: ['短信', 'Text message', 'SMS'],
   to: ['收件人', 'To', 'Para'],
+  channels: ['通知方式', 'Ways of notice', 'Vías de aviso'],
+  channelsHint: [
+    '站内消息始终保留。需要您处理的事项，可另以邮件或短信通知；验证码与账号安全提醒总会发送。',
+    'Notices always stand on your workbench. What needs you can also reach you by mail or text message; codes and what concerns the security of your account are always sent.',
+    'Los avisos siempre están en su mesa de trabajo. Lo que le espera puede llegarle además por correo o SMS; los códigos y lo que afecta a la seguridad de su cuenta se envían siempre.',
+  ],
+  noticeKind: ['通知类别', 'Kind of notice', 'Clase de aviso'],
+  onDesk: ['站内', 'Workbench', 'Mesa'],
+  always: ['始终', 'Always', 'Siempre'],
+  digestHint: [
+    '每周首个工作日汇总等您处理的事项及其期限',
+    'On the first working day of a week: what waits for you, and until when',
+    'El primer día laborable de la semana: lo que le espera y hasta cuándo',
+  ],
+  channelsSaved: ['通知方式已保存', 'Your choice is kept', 'Su elección se ha guardado'],
 });
 
 declare module '#contract/words' {

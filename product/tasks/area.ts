@@ -1,11 +1,16 @@
 import type { AreaManifest } from '#host/contributions';
-import served, { noticeKind, remindAll } from './server';
+import served, { noticeKind, remindAll, sendDigests } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   kinds: { notice: noticeKind },
   // In the working hours of those who act, more than once: a node that was down makes up for it.
-  jobs: [(services) => [{ name: 'remindOfDeadlines', at: '7 1-9 * * *', work: () => remindAll(services) }]],
+  jobs: [
+    (services) => [
+      { name: 'remindOfDeadlines', at: '7 1-9 * * *', work: () => remindAll(services) },
+      { name: 'sendDigests', at: '23 0-9 * * *', work: () => sendDigests(services) },
+    ],
+  ],
   personalData: [
     {
       table: 'notice',

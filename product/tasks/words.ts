@@ -19,6 +19,12 @@ export const tasksWords = words({
   unread_one: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
   unread_other: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
   expertNumber: ['第 {{number}} 号专家', 'Expert {{number}}', 'Experto {{number}}'],
+  digest: [
+    '本周待办：{{count}} 项',
+    'Waiting for you this week: {{count}}',
+    'Pendiente esta semana: {{count}}',
+  ],
+  digestBegins: ['以下事项等您处理：', 'This waits for you:', 'Esto le espera:'],
   'remind.half': [
     '期限已过一半：{{name}}（{{number}}），请于 {{due}} 前处理',
     'Half of the time is over: {{name}} ({{number}}) waits for you until {{due}}',
@@ -68,6 +74,13 @@ export const tasksWords = words({
     'Observaciones de la segunda revisión por responder',
   ],
   'step.toExperts': ['待提交专家评价', 'To be sent to the experts', 'Por enviar a los expertos'],
+  // Clocks of more than one act, which run under these names.
+  'step.remarks': [
+    '待答复二审意见',
+    'Remarks of the second check to be answered',
+    'Observaciones de la segunda revisión por responder',
+  ],
+  'step.experts': ['专家评价进行中', 'With the experts', 'En manos de los expertos'],
   'step.secondCheck': ['待二审', 'To be checked by a second assessor', 'Pendiente de segunda revisión'],
   'step.panel': ['待组建专家组', 'Panel to be formed', 'Panel por formar'],
   'step.invitation': ['待回复邀请', 'Invitation to be answered', 'Invitación por responder'],

@@ -24,6 +24,7 @@ import {
   pauseDeadlines,
   startDeadline,
   startDeadlineUntil,
+  type DeadlineStep,
 } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
@@ -66,7 +67,7 @@ const createMaterial = async ({ context, is }: Done): Promise<void> => {
     );
 };
 
-const timed = <Holder extends string>(done: Done, step: string, holder: Holder) => ({
+const timed = <Holder extends string>(done: Done, step: DeadlineStep, holder: Holder) => ({
   applicationId: done.is.id,
   object: object(done),
   ...{ step, holder },

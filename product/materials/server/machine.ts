@@ -9,6 +9,7 @@ import {
   endDeadlines,
   pauseDeadlines,
   startDeadline,
+  type DeadlineStep,
 } from '#product/tasks/server';
 import { resultCodes } from '#product/dictionaries/material-status';
 import type { Frozen } from '../frozen';
@@ -22,7 +23,7 @@ import { defectsExplained, everyItemInOrder } from './results';
 
 type NoticeWord = Extract<keyof typeof materialsWords, `told${string}`>;
 const object = ({ is }: Done) => ['material', is.id] as const;
-const timed = <Holder extends string>(done: Done, step: string, holder: Holder) => ({
+const timed = <Holder extends string>(done: Done, step: DeadlineStep, holder: Holder) => ({
   applicationId: done.is.applicationId,
   object: object(done),
   ...{ step, holder },

@@ -3,6 +3,7 @@ import { calendarNow, settingsOf } from '#product/settings/server';
 import type { SettingName } from '#product/settings/settings';
 import { dayOf, workingDaysAfter, workingDaysBetween, type Calendar } from '#contract/calendar';
 import { nextReminder } from '../reminder';
+import type { DeadlineStep } from '../step';
 import type { Holder } from './remind';
 
 /** The settings that are numbers of working days. */
@@ -14,7 +15,7 @@ type ObjectOfClock = readonly [kind: string, id: string];
 interface Timed {
   readonly applicationId: string;
   readonly object: ObjectOfClock;
-  readonly step: string;
+  readonly step: DeadlineStep;
   readonly holder: Holder;
 }
 

@@ -15,6 +15,7 @@ export {
   startDeadline,
   startDeadlineUntil,
 } from './deadlines';
+export { sendDigests } from './digest';
 export { leadTo } from './lead';
 export { remindAll } from './remind';
 export { noticeKind } from './visible';
