@@ -2,6 +2,8 @@ import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { timeZone } from '#contract/time-zone';
+import { steps } from '#host/timeline';
 import { profiles } from './people';
 import { judgedReports, openRounds, reportsForExperts } from './reports';
 import { opinionStates } from '#product/dictionaries/opinion-status';
@@ -166,3 +168,25 @@ export const seatsOf = (db: Db, reportId: string, panelRound: number) =>
 
 /** A seat of the panel in one round. */
 export type Seat = Awaited<ReturnType<typeof seatsOf>>[number];
+
+/**
+ * The turn that an expert has with each sheet they were given a last day for: until when, and when they first sent it in. A
+ * sheet that is given back for its form was in time all the same.
+ */
+export const judgingTurns = tables
+  .selectFrom('opinion')
+  .select((row) => [
+    sql<'expert'>`'expert'`.as('kind'),
+    'opinion.expertId as subjectId',
+    'opinion.agencyId',
+    sql<string>`((opinion.due_on + 1)::timestamp at time zone ${timeZone})`.as('dueAt'),
+    row
+      .selectFrom(steps.as('step'))
+      .select((step) => step.fn.min('step.at').as('at'))
+      .where('step.objectKind', '=', 'opinion')
+      .whereRef('step.objectId', '=', 'opinion.id')
+      .where('step.transition', '=', 'submit')
+      .as('doneAt'),
+  ])
+  .where('opinion.dueOn', 'is not', null)
+  .where('opinion.invitation', '=', 'accepted');

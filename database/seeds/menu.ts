@@ -108,6 +108,20 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
       },
       {
+        url: '/EvaluationManagement/onTimeRates',
+        component: 'tasks/OnTimeRates',
+        call: 'tasks.onTimeRates',
+        names: ['按时办结率', 'On-time rates', 'Puntualidad'],
+        icon: 'chart',
+        roles: [
+          roleCode.agency,
+          roleCode.assessor,
+          roleCode.expert,
+          roleCode.publicAgency,
+          roleCode.administrator,
+        ],
+      },
+      {
         url: '/EvaluationManagement/apply',
         component: 'applications/Apply',
         call: 'applications.save',

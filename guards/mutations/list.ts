@@ -82,7 +82,8 @@ const mutation = (name: string, ids: readonly string[], named: () => string[]): 
   };
 };
 
-const contracts = all.filter(({ path }) => /^product\/.*contract\w*\.ts$/.test(path));
+/** Calls stand in contracts, and beside them where a list has a file of its own. */
+const contracts = all.filter(({ path }) => /^product\/[\w-]+\/[\w-]+\.ts$/.test(path));
 
 const calls = routes.map(({ name: inside, call: { method, path } }) => {
   const call = `${method} ${path}`;
@@ -95,7 +96,9 @@ const calls = routes.map(({ name: inside, call: { method, path } }) => {
   const byKey = new RegExp(`\\bcalls\\.${key}\\b|\\{[^}]*\\b${key}\\b[^}]*\\} = (\\w+\\.)?calls\\b`);
   const names = new RegExp(`\\b${basename(path)}\\b`);
   const isOfArea = (test: Source) =>
-    importsOf(test).some(({ to }) => to === contract.path.replace(/\.ts$/, ''));
+    importsOf(test).some(
+      ({ to }) => to === contract.path.replace(/\.ts$/, '') || to === `product/${area}/contract`,
+    );
   return mutation(`call ${call}`, ids, () =>
     naming(area, (source) => names.test(source.text) || (byKey.test(source.text) && isOfArea(source))),
   );

@@ -11,8 +11,9 @@ import {
   strictObject,
   integer,
 } from '#contract/field';
-import { rights } from '#contract/rights';
 import * as z from 'zod';
+import { onTimeCalls } from './on-time';
+import { tasksRights } from './rights';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
 const Notice = strictObject({
@@ -40,7 +41,8 @@ export const Task = strictObject({
   overdue: flag,
 });
 
-export const tasks = calls('tasks', rights({}), {
+export const tasks = calls('tasks', tasksRights, {
+  ...onTimeCalls,
   notices: read('POST /api/Message/GetMyMessageList', {
     called: ['查看消息', 'Notices listed', 'Lista de avisos'],
     may: 'signed-in',

@@ -4,6 +4,7 @@ import { serve } from '#host/serve';
 import { noticesOf, readNotices } from '#host/notify';
 import { tasks } from '../contract';
 import { leadTo } from './lead';
+import { onTimeRates } from './on-time';
 import { waitingFor } from './waiting';
 
 export {
@@ -55,6 +56,7 @@ const pageOfNotices = async (
 };
 
 export default serve(tasks, {
+  onTimeRates,
   notices: (filter, context) => pageOfNotices(filter, context),
   readNotice: async ({ id }, context) => {
     await readNotices(context, { id });
