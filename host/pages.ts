@@ -111,7 +111,7 @@ export const pageOf = async <Row, Extra extends Reads = Reads>(
   const along =
     reads &&
     sql`, case when row_number() over (order by page.place) = 1
-    then ${batchColumn(reads)} end as read_beside`;
+    then ${batchColumn(reads)} end as read_extra`;
   const { rows } = await sql<Row & { readExtra?: unknown }>`select ${shown} ${along ?? sql``}
     from unnest(${these}) with ordinality as page (id, place)
     ${joined} where ${still} order by page.place`.execute(db);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   coded,
   day,
+  flag,
   id,
   item,
   listOf,
@@ -31,6 +32,30 @@ const levels = {
 
 const can = listOf(oneOf(transitionNames(applicationFlow)));
 
+/** The parts of the way, as the applicant is told them too (domain §1.1). */
+const stages = [
+  'draft',
+  'supplement',
+  'acceptance',
+  'material',
+  'materialReview',
+  'report',
+  'experts',
+  'review',
+] as const;
+export type Stage = (typeof stages)[number];
+const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
+export type Holder = (typeof holders)[number];
+export const Progress = strictObject({ stage: z.enum(stages), holder: z.enum(holders) });
+
+/** The same on a row: `null` once a case is over. Since when it lies with its holder, and whether its clock has run out. */
+const standing = {
+  stage: Progress.shape.stage.nullable(),
+  holder: Progress.shape.holder.nullable(),
+  heldSince: moment.nullable(),
+  isOverdue: flag,
+};
+
 /** One row of the list (domain §4.5). Levels not yet published are null to those who neither judge nor supervise. */
 export const ApplicationRow = strictObject({
   id,
@@ -53,15 +78,11 @@ export const ApplicationRow = strictObject({
   dueAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: integer(1, 1_000_000_000),
+  achievementNameEnglish: text(300, 0, { wire: 'ApplyInfoEn' }).nullable(),
+  ...standing,
+  holderName: text(150).nullable(),
   can,
 });
-
-/** The parts of the way, as the applicant is told them too (domain §1.1). */
-const stages = ['draft', 'acceptance', 'material', 'report', 'experts', 'review'] as const;
-export type Stage = (typeof stages)[number];
-const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
-export type Holder = (typeof holders)[number];
-export const Progress = strictObject({ stage: z.enum(stages), holder: z.enum(holders) });
 
 /** What everybody sees who sees the application at all. */
 const head = {
@@ -77,6 +98,8 @@ const head = {
   createdAt: moment,
   updatedAt: moment,
   dueAt: moment.nullable(),
+  heldSince: moment.nullable(),
+  isOverdue: flag,
   /** Where the case stands and who acts next; `null` once it is over. */
   standing: strictObject({
     ...Progress.shape,

@@ -20,7 +20,7 @@ import { applicationCodes, statusOf } from '#product/dictionaries/application-st
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';
-import { dueAt } from './due';
+import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
 import { hashOf } from './submit';
 import { progressIn, progressReads } from './progress';
@@ -62,7 +62,7 @@ const readFor = async (context: At) => {
       ])
       .where('application.id', '=', row.id),
     ...namesReads(db, { id: row.id }),
-    ...progressReads(context, row),
+    ...progressReads(context, [row.id]),
     ...contentReads(db, row.id),
     ...(acting && under('transitions', acting)),
   });
@@ -75,7 +75,8 @@ const headOf = (context: At, read: Read) => {
   const { me, object: row } = context;
   const extra = read.extra[0]!;
   const names = read.names[0]!;
-  const progress = progressIn(context, read, row, extra.isSupervised);
+  const progress = progressIn(context, read)(row, extra.isSupervised);
+  const dueAt = extra.dueAt && new Date(extra.dueAt).toISOString();
   return {
     id: row.id,
     applicationNumber: row.applicationNumber,
@@ -88,7 +89,9 @@ const headOf = (context: At, read: Read) => {
     decidedAt: row.decidedAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    dueAt: extra.dueAt && new Date(extra.dueAt).toISOString(),
+    dueAt,
+    heldSince: progress?.since ?? null,
+    isOverdue: isOverdue(dueAt, context.now),
     standing: progress && {
       stage: progress.stage,
       holder: progress.holder,

@@ -20,3 +20,6 @@ export const dueAt = (row: ExpressionBuilder<Tables, 'application'>, me: Me) =>
     union all select clock.due_at from ${judgedReports.as('report')}
       join ${runningClocks.as('clock')} on clock.object_kind = 'report' and clock.object_id = report.id
       where report.application_id = application.id and ${informedApplications(row, me)}) clocks)`;
+
+/** Whether the clock of a case has run out. */
+export const isOverdue = (due: string | null, now: Date): boolean => due !== null && new Date(due) < now;

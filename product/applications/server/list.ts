@@ -1,25 +1,28 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '#host/context';
-import type { Db } from '#host/database/connection';
+import { under, within, type BatchedReads } from '#host/database/batched-reads';
 import { storedCount } from '#host/database/stored-count';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
 import { people } from '#queries/people';
 import { evaluations } from '#queries/reports';
+import type { Holder } from '../details';
 import { conditionsOf, type ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
 import { wheresOf } from './conditions';
 import { lastSubmitted } from './codes';
-import { dueAt } from './due';
-import { transitionReads, transitionsIn, type TransitionReads } from './machine';
+import { dueAt, isOverdue } from './due';
+import { transitionReads, transitionsIn } from './machine';
+import { progressIn, progressReads } from './progress';
 import { returnedWhere, sentBackRow } from './returned';
 import {
   informedApplications,
   judgedApplications,
   returnedApplications,
   seesAllApplications,
+  supervisedApplications,
   visibleApplications,
   type Application,
 } from './visible';
@@ -30,6 +33,7 @@ type Found = Pick<
   | 'id'
   | 'applicationNumber'
   | 'achievementName'
+  | 'achievementNameEnglish'
   | 'mainOrganisationName'
   | 'collegeName'
   | 'firstAuthor'
@@ -53,6 +57,7 @@ type Found = Pick<
   readonly agency: string | null;
   readonly assessor: string | null;
   readonly manager: string | null;
+  readonly owner: string;
   readonly reportStatus: number | null;
   readonly maturityLevel: number | null;
   readonly innovationLevel: number | null;
@@ -60,6 +65,8 @@ type Found = Pick<
   readonly overallLevel: string | null;
   readonly isInformed: boolean;
   readonly isJudged: boolean;
+  /** Who is told what the panel brought about. */
+  readonly isSupervised: boolean;
   /** Sent back by the reader's agency, who reads nothing of what its owner changes meanwhile. */
   readonly isSentBack: boolean;
 };
@@ -67,18 +74,19 @@ type Found = Pick<
 const row = expressionBuilder<Tables, 'application'>();
 const newest = sql`select application.id, application.created_at as at from application where`;
 
-const shown = (
-  me: Me,
-) => sql`application.id, application_number, achievement_name, main_organisation_name, college_name,
+const shown = (me: Me) => sql`application.id, application_number, achievement_name, achievement_name_english,
+  main_organisation_name, college_name,
   first_author, achievement_type, evaluation_purposes, economic_benefit, application.status, application.is_limited,
-  application.return_count, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
+  application.return_count, application.proposal, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
   application.created_at, application.updated_at, application.row_version, agency.name as agency,
-  assessor.true_name as assessor, manager.true_name as manager, current.status as report_status,
+  assessor.true_name as assessor, manager.true_name as manager, owner.true_name as owner, current.status as report_status,
   current.maturity_level, current.innovation_level, current.advancement_level, current.overall_level,
   ${dueAt(row, me)} as due_at, ${informedApplications(row, me)} as is_informed,
-  ${judgedApplications(row, me)} as is_judged, not ${visibleApplications(row, me)} as is_sent_back`;
+  ${judgedApplications(row, me)} as is_judged, ${supervisedApplications(row, me)} as is_supervised,
+  not ${visibleApplications(row, me)} as is_sent_back`;
 
 const joined = sql`join application on application.id = page.id
+  join ${people.as('owner')} on owner.id = application.owner_id
   left join organisation agency on agency.id = application.evaluation_agency_id
   left join ${people.as('assessor')} on assessor.id = application.assessor_id
   left join ${people.as('manager')} on manager.id = application.technology_manager_id
@@ -95,11 +103,12 @@ const asksNothing = (filter: ApplicationFilter): boolean => {
 /** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
 export const listApplications = async (
   filter: ApplicationFilter,
-  { db, me, now, language }: Pick<Context, 'db' | 'me' | 'now' | 'language'>,
+  context: Pick<Context, 'db' | 'me' | 'now' | 'language' | 'services'>,
 ) => {
+  const { db, me, language } = context;
   const wheres = await wheresOf(db, me, filter, language);
   const sentBack = returnedWhere(me, filter);
-  const listing: Listing<TransitionReads> = {
+  const listing: Listing = {
     hits: (way) => {
       const seen = row.and([
         visibleApplications(row, me),
@@ -114,13 +123,19 @@ export const listApplications = async (
     shown: shown(me),
     joined,
     still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,
-    extra: (ids) => transitionReads({ db, me, now }, ids),
+    extra: (ids) => {
+      const acting = transitionReads(context, ids);
+      return { ...progressReads(context, ids), ...(acting && under('transitions', acting)) };
+    },
     asked: JSON.stringify([me.personId, { ...filter, pageIndex: 0, pageSize: 0 }]),
     storedTotal: seesAllApplications(me) && asksNothing(filter) ? storedCount('application') : undefined,
   };
-  const { rows, total, extra } = await pageOf<Found, TransitionReads>(db, listing, filter);
-  const transitionsFor = await transitionsIn({ db, me, now }, rows, extra);
-  return { rows: await presented(rows, db, transitionsFor), total };
+  const { rows, total, extra } = await pageOf<Found>(db, listing, filter);
+  if (!extra) return { rows: [], total };
+  const acting = transitionReads(context, []);
+  const transitionsFor = await transitionsIn(context, rows, acting && within('transitions', acting, extra));
+  const progressFor = progressIn(context, extra as BatchedReads<ReturnType<typeof progressReads>>);
+  return { rows: await presented(rows, context, transitionsFor, progressFor), total };
 };
 
 /** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
@@ -130,8 +145,9 @@ const isWithPublicAgency = (status: number): boolean =>
 /** A page of rows as its reader sees them, with what may be done to each: a fixed number of reads, whatever the page's size. */
 const presented = async (
   found: readonly Found[],
-  db: Db,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   transitionsFor: (row: Found) => ApplicationTransition[],
+  progressFor: ReturnType<typeof progressIn>,
 ) => {
   const sent = new Map(
     await Promise.all(
@@ -142,12 +158,25 @@ const presented = async (
   );
   return found.map((each) => {
     const submitted = sent.get(each.id);
-    if (submitted) return sentBackRow(each, submitted);
+    const progress = progressFor(each, each.isSupervised);
+    const standing = {
+      stage: progress?.stage ?? null,
+      holder: progress?.holder ?? null,
+      heldSince: progress?.since ?? null,
+      isOverdue: isOverdue(each.dueAt, now),
+    };
+    if (submitted) return { ...sentBackRow(each, submitted), ...standing };
+    const names: Partial<Record<Holder, string | null>> = {
+      owner: each.owner,
+      agency: each.agency,
+      assessor: each.assessor,
+    };
     const levels = each.isJudged || statusOf(each.status) === 'passed' ? each : undefined;
     return {
       id: each.id,
       applicationNumber: each.applicationNumber,
       achievementName: each.achievementName,
+      achievementNameEnglish: each.achievementNameEnglish,
       mainOrganisationName: each.mainOrganisationName,
       collegeName: each.collegeName,
       firstAuthor: each.firstAuthor,
@@ -168,6 +197,8 @@ const presented = async (
       dueAt: each.dueAt,
       updatedAt: each.updatedAt,
       rowVersion: each.rowVersion,
+      ...standing,
+      holderName: (progress && names[progress.holder]) ?? null,
       can: transitionsFor(each),
     };
   });

@@ -1,9 +1,11 @@
-import type { Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context } from '#host/context';
 import { workedOut, type Contributions } from '#host/contributions';
 import type { Db } from '#host/database/connection';
-import { readBatch } from '#host/database/batched-reads';
+import { anyOf, arrayOf, readBatch, type Ids } from '#host/database/batched-reads';
+import type { Tables } from '#host/database/tables';
 import { writtenOnce } from '#host/database/written-once';
+import { steps } from '#host/timeline';
 import type { Holder, Stage } from '../details';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Application } from './visible';
@@ -12,14 +14,21 @@ import type { Application } from './visible';
 export interface Progress {
   readonly stage: Stage;
   readonly holder: Holder;
+  /** Since when they have it in hand. */
+  readonly since: string | null;
   /** Where the holder goes on; `null` where the page that shows this is the place. */
   readonly url: string | null;
 }
 
+interface OfApplication {
+  readonly applicationId: string;
+  /** When its last step was taken. */
+  readonly since: string | null;
+}
 /** How an area's own object says with whom an accepted application lies. */
-export interface ProgressSource<Found> {
-  /** Selects at most one row, for an application. */
-  readonly read: (db: Db, applicationId: Expression<string>) => Expression<Found>;
+export interface ProgressSource<Found extends OfApplication> {
+  /** Selects at most one row for each of these applications. */
+  readonly read: (db: Db, applicationIds: Ids) => Expression<Found>;
   /** `null` where the object does not decide it. */
   progress(found: Found | undefined, isInformed: boolean): Progress | null;
 }
@@ -32,62 +41,81 @@ declare module '#host/contributions' {
      * With whom an accepted application lies, as far as an area's own object decides it. Who is not informed is told nothing
      * that the panel brought about (domain §1.1).
      */
-    readonly progressSources: { readonly [By in Kind]?: ProgressSource<unknown> };
+    readonly progressSources: { readonly [By in Kind]?: ProgressSource<OfApplication> };
   }
 }
 
-const progressSourceOf = ({ progressSources }: Contributions, kind: Kind): ProgressSource<unknown> => {
+const progressSourceOf = ({ progressSources }: Contributions, kind: Kind): ProgressSource<OfApplication> => {
   const source = progressSources[kind];
   if (!source) throw new Error(`no area says with whom a case lies by its ${kind}`);
   return source;
 };
 
-type ProgressReads = Readonly<Record<Kind, Expression<unknown>>>;
+/** Since when an application is in its state and in these hands; material and report know it of their own steps. */
+const ownSteps = (applicationIds: Ids) =>
+  expressionBuilder<Tables>()
+    .selectFrom(steps.as('step'))
+    .select((step) => ['step.objectId as applicationId', step.fn.max<string | null>('step.at').as('since')])
+    .where('step.objectKind', '=', 'application')
+    .where('step.objectId', '=', anyOf(applicationIds))
+    .where(sql<boolean>`(step.from_state is distinct from step.to_state or step.transition = 'reassign')`)
+    .groupBy('step.objectId');
 
 const readsOf = workedOut((all) =>
-  writtenOnce(['id'], (db, { id }): ProgressReads => ({
-    material: progressSourceOf(all, 'material').read(db, id),
-    report: progressSourceOf(all, 'report').read(db, id),
+  writtenOnce(['ids'], (db, { ids }) => ({
+    own: ownSteps(ids),
+    material: progressSourceOf(all, 'material').read(db, ids),
+    report: progressSourceOf(all, 'report').read(db, ids),
   })),
 );
+type ProgressReads = Readonly<Record<Kind | 'own', Expression<OfApplication>>>;
 type At = Pick<Context<unknown, unknown>, 'db' | 'services'>;
 
-/** What has to be read for the progress of a case, along with other reads: before and after the evaluation it says so itself. */
-export const progressReads = (
-  { db, services }: At,
-  { id, status }: Pick<Application, 'id' | 'status'>,
-): Partial<ProgressReads> =>
-  status === applicationCodes.evaluating ? readsOf(services.contributed)(db, { id }) : {};
+/** What has to be read for the progress of these cases, along with other reads. */
+export const progressReads = ({ db, services }: At, applicationIds: Ids): ProgressReads =>
+  readsOf(services.contributed)(db, { ids: arrayOf(applicationIds) });
 
-/** The progress of a case; `null` once it is over. */
+type Standing = Pick<Application, 'id' | 'status'> & Partial<Pick<Application, 'returnCount'>>;
+type Found = Readonly<Record<Kind | 'own', readonly OfApplication[]>>;
+
+/** Moments that are read along with others come with their offset. */
+const momentOf = (found: { readonly since: string | null } | undefined): string | null =>
+  found?.since ? new Date(found.since).toISOString() : null;
+
+/** The progress of each of these cases; `null` once one is over. */
 export const progressIn = (
   { services }: Pick<At, 'services'>,
-  found: Partial<Readonly<Record<Kind, readonly unknown[]>>>,
-  { id, status }: Pick<Application, 'id' | 'status'>,
-  isInformed: boolean,
-): Progress | null => {
+  found: Found,
+): ((row: Standing, isInformed: boolean) => Progress | null) => {
+  const byId = (kind: keyof Found) => new Map(found[kind].map((each) => [each.applicationId, each]));
+  const [own, material, report] = [byId('own'), byId('material'), byId('report')];
+  const sources = [
+    [progressSourceOf(services.contributed, 'material'), material],
+    [progressSourceOf(services.contributed, 'report'), report],
+  ] as const;
   const { draft, submitted, evaluating, publicReview } = applicationCodes;
-  if (status === draft) return { stage: 'draft', holder: 'owner', url: null };
-  if (status === submitted) return { stage: 'acceptance', holder: 'agency', url: null };
-  if (status === publicReview) return { stage: 'review', holder: 'publicAgency', url: null };
-  if (status !== evaluating) return null;
-  for (const kind of kinds) {
-    const progress = progressSourceOf(services.contributed, kind).progress(found[kind]?.[0], isInformed);
-    if (progress) return progress;
-  }
-  return {
-    stage: 'report',
-    holder: 'assessor',
-    url: `/EvaluationManagement/Report?ApplyId=${id}`,
+  return ({ id, status, returnCount = 0 }, isInformed) => {
+    const since = momentOf(own.get(id));
+    const here = { since, url: null };
+    if (status === draft)
+      return { stage: returnCount > 0 ? 'supplement' : 'draft', holder: 'owner', ...here };
+    if (status === submitted) return { stage: 'acceptance', holder: 'agency', ...here };
+    if (status === publicReview) return { stage: 'review', holder: 'publicAgency', ...here };
+    if (status !== evaluating) return null;
+    const passed = momentOf(material.get(id)) ?? since;
+    for (const [source, objects] of sources) {
+      const progress = source.progress(objects.get(id), isInformed);
+      if (progress) return { ...progress, since: momentOf(progress) ?? passed };
+    }
+    return {
+      stage: 'report',
+      holder: 'assessor',
+      since: passed,
+      url: `/EvaluationManagement/Report?ApplyId=${id}`,
+    };
   };
 };
 
-/** The same, read now. */
-export const progressOf = async (
-  at: At,
-  row: Pick<Application, 'id' | 'status'>,
-  isInformed: boolean,
-): Promise<Progress | null> =>
-  row.status === applicationCodes.evaluating
-    ? progressIn(at, await readBatch(at.db, progressReads(at, row)), row, isInformed)
-    : progressIn(at, {}, row, isInformed);
+/** The same of one case, read now. */
+export const progressOf = async (at: At, row: Standing, isInformed: boolean): Promise<Progress | null> =>
+  progressIn(at, await readBatch(at.db, progressReads(at, [row.id])))(row, isInformed);

@@ -89,5 +89,7 @@ export const sentBackRow = (
   dueAt: row.dueAt,
   updatedAt: row.submittedAt ?? row.createdAt,
   rowVersion: row.rowVersion,
+  achievementNameEnglish: submitted.achievementNameEnglish ?? null,
+  holderName: null,
   can: [],
 });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { anyOf } from '#host/database/batched-reads';
+import { steps } from '#host/timeline';
 import type { ProgressSource, Progress } from '#product/applications/server';
 import { applicationHeads } from '#queries/applications';
 import { emptySeat, sheetsOut } from '#queries/panels';
@@ -20,31 +22,39 @@ const holder = sql<Progress['holder']>`case
   when not ${signed('secondChecker')} then 'secondChecker'
   else 'agency' end`;
 
-/** Everybody else learns the stage and nothing that happens within it: once with the experts, always with the agency. */
-const progressForOthers = (wentOut: boolean): Progress =>
-  wentOut
-    ? { stage: 'experts', holder: 'agency', url: null }
-    : { stage: 'report', holder: 'assessor', url: null };
-
 interface Found {
   id: string;
   status: number;
-  wentOut: boolean;
+  applicationId: string;
+  /** When it went to the experts first. */
+  wentOutAt: string | null;
+  since: string | null;
   holder: Progress['holder'];
 }
 
+/** Everybody else learns the stage and nothing that happens within it: once with the experts, always with the agency. */
+const progressForOthers = ({ wentOutAt }: Found): Progress =>
+  wentOutAt
+    ? { stage: 'experts', holder: 'agency', since: wentOutAt, url: null }
+    : { stage: 'report', holder: 'assessor', since: null, url: null };
+
 export const reportProgress: ProgressSource<Found> = {
-  read: (_, applicationId) => sql<Found>`
-    select report.id, report.status, report.submitted_hash is not null as went_out, ${holder} as holder
+  read: (_, applicationIds) => sql<Found>`
+    select report.id, report.application_id, report.status, ${holder} as holder, taken.since,
+      case when report.submitted_hash is not null then coalesce(taken.went_out_at, report.updated_at) end as went_out_at
     from report join ${applicationHeads.as('application')} on application.id = report.application_id
-    where report.application_id = ${applicationId} and report.is_current`,
+    cross join lateral (select max(step.at) as since,
+        min(step.at) filter (where step.transition = 'submitToExperts') as went_out_at
+      from ${steps.as('step')} where step.object_kind = 'report' and step.object_id = report.id) taken
+    where report.application_id = ${anyOf(applicationIds)} and report.is_current`,
   progress: (report, isInformed) => {
     if (!report) return null;
-    if (!isInformed) return progressForOthers(report.wentOut);
+    if (!isInformed) return progressForOthers(report);
     const isOut = report.status === withExperts;
     return {
       stage: isOut ? 'experts' : 'report',
       holder: report.holder,
+      since: report.since,
       url: `/EvaluationManagement/${!isOut && report.holder === 'assessor' ? 'Report' : 'reprotDetail'}?Id=${report.id}`,
     };
   },
