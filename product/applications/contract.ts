@@ -21,7 +21,7 @@ import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } fr
 import { ApplicationRow, SupplementDefect, ApplicationDetails, TimelineEntry } from './details';
 import { terminationGround } from './proposal';
 import { applicationsRights } from './rights';
-import { ApplicationFilter } from './search';
+import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
 import { applicationStatus } from '#product/dictionaries/application-status';
 
 const rowVersion = integer(1, 1_000_000_000);
@@ -62,6 +62,18 @@ export const applications = calls('applications', applicationsRights, {
     may: 'apply.read',
     takes: ApplicationFilter,
     gives: pageOf(ApplicationRow),
+  }),
+  tabCounts: read('POST /api/ApplyFor/GetApplyTabCounts', {
+    called: ['查看成果申报各状态数量', 'Applications counted by state', 'Recuento de solicitudes'],
+    may: 'apply.read',
+    takes: TabFilter,
+    /** One more than is counted where there are more. */
+    gives: strictObject(
+      Object.fromEntries(tabs.map((tab) => [tab, integer(0, mostCounted + 1)])) as Record<
+        Tab,
+        ReturnType<typeof integer>
+      >,
+    ),
   }),
   dossier: read('GET /api/ApplyFor/GetApplyById', {
     called: ['查看成果申报', 'Application read', 'Consulta de solicitud'],

@@ -167,6 +167,7 @@ export const SummaryDetails = strictObject({
   view: z.literal('summary'),
   ...head,
   achievementName: text(100),
+  achievementNameEnglish: text(300, 0, { wire: 'ApplyInfoEn' }).nullable(),
   achievementType: item('achievementType').nullable(),
   evaluationPurposes: listOf(item('evaluationPurpose')),
   keywords: withMetadata(listOf(text(40)), { wire: 'KeyWords' }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { coded, day, item, listOf, money, paging, text, strictObject, integer } from '#contract/field';
+import { coded, day, flag, item, listOf, money, paging, text, strictObject, integer } from '#contract/field';
 import { applicationStatus } from '#product/dictionaries/application-status';
 import { scales } from '#product/dictionaries/scales';
 
@@ -51,13 +51,35 @@ const ledgerFilters = {
   overallLevel: item('standing').nullable().optional(),
 };
 
+const sought = { ...ledgerFilters, ...searchPayload };
+
 export const ApplicationFilter = strictObject({
   ...paging,
   status: applicationStatus.nullable().optional(),
-  ...ledgerFilters,
-  ...searchPayload,
+  /** Only those in which something waits for the reader. */
+  waiting: flag.nullable().optional(),
+  ...sought,
 });
 export type ApplicationFilter = z.output<typeof ApplicationFilter>;
+
+/** What is asked whatever the state: each state is counted apart. */
+export const TabFilter = strictObject(sought);
+export type TabFilter = z.output<typeof TabFilter>;
+
+/** Nobody counts further than this: the tab then says that there are more. */
+export const mostCounted = 999;
+/** How the list is parted: what waits for the reader, all, and states as their filter has them. */
+export const tabs = [
+  'waiting',
+  'all',
+  'submitted',
+  'passed',
+  'cancelled',
+  'rejected',
+  'publicReview',
+  'draft',
+] as const;
+export type Tab = (typeof tabs)[number];
 
 /** The ranges of a search: the start of none may lie behind its end. */
 export const searchRanges = [

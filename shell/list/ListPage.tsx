@@ -9,7 +9,6 @@ import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
 import { nowCalm } from '../state/calm';
 import { useWords } from '../words/say';
-import { Chips } from './query/Chips';
 import { EmptyList } from './EmptyList';
 import './list.css';
 import { ListTools } from './ListTools';
@@ -30,6 +29,7 @@ import { useListState, type Changes } from './useListState';
 import { useReturn } from './useReturn';
 import { useSelection } from './batch/useSelection';
 
+const Chips = lazy(async () => ({ default: (await import('./query/Chips')).Chips }));
 const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).TreeAside }));
 
 const none: readonly never[] = [];
@@ -44,7 +44,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const { title } = usePage();
   const { typed: filters, ofTree: treeFilter, names } = filtersOf(declared);
   /** What is chosen apart from the query area, and is not typed there. */
-  const apart: readonly (string | undefined)[] = [states?.field, tree?.field];
+  const apart: readonly (string | undefined)[] = [states?.field, states?.own?.field, tree?.field];
   const [state, put] = useListState(names);
   const reading = readingOf(declared, state);
   // Asked while it is drawn, not when it has been painted.
@@ -94,28 +94,26 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           }
         />
       )}
-      <Chips
-        state={state}
-        filters={treeFilter ? [treeFilter, ...filters] : filters}
-        search={search as never}
-        onChange={put}
-      />
+      {narrowing && (
+        <Suspense fallback={null}>
+          <Chips
+            state={state}
+            filters={treeFilter ? [treeFilter, ...filters] : filters}
+            search={search as never}
+            onChange={put}
+          />
+        </Suspense>
+      )}
       {declared.above}
       <div className="list__rows card" ref={place}>
         <div className="list__bar">
           {states && (
             <States
-              label={say('shell.filters')}
-              value={state.filters[states.field] ?? states.options[0]!.value}
-              options={states.options.map(({ value, label }) => ({ value, label: say(label) }))}
-              onChange={(value) =>
-                put({
-                  filters: {
-                    ...state.filters,
-                    [states.field]: value === states.options[0]!.value ? '' : value,
-                  },
-                })
-              }
+              asking={declared}
+              states={states}
+              state={state}
+              ready={list.isFetched}
+              onChange={(chosen) => put({ filters: chosen })}
             />
           )}
           <ListTools

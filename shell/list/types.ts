@@ -11,6 +11,11 @@ interface ListCall<Input, Row> {
   readonly query: (input: Input) => Reading<{ readonly rows: readonly Row[]; readonly total: number }>;
 }
 
+/** Answers how many rows there are, by the name of what was counted. */
+interface CountsCall {
+  readonly query: (input: never) => Reading<Readonly<Record<string, number>>>;
+}
+
 /** How a cell shows its value; without it, as text. Nothing to show is always `/`. */
 export type As =
   | 'number'
@@ -143,6 +148,10 @@ export interface ListDeclaration<Input, Row> {
   readonly states?: {
     readonly field: keyof NoInfer<Input> & string;
     readonly options: readonly { readonly value: string; readonly label: WordKey }[];
+    /** Before them, whatever its state, what waits for the reader: a filter of its own. */
+    readonly own?: { readonly field: keyof NoInfer<Input> & string; readonly label: WordKey };
+    /** How many rows each has, by its value or field, for the same search; asked when the rows stand. */
+    readonly counts?: CountsCall;
   };
   readonly search?: SearchDeclaration<NoInfer<Input>>;
   /** A tree left of the rows, to narrow them by; on a narrow screen it is behind a button above them. */

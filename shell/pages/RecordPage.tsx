@@ -8,6 +8,7 @@ import { useAskedTab } from './useAskedTab';
 import { StatusTag } from '../look/StatusTag';
 import type { Status } from '../look/tokens';
 import { PrintButton } from '../print/PrintButton';
+import { ForeignTitle } from '../parts/ForeignTitle';
 import { useOnPaper } from '../print/printing';
 import { useWords } from '../words/say';
 import './record.css';
@@ -24,6 +25,8 @@ export interface RecordProps {
   readonly loading?: boolean;
   readonly number?: string | null;
   readonly name?: string | null;
+  /** The name in English, for readers who do not read Chinese. */
+  readonly english?: string | null;
   readonly status?: { readonly look: Status; readonly word: WordKey };
   /** An instant or a day. */
   readonly deadline?: string | null;
@@ -62,7 +65,9 @@ export const RecordPage = (record: RecordProps) => {
     <div className="page__body record">
       <header className="record__head card">
         <div className="page__head">
-          <h1>{record.name ?? title}</h1>
+          <h1>
+            <ForeignTitle title={record.name ?? title} english={record.english} />
+          </h1>
           {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
           <div className="page__actions">
             <PrintButton small={record.hasOwnPaper ?? false} disabled={record.loading ?? false} />

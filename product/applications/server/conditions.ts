@@ -128,10 +128,15 @@ const evaluationWheres = (filter: ApplicationFilter, me: Me): Where[] => {
   return asks.length > 0 ? [ofReport(me, asks)] : [];
 };
 
+/** Those in a state as it is shown, which may stand for several. */
+export const statusWhere =
+  (status: keyof typeof applicationCodes): Where =>
+  (row) =>
+    row('application.status', 'in', [...expandedStatus(applicationCodes[status])]);
+
 const plainWheres = (filter: ApplicationFilter): Where[] => {
   const all: (Where | false)[] = [
-    filter.status != null &&
-      ((row) => row('application.status', 'in', [...expandedStatus(applicationCodes[filter.status!])])),
+    filter.status != null && statusWhere(filter.status),
     filter.economicBenefitFrom != null &&
       ((row) => row('application.economicBenefit', '>=', filter.economicBenefitFrom!)),
     filter.economicBenefitTo != null &&

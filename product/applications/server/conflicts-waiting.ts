@@ -23,6 +23,7 @@ type Open = Awaited<ReturnType<typeof open>>[number];
 const asTask = (row: Open, step: 'conflict' | 'release'): Waiting => ({
   objectKind: 'application',
   objectId: row.id,
+  applicationId: row.id,
   step,
   title: row.achievementName,
   number: row.applicationNumber ?? '',

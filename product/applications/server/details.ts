@@ -162,6 +162,7 @@ const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDetail
   view: 'summary',
   ...head,
   achievementName: row.achievementName,
+  achievementNameEnglish: row.achievementNameEnglish,
   achievementType: row.achievementType || null,
   evaluationPurposes: row.evaluationPurposes,
   keywords: row.keywords,

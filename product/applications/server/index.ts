@@ -17,7 +17,7 @@ import {
 } from './decide';
 import { detailsOf } from './details';
 import { checkDuplicate } from './duplicates';
-import { listApplications } from './list';
+import { countTabs, listApplications } from './list';
 import { save } from './save';
 import { timelineOf } from './timeline';
 
@@ -38,6 +38,7 @@ export {
 
 export default serve(applications, {
   list: (filter, context) => listApplications(filter, context),
+  tabCounts: (filter, context) => countTabs(filter, context),
   dossier: (_, context) => detailsOf(context),
   timeline: (_, context) => timelineOf(context),
   save,

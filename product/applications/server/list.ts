@@ -1,17 +1,19 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import { under, within, type BatchedReads } from '#host/database/batched-reads';
+import { customPlan } from '#host/database/statements';
 import { storedCount } from '#host/database/stored-count';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
+import { casesWaitingFor } from '#product/tasks/server';
 import { people } from '#queries/people';
 import { evaluations } from '#queries/reports';
 import type { Holder } from '../details';
-import { conditionsOf, type ApplicationFilter } from '../search';
+import { conditionsOf, mostCounted, tabs, type ApplicationFilter, type Tab, type TabFilter } from '../search';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
-import { wheresOf } from './conditions';
+import { statusWhere, wheresOf, type Where } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
@@ -94,32 +96,70 @@ const joined = sql`join application on application.id = page.id
 
 /** Whether nothing is asked of the rows but which page of them. */
 const asksNothing = (filter: ApplicationFilter): boolean => {
-  const { pageIndex: _index, pageSize: _size, simple: _simple, conditions: _conditions, ...asked } = filter;
+  const {
+    pageIndex: _index,
+    pageSize: _size,
+    simple: _simple,
+    conditions: _conditions,
+    waiting,
+    ...asked
+  } = filter;
   return (
-    conditionsOf(filter).length === 0 && Object.values(asked).every((value) => value == null || value === '')
+    !waiting &&
+    conditionsOf(filter).length === 0 &&
+    Object.values(asked).every((value) => value == null || value === '')
   );
 };
 
-/** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
-export const listApplications = async (
-  filter: ApplicationFilter,
-  context: Pick<Context, 'db' | 'me' | 'now' | 'language' | 'services'>,
-) => {
+const waitingWhere =
+  (ids: readonly string[]): Where =>
+  () =>
+    sql<SqlBool>`application.id = any(${[...ids]}::uuid[])`;
+
+/** How the rows of a search are found. */
+const hitsOf = (me: Me, filter: ApplicationFilter, wheres: readonly Where[]): Listing['hits'] => {
+  const sentBack = returnedWhere(me, filter);
+  return (way) => {
+    const seen = row.and([
+      visibleApplications(row, me),
+      // The index of grams finds a rare keyword; a common one stands in one of the newest rows anyway.
+      ...wheres.map((each) => each(row, way === 'gathered')),
+    ]);
+    return [
+      sql`${newest} ${seen}`,
+      ...(sentBack ? [sql`${newest} ${sentBack(row)} and not coalesce(${seen}, false)`] : []),
+    ];
+  };
+};
+
+/**
+ * How many rows each tab of the list would show for the same search: of what waits for the reader, and of each state; counted
+ * no further than anybody reads. A call of its own, which no row waits for.
+ */
+export const countTabs = async (filter: TabFilter, context: Context): Promise<Record<Tab, number>> => {
   const { db, me, language } = context;
   const wheres = await wheresOf(db, me, filter, language);
-  const sentBack = returnedWhere(me, filter);
+  const waiting = waitingWhere(await casesWaitingFor(context));
+  const most = mostCounted + 1;
+  const counts = tabs.map((tab) => {
+    const isState = tab !== 'all' && tab !== 'waiting';
+    const asked = { ...filter, ...(tab === 'waiting' && { waiting: true }), ...(isState && { status: tab }) };
+    const more = isState ? [statusWhere(tab)] : tab === 'waiting' ? [waiting] : [];
+    const hits = hitsOf(me, asked, [...wheres, ...more])('gathered');
+    const counted = hits.map((hit) => sql`(select count(*) from (${hit} limit ${most}) each)`);
+    return sql`least(${most}, ${sql.join(counted, sql` + `)})::int as ${sql.ref(tab)}`;
+  });
+  const { rows } = await sql<Record<Tab, number>>`${customPlan} select ${sql.join(counts)}`.execute(db);
+  return rows[0]!;
+};
+
+/** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
+export const listApplications = async (filter: ApplicationFilter, context: Context) => {
+  const { db, me, language } = context;
+  const wheres = await wheresOf(db, me, filter, language);
+  const waiting = filter.waiting ? [waitingWhere(await casesWaitingFor(context))] : [];
   const listing: Listing = {
-    hits: (way) => {
-      const seen = row.and([
-        visibleApplications(row, me),
-        // The index of grams finds a rare keyword; a common one stands in one of the newest rows anyway.
-        ...wheres.map((each) => each(row, way === 'gathered')),
-      ]);
-      return [
-        sql`${newest} ${seen}`,
-        ...(sentBack ? [sql`${newest} ${sentBack(row)} and not coalesce(${seen}, false)`] : []),
-      ];
-    },
+    hits: hitsOf(me, filter, [...wheres, ...waiting]),
     shown: shown(me),
     joined,
     still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,

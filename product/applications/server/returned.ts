@@ -28,6 +28,7 @@ export const returnedWhere = (
     pageIndex: _index,
     pageSize: _size,
     status,
+    waiting,
     achievementName,
     simple,
     conditions,
@@ -41,7 +42,8 @@ export const returnedWhere = (
   const asksMore = Object.values(others).some(
     (value) => value !== null && value !== undefined && value !== '',
   );
-  if (asksMore || !asked.every(isKnown)) return undefined;
+  // Nothing of it waits for them while it is with its owner.
+  if (waiting || asksMore || !asked.every(isKnown)) return undefined;
   const names = [
     achievementName?.trim() ?? '',
     ...asked.filter(({ searchField }) => searchField === 'achievementName').map(({ keyword }) => keyword),

@@ -51,6 +51,7 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
     return {
       objectKind: 'application',
       objectId: row.id,
+      applicationId: row.id,
       step: isDraft ? 'supplement' : isProposed ? 'decideProposal' : 'accept',
       title: row.achievementName,
       number: row.applicationNumber ?? '',

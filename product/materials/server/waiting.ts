@@ -10,6 +10,7 @@ const most = 100;
 const task = (row: MaterialCase, step: DeadlineStep, url: string): Waiting => ({
   objectKind: 'material',
   objectId: row.id,
+  applicationId: row.applicationId,
   step,
   title: row.achievementName,
   number: row.applicationNumber ?? '',

@@ -29,6 +29,7 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       'opinion.invitation',
       'opinion.status',
       'opinion.dueOn',
+      'report.applicationId',
       'opinion.replyBy',
       'opinion.number as expertNumber',
     ])
@@ -73,6 +74,7 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
     return {
       objectKind: 'opinion',
       objectId: row.id,
+      applicationId: row.applicationId,
       step,
       title: row.achievementName,
       number: row.applicationNumber ?? '',

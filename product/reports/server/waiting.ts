@@ -24,6 +24,7 @@ const most = 100;
 type When = readonly [step: DeadlineStep, when: RawBuilder<SqlBool>];
 interface Found {
   readonly id: string;
+  readonly applicationId: string;
   readonly step: DeadlineStep;
   readonly achievementName: string;
   readonly applicationNumber: string | null;
@@ -103,9 +104,10 @@ const tabs: Partial<Record<DeadlineStep, string>> = {
   sign: 'signatures',
   toPublicAgency: 'signatures',
 };
-const asTask = ({ id, step, achievementName, applicationNumber, dueAt }: Found): Waiting => ({
+const asTask = ({ id, applicationId, step, achievementName, applicationNumber, dueAt }: Found): Waiting => ({
   objectKind: 'report',
   objectId: id,
+  applicationId,
   step,
   title: achievementName,
   number: applicationNumber ?? '',
@@ -119,7 +121,7 @@ export const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
   const seen = visibleReports(undefined as never, me);
   if (cases.length === 0) return [];
   const { rows } =
-    await sql<Found>`select found.id, found.step, found.achievement_name, found.application_number,
+    await sql<Found>`select found.id, found.application_id, found.step, found.achievement_name, found.application_number,
       coalesce((select min(clock.due_at) from ${runningClocks.as('clock')} where (
         (found.step in ('answerRemarks', 'closeRound') and clock.object_kind = 'report' and clock.object_id = found.id)
         or (found.step = 'publicReview' and clock.object_kind = 'application'
@@ -139,7 +141,7 @@ export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has(roleCode.assessor) || !me.rights.has('report.secondCheck') || me.organisationId === null)
     return [];
   const { rows } = await sql<
-    ReportRecord & Omit<Found, 'id' | 'step'> & { readonly achievementType: string }
+    ReportRecord & Omit<Found, 'id' | 'applicationId' | 'step'> & { readonly achievementType: string }
   >`
     select report.*, application.achievement_name, application.application_number, application.achievement_type,
       ${plannedEnd} as due_at
@@ -159,7 +161,8 @@ export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
 export const toCreate = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has(roleCode.assessor) || !me.rights.has('report.edit')) return [];
   const { rows } = await sql<Omit<Found, 'step'>>`
-    select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at
+    select application.id, application.id as application_id, application.achievement_name,
+      application.application_number, ${plannedEnd} as due_at
     from ${achievements.as('application')} join ${materialHeads.as('material')}
       on material.application_id = application.id and material.round = application.round
     where application.assessor_id = ${me.personId} and application.status = ${applicationCodes.evaluating}

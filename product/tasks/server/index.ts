@@ -20,7 +20,7 @@ export { sendDigests } from './digest';
 export { leadTo } from './lead';
 export { remindAll } from './remind';
 export { noticeKind } from './visible';
-export type { DeadlineStep, Waiting } from './waiting';
+export { casesWaitingFor, type DeadlineStep, type Waiting } from './waiting';
 
 /** How many of the caller's notices are unread. */
 export const unreadOf = async ({ db, me }: Context): Promise<number> => {

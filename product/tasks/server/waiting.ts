@@ -7,6 +7,8 @@ export type { DeadlineStep };
 export interface Waiting {
   readonly objectKind: string;
   readonly objectId: string;
+  /** The case that it belongs to. */
+  readonly applicationId: string;
   readonly step: DeadlineStep;
   readonly title: string;
   readonly number: string;
@@ -23,13 +25,19 @@ declare module '#host/contributions' {
   }
 }
 
+const foundFor = async (context: Context): Promise<readonly Waiting[]> =>
+  (await Promise.all(context.services.contributed.waiting.map((finder) => finder(context)))).flat();
+
+/** The applications in which something waits for the caller. */
+export const casesWaitingFor = async (context: Context): Promise<string[]> => [
+  ...new Set((await foundFor(context)).map(({ applicationId }) => applicationId)),
+];
+
 /** Everything that waits for the caller, the most pressing first; what has no deadline comes last. */
 export const waitingFor = async (context: Context) => {
-  const { waiting } = context.services.contributed;
-  const found = (await Promise.all(waiting.map((finder) => finder(context)))).flat();
   const now = context.now.toISOString();
-  return found
-    .map((task) => ({
+  return (await foundFor(context))
+    .map(({ applicationId: _, ...task }) => ({
       ...task,
       expertNumber: task.expertNumber ?? null,
       overdue: task.dueAt !== null && task.dueAt < now,

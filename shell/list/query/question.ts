@@ -25,8 +25,9 @@ export const filtersOf = <Input, Row>({ states, tree, filters = [] }: Asking<Inp
   const typed = filters as unknown as readonly AnyFilter[];
   const ofStates =
     states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
+  const ofOwn = states?.own && ({ ...states.own, control: 'yesNo' } as unknown as AnyFilter);
   const ofTree = tree && filterOf(tree as TreeDeclaration<Record<string, unknown>>);
-  const all = [ofStates, ofTree, ...typed].filter((each) => each !== undefined);
+  const all = [ofStates, ofOwn, ofTree, ...typed].filter((each) => each !== undefined);
   return { typed, ofTree, all, names: all.flatMap(namesOf) };
 };
 
@@ -35,6 +36,21 @@ export const readingOf = <Input, Row>(asking: Asking<Input, Row>, state: ListSta
   const ranges = (asking.search?.ranges ?? []) as unknown as AnyFilter[];
   const { all } = filtersOf(asking);
   return asking.call.query({ ...asking.always, ...inputOf(state, all, ranges) } as Input);
+};
+
+/** How many rows each of its states has for the same search; nothing where the list does not count them. */
+export const countsOf = <Input, Row>(asking: Asking<Input, Row>, state: ListState) => {
+  const { states, always } = asking;
+  if (!states?.counts) return undefined;
+  const apart: readonly string[] = [states.field, ...(states.own ? [states.own.field] : [])];
+  const filters = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !apart.includes(name)));
+  const ranges = (asking.search?.ranges ?? []) as unknown as AnyFilter[];
+  const {
+    pageIndex: _index,
+    pageSize: _size,
+    ...sought
+  } = inputOf({ ...state, filters }, filtersOf(asking).all, ranges);
+  return states.counts.query({ ...always, ...sought } as never);
 };
 
 const unseen = new Set<string>();

@@ -1,17 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { dayText, nothing } from '#contract/formatters';
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { preloadRows, question } from '#shell/list/query/question';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { StatusTag } from '#shell/look/StatusTag';
+import { ForeignTitle } from '#shell/parts/ForeignTitle';
 import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
+import { holderWords, stageWords } from '../parts/holder';
+import { useRowDialog } from '../parts/row-dialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 import { applicationTransitions } from '../parts/transitions';
+
+const RowDialogs = lazy(() => import('../parts/RowDialogs'));
 
 /** What the list is asked by. */
 const asking = question({
   call: applicationsApi.list,
   states: {
     field: 'status',
+    own: { field: 'waiting', label: 'applicationScreens.waitingForMe' },
+    counts: applicationsApi.tabCounts,
     options: [
       { value: 'all', label: 'shell.all' },
       { value: 'submitted', label: 'applicationScreens.status.submitted' },
@@ -69,77 +80,135 @@ export const preload = preloadRows(asking);
 
 /** Applications as everybody with a hand in them sees them (domain §4.1): one page for all roles. */
 const ApplicationList = () => {
-  const unnamed = useWords()('applicationScreens.unnamed');
+  const say = useWords();
+  const unnamed = say('applicationScreens.unnamed');
+  const none = <span className="faint">{nothing}</span>;
+  const isDialogOpen = useRowDialog(({ opened }) => opened !== null);
   return (
-    <ListPage
-      {...asking}
-      rowKey="id"
-      columns={[
-        {
-          field: 'achievementName',
-          label: 'applicationScreens.achievementName',
-          width: 300,
-          draw: ({ achievementName }) => achievementName || <span className="faint">{unnamed}</span>,
-        },
-        { field: 'applicationNumber', label: 'applicationScreens.number', width: 150 },
-        {
-          field: 'status',
-          label: 'applicationScreens.status',
-          width: 150,
-          as: { status: applicationLooks, words: applicationStatusWords },
-        },
-        { field: 'mainOrganisationName', label: 'applicationScreens.mainOrganisation', width: 200 },
-        { field: 'firstAuthor', label: 'applicationScreens.firstAuthor', width: 100 },
-        {
-          field: 'achievementType',
-          label: 'applicationScreens.achievementType',
-          width: 120,
-          as: { dictionary: 'achievementType' },
-        },
-        { field: 'evaluationAgencyName', label: 'applicationScreens.agency', width: 190 },
-        { field: 'assessorName', label: 'applicationScreens.assessor', width: 100 },
-        { field: 'technologyManagerName', label: 'applicationScreens.manager', width: 110 },
-        {
-          field: 'maturityLevel',
-          label: 'applicationScreens.maturity',
-          width: 110,
-          as: { level: 'maturity' },
-        },
-        {
-          field: 'innovationLevel',
-          label: 'applicationScreens.innovation',
-          width: 110,
-          as: { level: 'innovation' },
-        },
-        {
-          field: 'advancementLevel',
-          label: 'applicationScreens.advancement',
-          width: 110,
-          as: { level: 'advancement' },
-        },
-        { field: 'economicBenefit', label: 'applicationScreens.benefit', width: 130, as: 'money' },
-        { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
-        { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'ago' },
-      ]}
-      toolbar={[
-        {
-          label: 'applicationScreens.newApplication',
-          primary: true,
-          action: 'apply.draft',
-          to: '/EvaluationManagement/apply',
-        },
-      ]}
-      actions={[
-        {
-          action: 'detail',
-          always: true,
-          label: 'applicationScreens.detail',
-          to: ({ id }) => `/EvaluationManagement/detail?Id=${id}`,
-        },
-        ...rowTransitions(applicationTransitions, 'list'),
-      ]}
-      empty="applicationScreens.empty"
-    />
+    <>
+      <ListPage
+        {...asking}
+        rowKey="id"
+        columns={[
+          {
+            field: 'achievementName',
+            label: 'applicationScreens.achievementName',
+            width: 300,
+            draw: ({ achievementName, achievementNameEnglish }) =>
+              achievementName ? (
+                <ForeignTitle title={achievementName} english={achievementNameEnglish} />
+              ) : (
+                <span className="faint">{unnamed}</span>
+              ),
+          },
+          { field: 'applicationNumber', label: 'applicationScreens.number', width: 150 },
+          {
+            field: 'status',
+            label: 'applicationScreens.status',
+            width: 150,
+            as: { status: applicationLooks, words: applicationStatusWords },
+          },
+          {
+            field: 'stage',
+            label: 'applicationScreens.progressStage',
+            width: 130,
+            as: { status: {}, words: stageWords },
+            draw: ({ stage }) => (stage ? say(stageWords[stage]) : none),
+          },
+          {
+            field: 'holder',
+            label: 'applicationScreens.holder',
+            width: 150,
+            as: { status: {}, words: holderWords },
+            draw: ({ holder, holderName }) => holderName || (holder ? say(holderWords[holder]) : none),
+          },
+          { field: 'heldSince', label: 'applicationScreens.heldSince', width: 110, as: 'day' },
+          {
+            field: 'dueAt',
+            label: 'applicationScreens.due',
+            width: 150,
+            as: 'day',
+            draw: ({ dueAt, isOverdue }) =>
+              isOverdue ? (
+                <StatusTag status="rejected">
+                  {say('applicationScreens.overdueSince', { day: dayText(dueAt) })}
+                </StatusTag>
+              ) : dueAt ? (
+                dayText(dueAt)
+              ) : (
+                none
+              ),
+          },
+          {
+            field: 'evaluationPurposes',
+            label: 'applicationScreens.purposes',
+            width: 200,
+            as: { dictionary: 'evaluationPurpose' },
+            draw: ({ evaluationPurposes }) =>
+              evaluationPurposes.length > 0 ? (
+                <DictionaryTag dictionary="evaluationPurpose" code={evaluationPurposes} />
+              ) : (
+                none
+              ),
+          },
+          { field: 'mainOrganisationName', label: 'applicationScreens.mainOrganisation', width: 200 },
+          { field: 'firstAuthor', label: 'applicationScreens.firstAuthor', width: 100 },
+          {
+            field: 'achievementType',
+            label: 'applicationScreens.achievementType',
+            width: 120,
+            as: { dictionary: 'achievementType' },
+          },
+          { field: 'evaluationAgencyName', label: 'applicationScreens.agency', width: 190 },
+          { field: 'assessorName', label: 'applicationScreens.assessor', width: 100 },
+          { field: 'technologyManagerName', label: 'applicationScreens.manager', width: 110 },
+          {
+            field: 'maturityLevel',
+            label: 'applicationScreens.maturity',
+            width: 110,
+            as: { level: 'maturity' },
+          },
+          {
+            field: 'innovationLevel',
+            label: 'applicationScreens.innovation',
+            width: 110,
+            as: { level: 'innovation' },
+          },
+          {
+            field: 'advancementLevel',
+            label: 'applicationScreens.advancement',
+            width: 110,
+            as: { level: 'advancement' },
+          },
+          { field: 'economicBenefit', label: 'applicationScreens.benefit', width: 130, as: 'money' },
+          { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'ago' },
+        ]}
+        toolbar={[
+          {
+            label: 'applicationScreens.newApplication',
+            primary: true,
+            action: 'apply.draft',
+            to: '/EvaluationManagement/apply',
+          },
+        ]}
+        actions={[
+          {
+            action: 'detail',
+            always: true,
+            label: 'applicationScreens.detail',
+            to: ({ id }) => `/EvaluationManagement/detail?Id=${id}`,
+          },
+          // Likely first: on a page they stand at the right.
+          ...rowTransitions(applicationTransitions, 'list').toReversed(),
+        ]}
+        empty="applicationScreens.empty"
+      />
+      {isDialogOpen && (
+        <Suspense fallback={null}>
+          <RowDialogs />
+        </Suspense>
+      )}
+    </>
   );
 };
 export default ApplicationList;

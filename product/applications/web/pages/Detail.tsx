@@ -11,7 +11,7 @@ import { applicationsApi } from '../calls';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
-import { holderOf, stageWord } from '../parts/holder';
+import { holderOf, stageWords } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/ProposalNotice';
 import { applicationDialogs } from '../parts/transition-dialogs';
@@ -70,11 +70,13 @@ const Detail = ({ id }: OfRecord) => {
           loading={details.isPending}
           number={record?.applicationNumber ?? null}
           name={name}
+          {...(record &&
+            'achievementNameEnglish' in record && { english: record.achievementNameEnglish ?? null })}
           {...(record && {
             status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
           })}
           deadline={record?.dueAt ?? null}
-          {...(record?.standing && { stage: stageWord(record.standing.stage) })}
+          {...(record?.standing && { stage: stageWords[record.standing.stage] })}
           holder={
             record
               ? holderOf(

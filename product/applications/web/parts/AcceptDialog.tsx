@@ -1,7 +1,7 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { DatePicker } from '#shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { OpeningButton, useOpening } from '#shell/form/Opening';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
@@ -21,7 +21,7 @@ interface Values {
 /** Accepts an application: assessor, contract, plan (A5). Who cannot be chosen says why. */
 export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening();
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const accept = (values: Values): void => {
     void save(
@@ -43,9 +43,9 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
   const label = (word: 'contractNumber' | 'planStart') => say(`applicationScreens.${word}`);
   return (
     <>
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <OpeningButton type="primary" onClick={() => setOpen(true)}>
         {say('applicationScreens.accept')}
-      </Button>
+      </OpeningButton>
       <Modal
         open={open}
         title={say('applicationScreens.acceptTitle')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '#shell/words/say';
 import type { Holder, Stage } from '../../details';
 
-const named = ['material.owner', 'material.assessor', 'report.assessor'] as const;
+const named = ['material.owner', 'materialReview.assessor', 'report.assessor'] as const;
 
 /** The way on for who holds the case, by what is to be done there. */
 export const NextStep = ({

@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Modal } from 'antd';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { OpeningButton, useOpening } from '#shell/form/Opening';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
@@ -15,14 +15,14 @@ interface Values {
 /** Gives the case to another assessor, with the reason (A18). */
 export const ReassignDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening();
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const reassign = (values: Values): void => {
     void save(applicationsApi.reassign, { id, rowVersion, ...values }, 'applicationScreens.reassigned');
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('applicationScreens.reassign')}</Button>
+      <OpeningButton onClick={() => setOpen(true)}>{say('applicationScreens.reassign')}</OpeningButton>
       <Modal
         open={open}
         title={say('applicationScreens.reassign')}

@@ -1,7 +1,8 @@
-import { Button, Form, Modal, Select } from 'antd';
+import { Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useOptions } from '#shell/dictionary/useDictionary';
+import { OpeningButton, useOpening } from '#shell/form/Opening';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -16,7 +17,7 @@ interface Values {
 export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
   const perform = useDo();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening();
   const [busy, setBusy] = useState(false);
   const [form] = Form.useForm<Values>();
   const reasons = useOptions('rejectReason');
@@ -32,9 +33,9 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
   };
   return (
     <>
-      <Button danger onClick={() => setOpen(true)}>
+      <OpeningButton danger onClick={() => setOpen(true)}>
         {say('applicationScreens.reject')}
-      </Button>
+      </OpeningButton>
       <Modal
         open={open}
         title={say('applicationScreens.rejectTitle')}

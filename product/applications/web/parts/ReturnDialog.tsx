@@ -2,10 +2,10 @@ import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { DatePicker } from '#shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
-import { useState } from 'react';
 import type * as z from 'zod';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import '#shell/form/form.css';
+import { OpeningButton, useOpening } from '#shell/form/Opening';
 import { useWords } from '#shell/words/say';
 import type { SupplementDefect } from '../../details';
 import { applicationsApi } from '../calls';
@@ -23,7 +23,7 @@ interface Values {
 export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
   const found = useFound();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening();
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const send = ({ dueDate, defects }: Values): void =>
     void save(
@@ -34,7 +34,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
   const options = namedFields.map(([field, label]) => ({ value: field, label: say(label) }));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('applicationScreens.return')}</Button>
+      <OpeningButton onClick={() => setOpen(true)}>{say('applicationScreens.return')}</OpeningButton>
       <Modal
         open={open}
         title={say('applicationScreens.returnTitle')}

@@ -14,4 +14,22 @@ export const holderOf = (
 ): string | null =>
   progress && (names[progress.holder] || say(`applicationScreens.holder.${progress.holder}`));
 
-export const stageWord = (stage: Stage): WordKey => `applicationScreens.stage.${stage}`;
+/** A word for each, where the name is not known. */
+export const holderWords: Readonly<Record<Holder, WordKey>> = {
+  owner: 'applicationScreens.holder.owner',
+  agency: 'applicationScreens.holder.agency',
+  assessor: 'applicationScreens.holder.assessor',
+  secondChecker: 'applicationScreens.holder.secondChecker',
+  experts: 'applicationScreens.holder.experts',
+  publicAgency: 'applicationScreens.holder.publicAgency',
+};
+export const stageWords: Readonly<Record<Stage, WordKey>> = {
+  draft: 'applicationScreens.stage.draft',
+  supplement: 'applicationScreens.stage.supplement',
+  acceptance: 'applicationScreens.stage.acceptance',
+  material: 'applicationScreens.stage.material',
+  materialReview: 'applicationScreens.stage.materialReview',
+  report: 'applicationScreens.stage.report',
+  experts: 'applicationScreens.stage.experts',
+  review: 'applicationScreens.stage.review',
+};

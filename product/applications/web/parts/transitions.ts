@@ -3,6 +3,7 @@ import type { TransitionTable } from '#shell/actions/transitions';
 import { say } from '#shell/words/say';
 import type { ApplicationTransition } from '../../workflow';
 import { applicationsApi } from '../calls';
+import { openDialog } from './row-dialog';
 
 /** An application as far as its transitions look. */
 export interface Standing {
@@ -49,7 +50,7 @@ export const applicationTransitions = {
     done: 'applicationScreens.cancelled',
   },
   release: {
-    on: ['page'],
+    on: ['list', 'page'],
     danger: true,
     label: 'applicationScreens.release',
     question: {
@@ -57,37 +58,45 @@ export const applicationTransitions = {
       values: ({ achievementName }) => ({ name: achievementName ?? '' }),
       reason: { least: 10 },
     },
+    many: 'applicationScreens.releaseMany',
     call: ({ id, rowVersion }, reason) => prepare(applicationsApi.release, { id, rowVersion, reason }),
     done: 'applicationScreens.released',
   },
   proposeTermination: 'drawn',
   terminate: {
-    on: ['page'],
+    on: ['list', 'page'],
     danger: true,
     label: 'applicationScreens.terminate',
     question: {
       title: 'applicationScreens.terminateQuestion',
       values: ({ achievementName }) => ({ name: achievementName ?? '' }),
     },
+    many: 'applicationScreens.terminateMany',
     call: ({ id, rowVersion }) => prepare(applicationsApi.terminate, { id, rowVersion }),
     done: 'applicationScreens.terminated',
   },
   declineTermination: {
-    on: ['page'],
+    on: ['list', 'page'],
     label: 'applicationScreens.declineTermination',
     question: {
       title: 'applicationScreens.declineTerminationQuestion',
       values: ({ achievementName }) => ({ name: achievementName ?? '' }),
       reason: { least: 10 },
     },
+    many: 'applicationScreens.declineTerminationMany',
     call: ({ id, rowVersion }, reason) =>
       prepare(applicationsApi.declineTermination, { id, rowVersion, reason }),
     done: 'applicationScreens.terminationDeclined',
   },
-  reject: 'drawn',
-  reassign: 'drawn',
-  return: 'drawn',
-  accept: 'drawn',
+  reject: {
+    on: ['list', 'drawn'],
+    danger: true,
+    label: 'applicationScreens.reject',
+    run: openDialog('reject'),
+  },
+  reassign: { on: ['list', 'drawn'], label: 'applicationScreens.reassign', run: openDialog('reassign') },
+  return: { on: ['list', 'drawn'], label: 'applicationScreens.return', run: openDialog('return') },
+  accept: { on: ['list', 'drawn'], label: 'applicationScreens.accept', run: openDialog('accept') },
   // In the form itself.
   save: null,
 } as const satisfies TransitionTable<Standing, 'list'>;

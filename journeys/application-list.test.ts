@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cast } from '#testing/cast';
+import { accepted, submitted, worldOf, type StoryWorld } from '#testing/story';
+import { dayFrom } from '#testing/story/world';
+import { openBrowserApp, type BrowserApp } from './browser/app';
+
+let app: BrowserApp;
+let world: StoryWorld;
+beforeAll(async () => {
+  app = await openBrowserApp();
+  world = worldOf(app);
+});
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
+
+const list = '/EvaluationManagement/applyList';
+
+it('[RC1] an agency sees what waits for it before all else, and accepts in the row', async () => {
+  const { achievementName } = await submitted(world, { achievementName: '在行内受理的贴片' });
+  await accepted(world);
+  const manager = await app.as(cast.manager);
+  await manager.open(list);
+  const tabs = manager.panel.getByRole('radiogroup');
+  const own = tabs.locator('label').first();
+  await expect.poll(() => own.innerText()).toMatch(/待我处理\s*\d+/);
+  await manager.picture('application-list');
+  await own.click();
+  await manager.settled();
+  const row = manager.panel.getByRole('row').filter({ hasText: achievementName });
+  await row.getByText('待受理').waitFor();
+  await row.getByRole('button', { name: '受理', exact: true }).click();
+  await manager.asked.choose('评估师', /陆景行/);
+  await manager.asked.text('合同编号', 'HT-2026-71');
+  await manager.asked.days('计划开始 – 计划完成', dayFrom(world, 1), dayFrom(world, 60));
+  await manager.picture('application-list-accept');
+  await manager.answer('受理');
+  await manager.notified('已受理');
+  await row.waitFor({ state: 'detached' });
+  const owner = await app.as(cast.owner);
+  await owner.open(list);
+  await owner.panel
+    .getByRole('row')
+    .filter({ hasText: achievementName })
+    .getByText('待交材料')
+    .waitFor();
+  await owner.picture('application-list-owner');
+});
