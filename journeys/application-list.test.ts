@@ -38,10 +38,29 @@ it('[RC1] an agency sees what waits for it before all else, and accepts in the r
   await row.waitFor({ state: 'detached' });
   const owner = await app.as(cast.owner);
   await owner.open(list);
-  await owner.panel
-    .getByRole('row')
-    .filter({ hasText: achievementName })
-    .getByText('待交材料')
-    .waitFor();
+  await owner.panel.getByRole('row').filter({ hasText: achievementName }).getByText('待交材料').waitFor();
   await owner.picture('application-list-owner');
+});
+
+it('[SF4] each condition says how many it finds, and an empty list names the one that left nothing', async () => {
+  const { achievementName } = await submitted(world, { achievementName: '条件计数的贴片' });
+  const owner = await app.as(cast.owner);
+  await owner.open(list);
+  await owner.press('高级检索');
+  const conditions = owner.panel.locator('.search__condition');
+  await conditions.nth(0).getByLabel('关键词').fill('条件计数');
+  await expect.poll(() => conditions.nth(0).getByRole('status').innerText()).toBe('1 条');
+  await conditions.nth(0).getByRole('button', { name: '增加条件' }).click();
+  await owner.within(conditions.nth(1)).choose('检索字段', '第一完成人');
+  await conditions.nth(1).getByLabel('关键词').fill('查无此人');
+  await expect.poll(() => conditions.nth(1).getByRole('status').innerText()).toBe('0 条');
+  await owner.press('查询');
+  await owner.settled();
+  const why = owner.panel.getByRole('group', { name: '去掉下列任一条件即有结果：' });
+  const without = why.getByRole('button', { name: /第一完成人.*查无此人.*1 条/ });
+  await without.waitFor();
+  expect(await why.getByRole('button').count()).toBe(1);
+  await owner.picture('application-list-nothing');
+  await without.click();
+  await owner.row(achievementName).waitFor();
 });

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import { cellStates } from '../look/LevelScale';
 import { useWords } from '../words/say';
@@ -8,10 +9,12 @@ interface EmptyProps {
   readonly says?: WordKey | undefined;
   readonly onClear?: () => void;
   readonly onRetry?: () => void;
+  /** What explains it. */
+  readonly children?: ReactNode;
 }
 
 /** No rows: because there are none yet, because of the filters, or because they did not come; and what to do next. */
-export const EmptyList = ({ narrowed, says, onClear, onRetry }: EmptyProps) => {
+export const EmptyList = ({ narrowed, says, onClear, onRetry, children }: EmptyProps) => {
   const say = useWords();
   return (
     <div className="empty" role="status">
@@ -21,6 +24,7 @@ export const EmptyList = ({ narrowed, says, onClear, onRetry }: EmptyProps) => {
         ))}
       </span>
       <p>{say(narrowed ? 'shell.nothingFound' : (says ?? 'shell.nothingHere'))}</p>
+      {children}
       {narrowed && onClear && <Button onClick={onClear}>{say('shell.clearFilters')}</Button>}
       {onRetry && <Button onClick={onRetry}>{say('shell.tryAgain')}</Button>}
     </div>

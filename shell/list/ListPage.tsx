@@ -30,6 +30,7 @@ import { useReturn } from './useReturn';
 import { useSelection } from './batch/useSelection';
 
 const Chips = lazy(async () => ({ default: (await import('./query/Chips')).Chips }));
+const WhyNothing = lazy(async () => ({ default: (await import('./query/WhyNothing')).WhyNothing }));
 const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).TreeAside }));
 
 const none: readonly never[] = [];
@@ -82,6 +83,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         <SearchForm
           declared={search as never}
           value={state.search}
+          counting={(wanted) => readingOf(declared, { ...state, page: 1, size: 1, search: wanted })}
           onSearch={(next) => ask({ search: next })}
         />
       )}
@@ -135,7 +137,13 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           />
         </div>
         {list.isSuccess && total === 0 ? (
-          <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear} />
+          <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear}>
+            {narrowing && (
+              <Suspense fallback={null}>
+                <WhyNothing asking={declared as never} state={state} onChange={put} />
+              </Suspense>
+            )}
+          </EmptyList>
         ) : list.isError && !list.data ? (
           // What one may not read does not come by asking again.
           isCallFailed(list.error) && list.error.code === 403 ? (

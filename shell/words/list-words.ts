@@ -48,6 +48,17 @@ export const listWords = words({
   unfoldTree: ['展开{{label}}', 'Unfold {{label}}', 'Desplegar {{label}}'],
   nothingInTree: ['没有匹配项', 'Nothing matches', 'Nada coincide'],
   nothingHere: ['暂无数据', 'Nothing here yet', 'Todavía no hay nada'],
+  whyNothing: [
+    '去掉下列任一条件即有结果：',
+    'Without one of these conditions there are rows:',
+    'Sin una de estas condiciones hay filas:',
+  ],
+  withoutCondition: [
+    '去掉「{{condition}}」：{{total}} 条',
+    'Without “{{condition}}”: {{total}}',
+    'Sin «{{condition}}»: {{total}}',
+  ],
+  found: ['{{total}} 条', '{{total}} found', '{{total}} resultados'],
   nothingFound: ['没有符合条件的数据', 'Nothing matches the filters', 'Nada coincide con los filtros'],
   clearFilters: ['清除条件', 'Clear the filters', 'Quitar los filtros'],
   listTools: ['列表工具', 'List tools', 'Herramientas de la lista'],

@@ -37,7 +37,7 @@ export const casesWaitingFor = async (context: Context): Promise<string[]> => [
 export const waitingFor = async (context: Context) => {
   const now = context.now.toISOString();
   return (await foundFor(context))
-    .map(({ applicationId: _, ...task }) => ({
+    .map(({ applicationId: _case, ...task }) => ({
       ...task,
       expertNumber: task.expertNumber ?? null,
       overdue: task.dueAt !== null && task.dueAt < now,
