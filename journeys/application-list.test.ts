@@ -64,3 +64,24 @@ it('[SF4] each condition says how many it finds, and an empty list names the one
   await without.click();
   await owner.row(achievementName).waitFor();
 });
+
+it('[§9.3] an owner reads who holds the case, since when and until when, and goes on to the next of the list', async () => {
+  const one = await submitted(world, { achievementName: '先后翻看的贴片甲' });
+  const other = await submitted(world, { achievementName: '先后翻看的贴片乙' });
+  const owner = await app.as(cast.owner);
+  await owner.open(
+    `${list}?search=${encodeURIComponent('{"simple":{"searchField":"achievementName","keyword":"先后翻看"}}')}`,
+  );
+  await owner.rowAction(other.achievementName, '详情');
+  const head = owner.panel.locator('.record__head');
+  await head.getByText(/当前处理：江澜衡正科技评价中心（自 \d{4}-\d\d-\d\d）/).waitFor();
+  await head.getByText(/预计 \d{4}-\d\d-\d\d 完成/).waitFor();
+  await owner.picture('application-head');
+  // The newest stands first.
+  expect(await owner.panel.getByRole('button', { name: '上一项' }).isDisabled()).toBe(true);
+  await owner.page.keyboard.press('j');
+  await head.getByRole('heading', { name: one.achievementName }).waitFor();
+  expect(await owner.panel.getByRole('button', { name: '下一项' }).isDisabled()).toBe(true);
+  await owner.press('上一项');
+  await head.getByRole('heading', { name: other.achievementName }).waitFor();
+});

@@ -54,6 +54,8 @@ const standing = {
   holder: Progress.shape.holder.nullable(),
   heldSince: moment.nullable(),
   isOverdue: flag,
+  /** The day on which it will be over if everybody takes the time that is left to them. */
+  expectedOn: day.nullable(),
 };
 
 /** One row of the list (domain §4.5). Levels not yet published are null to those who neither judge nor supervise. */
@@ -100,6 +102,7 @@ const head = {
   dueAt: moment.nullable(),
   heldSince: moment.nullable(),
   isOverdue: flag,
+  expectedOn: day.nullable(),
   /** Where the case stands and who acts next; `null` once it is over. */
   standing: strictObject({
     ...Progress.shape,

@@ -69,6 +69,7 @@ export const applicationScreensWords = words({
   'stage.review': ['公共服务机构审核', 'With the public-service agency', 'En la agencia de servicio público'],
   progressStage: ['阶段', 'Stage', 'Fase'],
   holder: ['当前处理', 'With', 'Lo tiene'],
+  expectedOn: ['预计完成', 'Expected end', 'Fin previsto'],
   heldSince: ['处理起始', 'Since', 'Desde'],
   waitingForMe: ['待我处理', 'Waiting for me', 'Pendientes de mí'],
   overdueSince: ['已超期 {{day}}', 'Overdue {{day}}', 'Vencido {{day}}'],

@@ -27,6 +27,7 @@ import { useFull } from './useFull';
 import { useLayout } from './columns/useLayout';
 import { useListState, type Changes } from './useListState';
 import { useReturn } from './useReturn';
+import { useSequence } from './useSequence';
 import { useSelection } from './batch/useSelection';
 
 const Chips = lazy(async () => ({ default: (await import('./query/Chips')).Chips }));
@@ -62,6 +63,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const { full, toggle } = useFull();
   const exporting = useExport(reading, drawn, rowKey, title, selection.keys);
   const pages = Math.max(1, Math.ceil(total / state.size));
+  useSequence(declared, state, rows, pages);
   const beyond = list.isSuccess && !list.isPlaceholderData && state.page > pages;
   // The last row of the last page was deleted, or the address names a page that is no more.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { WordKey } from '#contract/words';
 import { Level } from '../dictionary/Level';
 import { dayText } from '#contract/formatters';
 import { usePage, usePageTitle } from '../frame/page';
+import { Neighbours } from './Neighbours';
 import { useAskedTab } from './useAskedTab';
 import { StatusTag } from '../look/StatusTag';
 import type { Status } from '../look/tokens';
@@ -30,10 +31,16 @@ export interface RecordProps {
   readonly status?: { readonly look: Status; readonly word: WordKey };
   /** An instant or a day. */
   readonly deadline?: string | null;
+  /** The deadline is over. */
+  readonly isOverdue?: boolean;
   /** How far the case has come, where its status says less. */
   readonly stage?: WordKey;
   /** Who holds the case now. */
   readonly holder?: string | null;
+  /** Since when. */
+  readonly heldSince?: string | null;
+  /** The day on which the case will be over, as far as one can tell. */
+  readonly expectedOn?: string | null;
   readonly levels?: readonly {
     readonly dictionary: string;
     readonly label: WordKey;
@@ -70,14 +77,29 @@ export const RecordPage = (record: RecordProps) => {
           </h1>
           {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
           <div className="page__actions">
+            <Neighbours />
             <PrintButton small={record.hasOwnPaper ?? false} disabled={record.loading ?? false} />
           </div>
         </div>
         <p className="record__facts">
           {record.number && <span className="record__number">{record.number}</span>}
           {record.stage && <span>{say('shell.stage', { stage: say(record.stage) })}</span>}
-          {record.holder && <span>{say('shell.holder', { name: record.holder })}</span>}
-          {record.deadline && <span>{say('shell.deadline', { day: dayText(record.deadline) })}</span>}
+          {record.holder && (
+            <span>
+              {record.heldSince
+                ? say('shell.holderSince', { name: record.holder, day: dayText(record.heldSince) })
+                : say('shell.holder', { name: record.holder })}
+            </span>
+          )}
+          {record.deadline &&
+            (record.isOverdue ? (
+              <StatusTag status="rejected">
+                {say('shell.overdueDeadline', { day: dayText(record.deadline) })}
+              </StatusTag>
+            ) : (
+              <span>{say('shell.deadline', { day: dayText(record.deadline) })}</span>
+            ))}
+          {record.expectedOn && <span>{say('shell.expectedOn', { day: record.expectedOn })}</span>}
         </p>
         {levels.length > 0 && (
           <div className="record__levels">

@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import { readBatch, under, within } from '#host/database/batched-reads';
 import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
+import { settingsReads } from '#product/settings/server';
 import { people } from '#queries/people';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
@@ -23,7 +24,7 @@ import { actorsOf } from './actors';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
 import { hashOf } from './submit';
-import { progressIn, progressReads } from './progress';
+import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
@@ -63,11 +64,13 @@ const readFor = async (context: At) => {
       .where('application.id', '=', row.id),
     ...namesReads(db, { id: row.id }),
     ...progressReads(context, [row.id]),
+    ...under('terms', settingsReads(db, [row.id])),
     ...contentReads(db, row.id),
     ...(acting && under('transitions', acting)),
   });
   const can = await transitionsIn(context, [row], acting && within('transitions', acting, found));
-  return { ...found, can: can(row) };
+  const terms = within('terms', settingsReads(db, [row.id]), found);
+  return { ...found, terms, can: can(row) };
 };
 type Read = Awaited<ReturnType<typeof readFor>>;
 
@@ -92,6 +95,11 @@ const headOf = (context: At, read: Read) => {
     dueAt,
     heldSince: progress?.since ?? null,
     isOverdue: isOverdue(dueAt, context.now),
+    expectedOn: expectedIn(context.now, read.terms)(row.id, {
+      stage: progress?.stage ?? null,
+      dueAt,
+      planEnd: row.planEnd,
+    }),
     standing: progress && {
       stage: progress.stage,
       holder: progress.holder,

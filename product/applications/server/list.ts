@@ -7,6 +7,7 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
 import { casesWaitingFor } from '#product/tasks/server';
+import { settingsReads } from '#product/settings/server';
 import { people } from '#queries/people';
 import { evaluations } from '#queries/reports';
 import type { Holder } from '../details';
@@ -17,7 +18,7 @@ import { statusWhere, wheresOf, type Where } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
-import { progressIn, progressReads } from './progress';
+import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedWhere, sentBackRow } from './returned';
 import {
   informedApplications,
@@ -52,6 +53,7 @@ type Found = Pick<
   | 'assessorId'
   | 'submittedAt'
   | 'createdAt'
+  | 'planEnd'
   | 'updatedAt'
   | 'rowVersion'
 > & {
@@ -79,7 +81,7 @@ const newest = sql`select application.id, application.created_at as at from appl
 const shown = (me: Me) => sql`application.id, application_number, achievement_name, achievement_name_english,
   main_organisation_name, college_name,
   first_author, achievement_type, evaluation_purposes, economic_benefit, application.status, application.is_limited,
-  application.return_count, application.proposal, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
+  application.return_count, application.proposal, application.plan_end, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
   application.created_at, application.updated_at, application.row_version, agency.name as agency,
   assessor.true_name as assessor, manager.true_name as manager, owner.true_name as owner, current.status as report_status,
   current.maturity_level, current.innovation_level, current.advancement_level, current.overall_level,
@@ -165,7 +167,11 @@ export const listApplications = async (filter: ApplicationFilter, context: Conte
     still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,
     extra: (ids) => {
       const acting = transitionReads(context, ids);
-      return { ...progressReads(context, ids), ...(acting && under('transitions', acting)) };
+      return {
+        ...progressReads(context, ids),
+        ...under('terms', settingsReads(db, ids)),
+        ...(acting && under('transitions', acting)),
+      };
     },
     asked: JSON.stringify([me.personId, { ...filter, pageIndex: 0, pageSize: 0 }]),
     storedTotal: seesAllApplications(me) && asksNothing(filter) ? storedCount('application') : undefined,
@@ -175,19 +181,26 @@ export const listApplications = async (filter: ApplicationFilter, context: Conte
   const acting = transitionReads(context, []);
   const transitionsFor = await transitionsIn(context, rows, acting && within('transitions', acting, extra));
   const progressFor = progressIn(context, extra as BatchedReads<ReturnType<typeof progressReads>>);
-  return { rows: await presented(rows, context, transitionsFor, progressFor), total };
+  const expectedFor = expectedIn(context.now, within('terms', settingsReads(db, []), extra));
+  return { rows: await presented(rows, context, { transitionsFor, progressFor, expectedFor }), total };
 };
 
 /** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
 const isWithPublicAgency = (status: number): boolean =>
   status === applicationCodes.publicReview || status === applicationCodes.passed;
 
+/** What is worked out of a row. */
+interface Reckoned {
+  readonly transitionsFor: (row: Found) => ApplicationTransition[];
+  readonly progressFor: ReturnType<typeof progressIn>;
+  readonly expectedFor: ReturnType<typeof expectedIn>;
+}
+
 /** A page of rows as its reader sees them, with what may be done to each: a fixed number of reads, whatever the page's size. */
 const presented = async (
   found: readonly Found[],
   { db, now }: Pick<Context, 'db' | 'now'>,
-  transitionsFor: (row: Found) => ApplicationTransition[],
-  progressFor: ReturnType<typeof progressIn>,
+  { transitionsFor, progressFor, expectedFor }: Reckoned,
 ) => {
   const sent = new Map(
     await Promise.all(
@@ -204,6 +217,7 @@ const presented = async (
       holder: progress?.holder ?? null,
       heldSince: progress?.since ?? null,
       isOverdue: isOverdue(each.dueAt, now),
+      expectedOn: expectedFor(each.id, { ...each, stage: progress?.stage ?? null }),
     };
     if (submitted) return { ...sentBackRow(each, submitted), ...standing };
     const names: Partial<Record<Holder, string | null>> = {

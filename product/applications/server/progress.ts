@@ -2,11 +2,13 @@ import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context } from '#host/context';
 import { workedOut, type Contributions } from '#host/contributions';
 import type { Db } from '#host/database/connection';
-import { anyOf, arrayOf, readBatch, type Ids } from '#host/database/batched-reads';
+import { anyOf, arrayOf, readBatch, type BatchedReads, type Ids } from '#host/database/batched-reads';
 import type { Tables } from '#host/database/tables';
 import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
+import { calendarIn, settingsIn, type settingsReads } from '#product/settings/server';
 import type { Holder, Stage } from '../details';
+import { expectedEnd } from '../expected';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Application } from './visible';
 
@@ -119,3 +121,13 @@ export const progressIn = (
 /** The same of one case, read now. */
 export const progressOf = async (at: At, row: Standing, isInformed: boolean): Promise<Progress | null> =>
   progressIn(at, await readBatch(at.db, progressReads(at, [row.id])))(row, isInformed);
+
+/** When each of these cases will be over, by the terms it was submitted under and the calendar of today. */
+export const expectedIn = (
+  now: Date,
+  found: BatchedReads<ReturnType<typeof settingsReads>>,
+): ((id: string, each: Parameters<typeof expectedEnd>[0]) => string | null) => {
+  const settingsFor = settingsIn(found);
+  const calendar = calendarIn(found);
+  return (id, each) => expectedEnd(each, settingsFor(id), calendar, now);
+};

@@ -5,9 +5,10 @@ import { saveSettings } from './save';
 
 export { storeFirstOperator, lastingSettings } from './operator';
 export {
+  calendarIn,
   calendarNow,
-  pinnedNumber,
   pinSettings,
+  pinnedNumber,
   settingsIn,
   settingsNow,
   settingsOf,

@@ -49,6 +49,17 @@ export const settingsReads = (db: Db, applicationIds: Ids) => ({
     .orderBy('number', 'desc'),
 });
 
+const calendarOf = ({ holidays, workingWeekends }: SettingValues): Calendar => ({
+  holidays: new Set(holidays),
+  workingWeekends: new Set(workingWeekends),
+});
+
+/** The calendar of today, from the same. */
+export const calendarIn = ({
+  settingVersions,
+}: Pick<BatchedReads<ReturnType<typeof settingsReads>>, 'settingVersions'>): Calendar =>
+  calendarOf(valuesOf(settingVersions[0]!.values));
+
 /** The settings of each of these evaluations, from what was read. */
 export const settingsIn = ({
   pinnedSettings,
@@ -79,7 +90,4 @@ export const pinnedNumber = (name: SettingName): RawBuilder<number> =>
     where held.number = application.settings_version), ${standardValues[name] as number}::numeric)`;
 
 /** The days off and the worked weekends that the operator has entered. A notice of them is in force for everybody. */
-export const calendarNow = async (db: Db): Promise<Calendar> => {
-  const { holidays, workingWeekends } = await settingsNow(db);
-  return { holidays: new Set(holidays), workingWeekends: new Set(workingWeekends) };
-};
+export const calendarNow = async (db: Db): Promise<Calendar> => calendarOf(await settingsNow(db));

@@ -139,6 +139,7 @@ const ApplicationList = () => {
                 none
               ),
           },
+          { field: 'expectedOn', label: 'applicationScreens.expectedOn', width: 120, as: 'day' },
           {
             field: 'evaluationPurposes',
             label: 'applicationScreens.purposes',

@@ -76,6 +76,9 @@ const Detail = ({ id }: OfRecord) => {
             status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
           })}
           deadline={record?.dueAt ?? null}
+          isOverdue={record?.isOverdue ?? false}
+          heldSince={record?.heldSince ?? null}
+          expectedOn={record?.expectedOn ?? null}
           {...(record?.standing && { stage: stageWords[record.standing.stage] })}
           holder={
             record
