@@ -10,6 +10,7 @@ import { recheckAll, recheckChanged } from './server/recheck';
 import { countedApplications } from '#queries/applications';
 import { responsible } from './server/responsible';
 import { readableFiles } from './server/visible';
+import { awaitedCases, caseFigures } from './server/workbench';
 import { waitingApplications } from './server/waiting';
 import { applicationScreensWords } from './words-screens';
 
@@ -32,6 +33,8 @@ const area: AreaManifest = {
     ],
   ],
   waiting: [conflictsToResolve, casesToRelease, waitingApplications],
+  awaited: [awaitedCases],
+  figures: [caseFigures],
   responsible,
   leads: { application: (id) => `/EvaluationManagement/detail?Id=${id}` },
   searches: [findApplications],

@@ -2,12 +2,13 @@ import type { AreaManifest } from '#host/contributions';
 import { messageProblems } from './problems';
 import { ownPages } from './own-pages';
 import { messagesWords } from './words';
-import served, { deliveryKind, noticeChannels } from './server';
+import served, { deliveryKind, messageFigures, noticeChannels } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   problems: [messageProblems],
   ownPages,
+  figures: [messageFigures],
   kinds: { delivery: deliveryKind },
   noticeChannels,
   fieldNames: [{ mail: messagesWords.mail, textMessage: messagesWords.sms }],

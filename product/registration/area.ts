@@ -1,10 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import { registrationProblems } from './problems';
-import served, { registrationKind } from './server';
+import served, { registrationFigures, registrationKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   problems: [registrationProblems],
+  figures: [registrationFigures],
   kinds: { registration: registrationKind },
   leads: { registration: () => '/system/registrations' },
   personalData: [

@@ -1,9 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
-import served, { noticeKind, remindAll, sendDigests } from './server';
+import served, { noticeKind, overdueFigure, remindAll, sendDigests } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   kinds: { notice: noticeKind },
+  figures: [overdueFigure],
   // In the working hours of those who act, more than once: a node that was down makes up for it.
   jobs: [
     (services) => [

@@ -1,5 +1,7 @@
 import { calls, read, write } from '#contract/call';
+import { withMetadata } from '#contract/metadata';
 import {
+  day,
   flag,
   listOf,
   moment,
@@ -41,6 +43,22 @@ export const Task = strictObject({
   overdue: flag,
 });
 
+/** A case of the caller's that lies with somebody else. */
+export const Awaited = strictObject({
+  id: withMetadata(text(36), { wire: 'ApplyId' }),
+  title: text(200),
+  english: text(300).nullable(),
+  number: text(40),
+  stage: text(40),
+  holder: text(40),
+  holderName: text(150),
+  heldSince: moment.nullable(),
+  dueAt: moment.nullable(),
+  isOverdue: flag,
+  expectedOn: day.nullable(),
+  url: text(300),
+});
+
 export const tasks = calls('tasks', tasksRights, {
   ...onTimeCalls,
   notices: read('POST /api/Message/GetMyMessageList', {
@@ -61,6 +79,25 @@ export const tasks = calls('tasks', tasksRights, {
     may: 'signed-in',
     takes: nothing,
     gives: nothing,
+  }),
+  workbench: read('POST /api/Message/GetMyWorkbench', {
+    called: ['查看工作台', 'Workbench opened', 'Consulta de la mesa de trabajo'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: strictObject({
+      awaited: listOf(Awaited),
+      figures: listOf(
+        strictObject({
+          name: text(40),
+          count: integer(0, 1_000_000_000),
+          url: text(300),
+          needsHand: flag,
+        }),
+      ),
+      firstSteps: listOf(strictObject({ name: text(40), url: text(300) })),
+      /** What is wrong with the platform, for whoever administers it; `null` for everybody else. */
+      degraded: listOf(text(40)).nullable(),
+    }),
   }),
   waiting: read('POST /api/Message/GetMyTasks', {
     called: ['查看待办', 'Tasks listed', 'Lista de tareas'],

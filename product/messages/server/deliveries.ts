@@ -7,6 +7,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { deliveries, mostTries, tryAnew } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
+import type { Counted } from '#product/tasks/server';
 import { people } from '#queries/people';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { beginningsOf, causeOf, type DeliveryCause } from '../causes';
@@ -136,3 +137,24 @@ declare module '#host/objects' {
     delivery: Message;
   }
 }
+
+/** Messages that did not arrive and those that still go out, for whoever looks after their delivery. */
+export const messageFigures = async ({ db, me, now }: Context): Promise<readonly Counted[]> => {
+  if (!me.rights.has(read)) return [];
+  const { failed, queued } = await db
+    .selectFrom(deliveries.as('outbox'))
+    .select([
+      sql<number>`count(*) filter (where ${stateIn(now)} = 'failed')`.as('failed'),
+      sql<number>`count(*) filter (where ${stateIn(now)} in ('waiting', 'retrying'))`.as('queued'),
+    ])
+    .where((row) => visibleDeliveries(row as never, me))
+    .where('sentAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const of = (name: Counted['name'], count: number, state: string, needsHand: boolean): Counted => ({
+    name,
+    count: Number(count),
+    url: `/system/deliveries?state=${state}`,
+    needsHand,
+  });
+  return [of('messagesFailed', failed, 'failed', true), of('messagesQueued', queued, 'waiting', false)];
+};

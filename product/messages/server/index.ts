@@ -5,7 +5,7 @@ import { listDeliveries, resend } from './deliveries';
 import { demonstrationOutbox } from './outbox';
 
 export { noticeChannels } from './channels';
-export { deliveryKind } from './deliveries';
+export { deliveryKind, messageFigures } from './deliveries';
 
 export default serve(messages, {
   deliveries: listDeliveries,

@@ -4,6 +4,6 @@ import { decide, listRegistrations } from './decide';
 import { register } from './register';
 
 export { storeConsents } from './consents';
-export { registrationKind } from './visible';
+export { registrationFigures, registrationKind } from './visible';
 
 export default serve(registration, { register, list: listRegistrations, decide });

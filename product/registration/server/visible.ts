@@ -4,7 +4,9 @@ import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { personWithin } from '#product/people/server';
 import { registrationRights } from '../rights';
+import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
+import type { Counted } from '#product/tasks/server';
 
 const decide = 'registration.decide';
 const decides = (me: Me): boolean =>
@@ -23,3 +25,15 @@ declare module '#host/objects' {
     registration: Selectable<Tables['registration']>;
   }
 }
+
+/** Newcomers who wait to be let in, for whoever decides on them. */
+export const registrationFigures = async ({ db, me }: Context): Promise<readonly Counted[]> => {
+  if (!decides(me)) return [];
+  const { count } = await db
+    .selectFrom('registration')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where((row) => visibleRegistrations(row, me))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return [{ name: 'registrations', count: Number(count), url: '/system/registrations', needsHand: true }];
+};

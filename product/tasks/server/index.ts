@@ -6,6 +6,7 @@ import { tasks } from '../contract';
 import { leadTo } from './lead';
 import { onTimeRates } from './on-time';
 import { waitingFor } from './waiting';
+import { workbenchOf } from './workbench';
 
 export {
   continueDeadline,
@@ -20,6 +21,7 @@ export { sendDigests } from './digest';
 export { leadTo } from './lead';
 export { remindAll } from './remind';
 export { noticeKind } from './visible';
+export { overdueFigure, type Awaited, type Counted } from './workbench';
 export { casesWaitingFor, type DeadlineStep, type Waiting } from './waiting';
 
 /** How many of the caller's notices are unread. */
@@ -66,5 +68,6 @@ export default serve(tasks, {
     await readNotices(context, { personId: context.me.personId });
     return {};
   },
+  workbench: (_, context) => workbenchOf(context),
   waiting: async (_, context) => ({ tasks: await waitingFor(context), unread: await unreadOf(context) }),
 });
