@@ -85,3 +85,45 @@ it('[§9.3] an owner reads who holds the case, since when and until when, and go
   await owner.press('上一项');
   await head.getByRole('heading', { name: other.achievementName }).waitFor();
 });
+
+it('[§9.3] everybody’s workbench begins with what waits for them, says what they wait for, and goes on by a key', async () => {
+  await submitted(world, { achievementName: '工作台上的贴片' });
+  for (const [login, heading] of [
+    [cast.owner, '我在等待'],
+    [cast.administrator, '平台运行'],
+    [cast.manager, '我的工作'],
+  ] as const) {
+    const me = await app.as(login);
+    await me.open('/workbench/workbench');
+    await me.panel.getByRole('heading', { level: 2, name: heading }).waitFor();
+    await me.picture(`workbench-${login}`);
+  }
+  const manager = await app.as(cast.manager);
+  await manager.panel.getByRole('button', { name: '处理下一项' }).waitFor();
+  await manager.page.keyboard.press('n');
+  await manager.page.waitForURL(/EvaluationManagement/);
+});
+
+it('[RC2] an action for several rows says which it will touch, which not and why, and what became of each', async () => {
+  await submitted(world, { achievementName: '批量取消的贴片甲' });
+  await submitted(world, { achievementName: '批量取消的贴片乙' });
+  await accepted(world, { achievementName: '批量取消的贴片丙' });
+  const owner = await app.as(cast.owner);
+  const search = encodeURIComponent('{"simple":{"searchField":"achievementName","keyword":"批量取消"}}');
+  await owner.open(`${list}?search=${search}`);
+  await owner.row('批量取消的贴片甲').waitFor();
+  await owner.panel.getByRole('checkbox', { name: '选择本页' }).check();
+  await owner.press('取消申报', owner.panel.locator('.selection'));
+  const { dialog } = owner;
+  await dialog.getByText('将处理 2 条，其余 1 条不变').waitFor();
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: '批量取消的贴片丙' })
+    .getByText('处于「进行中 · 待交材料」，不能办理')
+    .waitFor();
+  await owner.picture('application-list-many');
+  await owner.answer('取消申报');
+  await dialog.getByText(/成功 2/).waitFor();
+  await owner.picture('application-list-many-done');
+  await owner.answer('关闭');
+});

@@ -4,6 +4,7 @@ import { openedApp } from '#testing/opened';
 import { inWords, statementsOf } from '#testing/statements';
 import { accepted, materialPassed, submitted, worldOf, type ApplicationOf } from '#testing/story';
 import { fillMaterial, submitMaterial } from '#testing/story/material';
+import { reports } from '#product/reports/contract';
 import { tasks } from '#product/tasks/contract';
 import { applications } from './contract';
 
@@ -103,4 +104,19 @@ test('[§9.3] once its days are over the list says that a case is late', async (
   const owner = await app.again(cast.owner);
   const { rows } = await owner.do(list, { achievementName: about.achievementName });
   expect(rows).toMatchObject([{ stage: 'acceptance', holder: 'agency', isOverdue: true }]);
+});
+
+test('who reads English or Spanish finds the English title in the list of reports and among the published results', async () => {
+  const english =
+    'Development and use of a transcatheter edge-to-edge mitral repair device and its delivery system';
+  const manager = await app.again(cast.manager);
+  const { rows } = await manager.do(reports.calls.list, { pageSize: 50 });
+  expect(rows.map(({ achievementNameEnglish }) => achievementNameEnglish)).toContain(english);
+  const results = (language: string) =>
+    fetch(`${app.address}/resultInfo`, { headers: { 'accept-language': language } }).then((page) =>
+      page.text(),
+    );
+  expect(await results('en')).toContain(english);
+  expect(await results('es')).toContain(english);
+  expect(await results('zh-CN')).not.toContain(english);
 });

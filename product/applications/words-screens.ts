@@ -72,6 +72,8 @@ export const applicationScreensWords = words({
   expectedOn: ['预计完成', 'Expected end', 'Fin previsto'],
   heldSince: ['处理起始', 'Since', 'Desde'],
   waitingForMe: ['待我处理', 'Waiting for me', 'Pendientes de mí'],
+  notYours: ['不由您办理', 'Not yours to do', 'No le corresponde'],
+  notInState: ['处于「{{state}}」，不能办理', 'Not possible in “{{state}}”', 'No es posible en «{{state}}»'],
   overdueSince: ['已超期 {{day}}', 'Overdue {{day}}', 'Vencido {{day}}'],
   releaseMany: [
     '退出 {{count}} 项申报？',

@@ -57,6 +57,7 @@ const row = {
   applicationId: id,
   applicationNumber: text(40).nullable(),
   achievementName: text(200),
+  achievementNameEnglish: text(300, 0, { wire: 'ApplyInfoEn' }).nullable(),
   mainOrganisationName: text(200).nullable(),
   achievementType: item('achievementType'),
   evaluationPurposes: listOf(item('evaluationPurpose')),

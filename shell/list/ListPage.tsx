@@ -168,7 +168,13 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             awaited={list.data ? 0 : state.size}
           />
         )}
-        <SelectionBar selection={selection} rowKey={rowKey} name={columns[0]!} actions={actions} />
+        <SelectionBar
+          selection={selection}
+          rowKey={rowKey}
+          name={columns[0]!}
+          actions={actions}
+          whyNot={declared.whyNot}
+        />
         <Pager
           total={total}
           page={state.page}

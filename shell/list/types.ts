@@ -101,6 +101,9 @@ export type RowAction<Row> = Action<Row> &
  */
 export type BatchAction<Row> = RowAction<Row> & Asks<Row> & { readonly many: Sayable };
 
+/** Why an action cannot be done to a row, in a sentence. */
+export type WhyNot<Row> = (row: Row, action: string) => string;
+
 export interface ToolbarAction {
   readonly label: WordKey;
   readonly to?: string;
@@ -164,6 +167,8 @@ export interface ListDeclaration<Input, Row> {
   readonly page?: string;
   /** What an empty list says to do next. */
   readonly empty?: WordKey;
+  /** Loads what says why a row cannot be chosen for an action of many. */
+  readonly whyNot?: () => Promise<WhyNot<Row>>;
   /** Between query area and table: figures, sums. */
   readonly above?: ReactNode;
 }

@@ -18,7 +18,8 @@ export const Neighbours = () => {
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('Id') ?? '';
   const path = `${pathname}?Id=${id}`;
-  const found = useSequences(({ of }) => [...of].findLast(([, { paths }]) => paths.includes(path)));
+  const { of } = useSequences();
+  const found = [...of].findLast(([, { paths }]) => paths.includes(path));
   const go = (step: 1 | -1): void =>
     void attempt(async () => {
       const next = found && (await besideOf(found[0], path, step));

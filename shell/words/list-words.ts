@@ -111,6 +111,11 @@ export const listWords = words({
     'Try the refused again ({{count}})',
     'Reintentar los fallidos ({{count}})',
   ],
+  batchPreview: [
+    '将处理 {{possible}} 条，其余 {{left}} 条不变',
+    '{{possible}} will be touched, {{left}} will be left alone',
+    'Se actuará sobre {{possible}}; {{left}} quedarán como están',
+  ],
   batchImpossible: ['当前不可操作', 'Not possible now', 'No es posible ahora'],
   batchRunning: ['处理中', 'Under way', 'En curso'],
   batchDone: ['已完成', 'Done', 'Hecho'],

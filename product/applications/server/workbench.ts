@@ -3,8 +3,8 @@ import type { Context } from '#host/context';
 import { casesWaitingFor, type Awaited, type Counted } from '#product/tasks/server';
 import { countTabs, listApplications } from './list';
 
-/** So many cases that lie with others are looked through. */
-const most = 100;
+/** So many of the newest cases are looked through, of each state; the list has them all. */
+const most = 50;
 /** Who has cases of their own; whoever looks after all of them waits for none. */
 const parties = [roleCode.owner, roleCode.technologyManager, roleCode.agency, roleCode.assessor];
 const list = '/EvaluationManagement/applyList';

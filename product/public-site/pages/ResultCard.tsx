@@ -26,6 +26,11 @@ export const ResultCard = ({
           {result.achievementName}
         </a>
       </Heading>
+      {result.englishName && (
+        <p className="faint small" lang="en">
+          {result.englishName}
+        </p>
+      )}
       <p className="result__owner">{result.mainOrganisation}</p>
       <ResultScales levels={result.levels} language={language} size="line" />
       <p className="result__foot">

@@ -22,6 +22,11 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
             <span className="code">{view.reportNumber}</span>
           </p>
           <h1>{view.achievementName}</h1>
+          {view.englishName && (
+            <p className="faint" lang="en">
+              {view.englishName}
+            </p>
+          )}
           <p className="record__owner">{view.mainOrganisation}</p>
         </header>
         <div className="columns columns--main">

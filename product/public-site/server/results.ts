@@ -40,6 +40,7 @@ const overallOf = (level: PublicResult['overallLevel'], language: Language, labe
 const cardOf = (result: PublicResult, language: Language, labels: Labels): ResultCard => ({
   id: result.id,
   achievementName: result.achievementName,
+  englishName: language === 'zh' ? undefined : (result.achievementNameEnglish ?? undefined),
   mainOrganisation: result.mainOrganisation,
   achievementType: labels.of('achievementType', result.achievementType, language),
   levels: levelsOf(result),

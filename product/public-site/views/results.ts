@@ -14,6 +14,8 @@ export interface Levels {
 export interface ResultCard {
   readonly id: string;
   readonly achievementName: string;
+  /** The name in English, for readers of other languages. */
+  readonly englishName: string | undefined;
   readonly mainOrganisation: string;
   readonly achievementType: string;
   readonly levels: Levels;

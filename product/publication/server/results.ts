@@ -20,6 +20,7 @@ import { ratedOf, type Rated } from './rated';
 /** What a list of published results shows: nothing that is not on this list leaves (domain §7). */
 export interface PublicResult extends Rated {
   readonly id: string;
+  readonly achievementNameEnglish: string | null;
   readonly achievementType: string;
   readonly issueDate: string;
   readonly validity: ValidityState;
@@ -58,6 +59,7 @@ export interface PublicQuery {
 const asResult = (row: Found, today: string): PublicResult => ({
   ...ratedOf(row),
   id: row.id,
+  achievementNameEnglish: row.achievementNameEnglish,
   achievementType: row.achievementType,
   issueDate: row.issueDate,
   validity: stateOf(row, today),

@@ -24,6 +24,7 @@ type Found = ReportRecord & {
   readonly applicationNumber: string | null;
   readonly submittedAt: string | null;
   readonly achievementName: string;
+  readonly achievementNameEnglish: string | null;
   readonly mainOrganisationName: string | null;
   readonly achievementType: string;
   readonly evaluationPurposes: string[];
@@ -57,6 +58,7 @@ const from = sql`from report join ${achievements.as('application')} on applicati
 const columns = (
   me: Me,
 ) => sql`report.*, ${showsLevels(me)} as is_judged, application.application_number, application.submitted_at, application.achievement_name,
+  application.achievement_name_english,
   application.main_organisation_name, application.achievement_type, application.evaluation_purposes,
   application.economic_benefit, application.status as application_status, agency.name as agency_name,
   author.true_name as assessor_name`;
@@ -67,6 +69,7 @@ const rowOf = (me: Me, row: Found, conflicted: ReadonlySet<string>): ReportRow =
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
   achievementName: row.achievementName,
+  achievementNameEnglish: row.achievementNameEnglish,
   mainOrganisationName: row.mainOrganisationName,
   achievementType: row.achievementType,
   evaluationPurposes: row.evaluationPurposes,

@@ -40,6 +40,7 @@ export const foundAmong = (passed: ReturnType<typeof passedReports>) =>
       'report.isLimited',
       'report.publicNote',
       'application.achievementName',
+      'application.achievementNameEnglish',
       'application.mainOrganisationName',
       'application.achievementType',
       'agency.entryName as agencyName',

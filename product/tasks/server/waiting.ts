@@ -25,8 +25,16 @@ declare module '#host/contributions' {
   }
 }
 
-const foundFor = async (context: Context): Promise<readonly Waiting[]> =>
+const find = async (context: Context): Promise<readonly Waiting[]> =>
   (await Promise.all(context.services.contributed.waiting.map((finder) => finder(context)))).flat();
+
+/** Several parts of one answer want to know: it is found once for each request. */
+const known = new WeakMap<Context, Promise<readonly Waiting[]>>();
+const foundFor = (context: Context): Promise<readonly Waiting[]> => {
+  const found = known.get(context) ?? find(context);
+  known.set(context, found);
+  return found;
+};
 
 /** The applications in which something waits for the caller. */
 export const casesWaitingFor = async (context: Context): Promise<string[]> => [

@@ -5,11 +5,11 @@ import {
   MinusCircleOutlined,
 } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../words/say';
 import '../panels.css';
 import { nameOf } from '../named';
-import type { BatchAction, Column } from '../types';
+import type { BatchAction, Column, WhyNot } from '../types';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../../form/VerticalForm';
 import { counted } from '../../form/length';
@@ -21,6 +21,8 @@ interface DialogProps {
   readonly rowKey: string;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
+  /** Why it cannot be done to some of them, where the list can say so. */
+  readonly whyNot?: (() => Promise<WhyNot<Row>>) | undefined;
   /** Told the keys of the rows that are done. */
   readonly onClose: (done: readonly string[]) => void;
 }
@@ -29,10 +31,14 @@ const mayBe = (row: Row, action: string): boolean =>
   (row['can'] as readonly string[] | undefined)?.includes(action) ?? false;
 
 /** Asks before an action is done to many rows, does it, and says of every row what became of it. */
-export const BatchDialog = ({ action, rows: asked, rowKey, name, onClose }: DialogProps) => {
+export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose }: DialogProps) => {
   const say = useWords();
   // The list is fetched anew while the dialog is open: what was asked for stays what it was.
   const [rows] = useState(asked);
+  const [why, setWhy] = useState<{ readonly of: WhyNot<Row> }>();
+  useEffect(() => {
+    void whyNot?.().then((of) => setWhy({ of }));
+  }, [whyNot]);
   const reason = action.question?.reason;
   const keyOf = useCallback((row: Row) => String(row[rowKey]), [rowKey]);
   const { outcomes, busy, start, stop } = useBatch(action, keyOf);
@@ -96,6 +102,11 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, onClose }: Dial
           </Form.Item>
         </VerticalForm>
       )}
+      {!begun && possible.length < rows.length && (
+        <p className="batch__sum">
+          {say('shell.batchPreview', { possible: possible.length, left: rows.length - possible.length })}
+        </p>
+      )}
       <ul className="batch">
         {rows.map((row) => (
           <li key={keyOf(row)}>
@@ -106,6 +117,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, onClose }: Dial
                   ? outcomes.get(keyOf(row))
                   : 'impossible'
               }
+              why={why?.of(row, action.action)}
             />
           </li>
         ))}
@@ -117,13 +129,19 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, onClose }: Dial
   );
 };
 
-const OutcomeOf = ({ outcome }: { readonly outcome: Outcome | 'impossible' | undefined }) => {
+const OutcomeOf = ({
+  outcome,
+  why,
+}: {
+  readonly outcome: Outcome | 'impossible' | undefined;
+  readonly why: string | undefined;
+}) => {
   const say = useWords();
   if (outcome === undefined) return null;
   if (outcome === 'impossible')
     return (
       <span className="batch__outcome faint">
-        <MinusCircleOutlined /> {say('shell.batchImpossible')}
+        <MinusCircleOutlined /> {why ?? say('shell.batchImpossible')}
       </span>
     );
   const [icon, text] = {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/say';
-import type { BatchAction, Column, RowAction } from '../types';
+import type { BatchAction, Column, RowAction, WhyNot } from '../types';
 import type { Selection } from './useSelection';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
@@ -12,12 +12,13 @@ interface BarProps<Row> {
   /** What a row is recognised by. */
   readonly name: Column<Row>;
   readonly actions: readonly RowAction<Row>[];
+  readonly whyNot?: (() => Promise<WhyNot<Row>>) | undefined;
 }
 
 const isForMany = <Row,>(action: RowAction<Row>): action is BatchAction<Row> => action.many !== undefined;
 
 /** How many rows are selected, on whichever page, and what may be done to all of them. */
-export const SelectionBar = <Row,>({ selection, rowKey, name, actions }: BarProps<Row>) => {
+export const SelectionBar = <Row,>({ selection, rowKey, name, actions, whyNot }: BarProps<Row>) => {
   const say = useWords();
   const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
   const count = selection.keys.size;
@@ -51,6 +52,7 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, actions }: BarProp
             rows={selection.rows as never}
             rowKey={rowKey}
             name={name as never}
+            whyNot={whyNot as never}
             onClose={(done) => {
               setChosen(null);
               selection.clear(done);

@@ -16,6 +16,8 @@ import { applicationTransitions } from '../parts/transitions';
 
 const RowDialogs = lazy(() => import('../parts/RowDialogs'));
 
+const whyNot = async () => (await import('../parts/why-not')).whyNot;
+
 /** What the list is asked by. */
 const asking = question({
   call: applicationsApi.list,
@@ -203,6 +205,7 @@ const ApplicationList = () => {
           ...rowTransitions(applicationTransitions, 'list').toReversed(),
         ]}
         empty="applicationScreens.empty"
+        whyNot={whyNot}
       />
       {isDialogOpen && (
         <Suspense fallback={null}>

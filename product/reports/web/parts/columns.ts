@@ -1,10 +1,18 @@
+import { createElement } from 'react';
 import type { Column } from '#shell/list/types';
+import { ForeignTitle } from '#shell/parts/ForeignTitle';
 import type { ReportRow } from '../../report';
 import { reportLooks, reportStatusWords } from './status';
 
 /** What people recognise a report by. */
 export const reportColumns: readonly Column<ReportRow>[] = [
-  { field: 'achievementName', label: 'reportScreens.achievementName', width: 280 },
+  {
+    field: 'achievementName',
+    label: 'reportScreens.achievementName',
+    width: 280,
+    draw: ({ achievementName: title, achievementNameEnglish: english }) =>
+      createElement(ForeignTitle, { title, english }),
+  },
   {
     field: 'status',
     label: 'reportScreens.status',
