@@ -1,13 +1,22 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { judgingCalls } from './independence/calls';
-import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
+import {
+  actingAt,
+  beyondTheTables,
+  edges,
+  judgingEdges,
+  nameOf,
+  seatsIn,
+  type Edge,
+} from './independence/edges';
 import { closeRound, invitationTransitions } from './independence/invitations';
 import { ways } from './independence/ways';
 import type { Person } from '#testing';
 import { worldOf, type ApplicationOf } from '#testing/story';
 import { draftWithFile } from '#testing/story/application';
 import { goOn } from './workflow-walk/book';
+import { agencyIsSilent } from './workflow-walk/silence';
 import { transitions, type Attempt } from './workflow-walk/actions';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
 import { cast } from '#testing/cast';
@@ -116,6 +125,8 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
 const detours = [
   ['application', 'proposeTermination'],
   ['application', 'declineTermination'],
+  ['application', 'askCancellation'],
+  ['application', 'declineCancellation'],
   ['material', 'return'],
   ['invitation', 'decline'],
   ['opinion', 'save'],
@@ -134,7 +145,7 @@ test('[AZ-10] somebody with a conflict is refused with 2005 on every one of thes
     const state = await stateOf(db, about.applicationId);
     const seats = await seatsIn(db, about.applicationId);
     // Each detour once, as soon as its row starts from here; otherwise on by the book.
-    const detour = judgingEdges.find(
+    const detour = edges.find(
       (edge) =>
         detours.some(([kind, transition]) => edge.kind === kind && edge.transition === transition) &&
         !gone.has(`${edge.kind} ${edge.transition}`) &&
@@ -151,6 +162,7 @@ test('[AZ-10] somebody with a conflict is refused with 2005 on every one of thes
       ...{ state, sheet, pick: 0, more: {} },
     };
     expect((await askFor(detour)!(attempt))?.ErrorCode, nameOf(detour)).toBe(0);
+    if (detour.transition === 'askCancellation') await agencyIsSilent(app, about.applicationId);
   }
   expect([...left.keys()], 'rows the walk never came to').toEqual([]);
   // The same from the other side: every writing call of those who judge has refused at least once.

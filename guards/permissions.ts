@@ -24,6 +24,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.release': [PSA],
   'apply.proposeTermination': [PGS],
   'apply.terminate': [PJJ],
+  'apply.confirmCancellation': [PJJ, PSA],
   'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],

@@ -33,18 +33,19 @@ export const beyondTheTables: readonly Edge[] = [
   { kind: 'report', from: 'withExperts', transition: 'closeRound', by: 'agency', isGuarded: true },
 ];
 
-/** Every row of every table whose actor is one of those who judge. */
-export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
-  (rows as Workflow['rows'])
-    .filter(([, , by]) => by in judgingActors)
-    .map(([from, transition, by, , , guards]) => ({
-      kind: kind as Kind,
-      from,
-      transition,
-      by,
-      isGuarded: guards.includes('independent'),
-    })),
+/** Every row of every table. */
+export const edges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
+  (rows as Workflow['rows']).map(([from, transition, by, , , guards]) => ({
+    kind: kind as Kind,
+    from,
+    transition,
+    by,
+    isGuarded: guards.includes('independent'),
+  })),
 );
+
+/** Those whose actor is one of those who judge. */
+export const judgingEdges: readonly Edge[] = edges.filter(({ by }) => by in judgingActors);
 
 export const nameOf = ({ kind, from, transition, by }: Edge): string =>
   `${kind}: ${from} ${transition} ${by}`;

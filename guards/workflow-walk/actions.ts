@@ -154,6 +154,13 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     })),
     terminate: onApplication('TerminateApply', () => ({})),
     declineTermination: onApplication('DeclineTermination', () => ({ Reason: '证据不足，请评估师继续评价' })),
+    askCancellation: onApplication('AskCancel', () => ({
+      Reason: '项目组调整研究方向，不再需要评价',
+      FeeNote: '已发生的费用按合同结算',
+    })),
+    withdrawCancellation: onApplication('WithdrawCancel', () => ({})),
+    confirmCancellation: onApplication('ConfirmCancel', () => ({})),
+    declineCancellation: onApplication('DeclineCancel', () => ({ Reason: '评价已近完成，建议继续' })),
     release: onApplication('ReleaseApply', () => ({ Reason: '评价机构参与了成果完成，须另选机构' })),
     accept: onApplication('AcceptApply', async ({ world, person, applicationId: Id }) => {
       const options = await person.wire('GET /api/ApplyFor/GetAssessorOptions', { Id });

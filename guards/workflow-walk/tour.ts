@@ -6,6 +6,7 @@ import { ways as conflicts, type Way as Conflict } from '../independence/ways';
 import { goOn } from './book';
 import { changedNothing, holds, type Walk } from './commands';
 import { transitions, type Ask } from './actions';
+import { agencyIsSilent } from './silence';
 import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
 import { flows, nameOfWay, never, ways, type Way } from './tables';
 import { cast } from '#testing/cast';
@@ -20,8 +21,10 @@ export const unasked = (): string[] =>
   ways.filter(({ kind, transition, by }) => by !== 'system' && !asks[kind]?.[transition]).map(nameOfWay);
 
 /** After these a case goes no further by the book: each has a case of its own. */
-const isAnEnd = ({ kind, transition, to }: Way): boolean =>
-  (kind === 'application' && ['remove', 'reassign', 'release'].includes(transition)) ||
+const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
+  (kind === 'application' &&
+    (['remove', 'reassign', 'release', 'withdrawCancellation'].includes(transition) ||
+      (transition === 'declineCancellation' && by === 'publicAgency'))) ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
@@ -119,19 +122,27 @@ export const alongTheCase = async (walk: Walk): Promise<void> => {
 export const ends = (): readonly Way[] =>
   ways.filter((way) => way.by !== 'system' && isAnEnd(way) && way.to !== 'passed');
 
+/** What is decided by these rows is proposed first. */
+const proposals: Readonly<Record<string, string>> = {
+  terminate: 'proposeTermination',
+  withdrawCancellation: 'askCancellation',
+  confirmCancellation: 'askCancellation',
+  declineCancellation: 'askCancellation',
+};
+
 /** By the book to where a row starts that ends the case, and then that row. */
 export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
-  const proposal = ways.find(({ transition }) => transition === 'proposeTermination')!;
+  const asked = proposals[end.transition];
+  const proposal = asked && ways.find(({ transition }) => transition === asked)!;
   const comesBack = end.from === 'draft' && end.transition === 'cancel';
   for (let step = 0; step < 9; step += 1) {
     const { state, seats } = await look(walk);
     const isBack = comesBack && state.application.returnCount === 0;
-    if (
-      end.transition === 'terminate' &&
-      !state.application.isProposed &&
-      (await go(walk, proposal, state, seats))
-    )
-      continue;
+    if (proposal && !state.application.isProposed && (await go(walk, proposal, state, seats))) continue;
+    if (proposal && state.application.isProposed && end.by === 'publicAgency') {
+      await agencyIsSilent(walk.app, walk.about.applicationId);
+      walk.print = undefined;
+    }
     if (!isBack && (await go(walk, end, state, seats))) return;
     const returned = ways.find(({ kind, transition }) => kind === 'application' && transition === 'return')!;
     if (comesBack && (await go(walk, returned, state, seats))) continue;

@@ -3,6 +3,7 @@ import { namesOf } from '#contract/facts';
 import { applicationFacts } from './fields';
 import { applicationsProblems } from './problems';
 import served, { applicationKind, applicationRecordKind, draftOwnerKind } from './server';
+import { escalateCancellations } from './server/cancellation';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
 import { applicationMachine } from './server/machine';
@@ -28,6 +29,7 @@ const area: AreaManifest = {
   jobs: [
     (services) => [
       { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(services) },
+      { name: 'escalateCancellations', at: '37 * * * *', work: () => escalateCancellations(services) },
       // In the night of those who work with it.
       { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(services) },
     ],

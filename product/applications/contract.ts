@@ -227,6 +227,43 @@ export const applications = calls('applications', applicationsRights, {
     gives: TransitionReply,
     refreshes: ['tasks'],
   }),
+  askCancellation: write('POST /api/ApplyFor/AskCancel', {
+    called: ['请求协商取消', 'Cancellation asked for', 'Petición de cancelación'],
+    may: 'apply.cancel',
+    on: 'application',
+    takes: strictObject({
+      ...named,
+      reason: text(500, 10),
+      /** What becomes of the fee. */
+      feeNote: text(400, 2),
+    }),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
+  }),
+  withdrawCancellation: write('POST /api/ApplyFor/WithdrawCancel', {
+    called: ['撤回取消请求', 'Request to cancel taken back', 'Petición de cancelación retirada'],
+    may: 'apply.cancel',
+    on: 'application',
+    takes: strictObject(named),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
+  }),
+  confirmCancellation: write('POST /api/ApplyFor/ConfirmCancel', {
+    called: ['同意取消', 'Cancellation agreed to', 'Cancelación acordada'],
+    may: 'apply.confirmCancellation',
+    on: 'application',
+    takes: strictObject(named),
+    gives: TransitionReply,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  declineCancellation: write('POST /api/ApplyFor/DeclineCancel', {
+    called: ['不同意取消', 'Cancellation declined', 'Cancelación no aceptada'],
+    may: 'apply.confirmCancellation',
+    on: 'application',
+    takes: strictObject({ ...named, reason: text(1000, 10) }),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
+  }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     called: ['退回补正', 'Application returned', 'Solicitud devuelta'],
     may: 'apply.supplement',

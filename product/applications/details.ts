@@ -110,6 +110,13 @@ const head = {
     next: text(300).nullable(),
   }).nullable(),
   isLimited: integer(0, 1),
+  /** That its owner has asked to cancel, as everybody on the case is told; of the fee, who is party to it. */
+  cancellation: strictObject({
+    reason: text(500),
+    feeNote: text(400).nullable(),
+    askedAt: moment,
+    escalatedAt: moment.nullable(),
+  }).nullable(),
   can,
 };
 

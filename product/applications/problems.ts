@@ -92,6 +92,18 @@ export const applicationsProblems = problems({
     'Nothing is proposed that could be decided',
     'No hay ninguna propuesta que decidir',
   ],
+  cancellationOpen: [
+    2116,
+    '申报人已请求取消，请先答复',
+    'The applicant has asked to cancel; please answer that first',
+    'El solicitante ha pedido cancelar; responda antes',
+  ],
+  agencyAnswersFirst: [
+    2117,
+    '评价机构仍在答复期限内',
+    'The evaluation agency still has time to answer',
+    'La agencia de evaluación aún está en plazo para responder',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

@@ -16,13 +16,26 @@ export const silentOwnerDays = 60;
 /** So many rounds of experts have to end without passing before that is one. */
 export const failedRounds = 2;
 
-/** An end of an evaluation that waits for somebody else's decision. */
-export interface Proposal {
-  readonly kind: 'termination';
-  readonly ground: Ground;
+interface Proposed {
   readonly reason: string;
-  readonly fileId: string;
   /** Who proposed it: whoever decides is somebody else. */
   readonly by: string;
   readonly at: string;
 }
+/** The assessor's, for the agency to decide (A11). */
+interface TerminationProposal extends Proposed {
+  readonly kind: 'termination';
+  readonly ground: Ground;
+  readonly fileId: string;
+}
+/** The owner's, for the agency to agree to, and after its silence for the public-service agency (A10). */
+export interface CancellationRequest extends Proposed {
+  readonly kind: 'cancellation';
+  /** What becomes of the fee that was agreed. */
+  readonly feeNote: string;
+  /** When it went on to the public-service agency; null while it is the agency's alone. */
+  readonly escalatedAt: string | null;
+}
+
+/** An end of an evaluation that waits for somebody else's decision. */
+export type Proposal = TerminationProposal | CancellationRequest;

@@ -51,6 +51,11 @@ export const applicationsRights = rights({
     roles: [roleCode.agency],
     sensitive: true,
   },
+  'apply.confirmCancellation': {
+    says: ['答复取消请求', 'Answer a request to cancel', 'Responder a una petición de cancelación'],
+    roles: [roleCode.agency, roleCode.publicAgency],
+    sensitive: true,
+  },
   'apply.release': {
     says: [
       '将申报从存在利益冲突的机构退出',

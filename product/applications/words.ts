@@ -189,6 +189,31 @@ export const applicationsWords = words({
     'The evaluation has been terminated: {{name}} ({{number}})',
     'Se ha puesto fin a la evaluación: {{name}} ({{number}})',
   ],
+  toldCancellationAsked: [
+    '申报人请求取消评价：{{name}}（{{number}}）',
+    'The applicant asks to cancel the evaluation: {{name}} ({{number}})',
+    'El solicitante pide cancelar la evaluación: {{name}} ({{number}})',
+  ],
+  toldCancellationWithdrawn: [
+    '申报人已撤回取消请求，评价继续：{{name}}（{{number}}）',
+    'The applicant took back the request to cancel; the evaluation goes on: {{name}} ({{number}})',
+    'El solicitante retiró la petición de cancelar; la evaluación continúa: {{name}} ({{number}})',
+  ],
+  toldCancellationDeclined: [
+    '取消请求未获同意，评价继续：{{name}}（{{number}}）',
+    'The request to cancel was declined; the evaluation goes on: {{name}} ({{number}})',
+    'No se aceptó la petición de cancelar; la evaluación continúa: {{name}} ({{number}})',
+  ],
+  toldCancellationConfirmed: [
+    '评价已协商取消：{{name}}（{{number}}）',
+    'The evaluation was cancelled by agreement: {{name}} ({{number}})',
+    'La evaluación se ha cancelado de común acuerdo: {{name}} ({{number}})',
+  ],
+  toldCancellationEscalated: [
+    '评价机构未按期答复取消请求，转由公共服务机构答复：{{name}}（{{number}}）',
+    'The agency left the request to cancel unanswered; the public-service agency may answer it now: {{name}} ({{number}})',
+    'La agencia no respondió a la petición de cancelar; ahora puede responder la agencia pública: {{name}} ({{number}})',
+  ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
     'To be supplemented: {{name}} ({{number}}), by {{due}}',
@@ -230,6 +255,19 @@ export const applicationsWords = words({
   stepProposeTermination: ['提议终止评价', 'Termination proposed', 'Fin propuesto'],
   stepDeclineTermination: ['不同意终止评价', 'Termination declined', 'Fin no aceptado'],
   stepTerminate: ['终止评价', 'Terminated', 'Terminada'],
+  stepAskCancellation: ['请求取消', 'Cancellation asked for', 'Cancelación pedida'],
+  stepWithdrawCancellation: [
+    '撤回取消请求',
+    'Request to cancel taken back',
+    'Petición de cancelación retirada',
+  ],
+  stepConfirmCancellation: ['同意取消', 'Cancelled by agreement', 'Cancelada de común acuerdo'],
+  stepDeclineCancellation: ['不同意取消', 'Cancellation declined', 'Cancelación no aceptada'],
+  stepEscalateCancellation: [
+    '取消请求转公共服务机构',
+    'Request to cancel passed to the public-service agency',
+    'Petición de cancelación pasada a la agencia pública',
+  ],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

@@ -7,10 +7,10 @@ import { applicationCodes } from '#product/dictionaries/application-status';
 interface Facts {
   readonly returnCount: number;
   /** The end that waits for a decision. */
-  readonly proposal: { readonly kind: string } | null;
+  readonly proposal: { readonly kind: string; readonly escalatedAt?: string | null } | null;
 }
 
-/** The way of an application (domain §3.1: A2–A9, A11–A14, A18). What the system does comes with a transition of the report. */
+/** The way of an application (domain §3.1: A2–A14, A18). What the system does comes with a transition of the report. */
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
@@ -27,6 +27,11 @@ export const applicationFlow = workflow({
     proposeTermination: 'apply.proposeTermination',
     terminate: 'apply.terminate',
     declineTermination: 'apply.terminate',
+    askCancellation: 'apply.cancel',
+    withdrawCancellation: 'apply.cancel',
+    confirmCancellation: 'apply.confirmCancellation',
+    declineCancellation: 'apply.confirmCancellation',
+    escalateCancellation: null,
     toPublicReview: null,
     pass: null,
     returnToAgency: null,
@@ -38,6 +43,18 @@ export const applicationFlow = workflow({
     terminationProposed: [
       ({ proposal }: Facts) => proposal?.kind === 'termination',
       applicationsProblems.notProposed,
+    ],
+    cancellationAsked: [
+      ({ proposal }: Facts) => proposal?.kind === 'cancellation',
+      applicationsProblems.notProposed,
+    ],
+    cancellationEscalated: [
+      ({ proposal }: Facts) => Boolean(proposal?.escalatedAt),
+      applicationsProblems.agencyAnswersFirst,
+    ],
+    cancellationAnswered: [
+      ({ proposal }: Facts) => proposal?.kind !== 'cancellation',
+      applicationsProblems.cancellationOpen,
     ],
     wasReturned: [({ returnCount }: Facts) => returnCount > 0, general.stateNotAllowed],
   },
@@ -75,6 +92,12 @@ export const applicationFlow = workflow({
     'notifyProposed',
     'notifyDeclined',
     'notifyTerminated',
+    'awaitCancellation',
+    'notifyCancellationAsked',
+    'notifyCancellationWithdrawn',
+    'notifyCancellationDeclined',
+    'notifyCancellationConfirmed',
+    'notifyCancellationEscalated',
     'notifyReassigned',
     'notifyReleased',
     'notifySubmitted',
@@ -157,6 +180,63 @@ export const applicationFlow = workflow({
       ['independent', 'anotherDecides', 'ownerSilent', 'panelHasFailed'],
       ['stopClock', 'letGo', 'stampDecision', 'notifyTerminated'],
     ],
+    [
+      'evaluating',
+      'askCancellation',
+      'owner',
+      'evaluating',
+      ['nothingProposed'],
+      [],
+      ['awaitCancellation', 'notifyCancellationAsked'],
+    ],
+    [
+      'evaluating',
+      'withdrawCancellation',
+      'owner',
+      'evaluating',
+      ['cancellationAsked'],
+      [],
+      ['stopClock', 'notifyCancellationWithdrawn'],
+    ],
+    ...(
+      [
+        ['agency', ['cancellationAsked']],
+        // Once the agency has been silent for its days, a reviewer may answer in its place.
+        ['publicAgency', ['cancellationAsked', 'cancellationEscalated']],
+      ] as const
+    ).flatMap(
+      ([actor, atOnce]) =>
+        [
+          [
+            'evaluating',
+            'confirmCancellation',
+            actor,
+            'cancelled',
+            atOnce,
+            ['independent'],
+            // Experts are told while they still sit on the panel.
+            ['notifyCancellationConfirmed', 'stopClock', 'letGo', 'stampDecision'],
+          ],
+          [
+            'evaluating',
+            'declineCancellation',
+            actor,
+            'evaluating',
+            atOnce,
+            ['independent'],
+            ['stopClock', 'notifyCancellationDeclined'],
+          ],
+        ] as const,
+    ),
+    [
+      'evaluating',
+      'escalateCancellation',
+      'system',
+      'evaluating',
+      ['cancellationAsked'],
+      [],
+      ['stopClock', 'awaitCancellation', 'notifyCancellationEscalated'],
+    ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
     ...(['submitted', 'evaluating'] as const).map(
       (from) =>
@@ -175,7 +255,8 @@ export const applicationFlow = workflow({
       'toPublicReview',
       'system',
       'publicReview',
-      [],
+      // Who has asked to leave is answered before the report goes on.
+      ['cancellationAnswered'],
       [],
       ['stopClock', 'dropProposal', 'awaitPublicReview', 'notifyPublicReview'],
     ],

@@ -94,6 +94,7 @@ export const settings = {
   mendingDays: deadline(5),
   silentDays: deadline(5),
   publicReviewDays: deadline(10),
+  cancellationDays: deadline(10),
 
   panelFewest: number('panel', 'experts', 5, [5, 9]),
   panelMost: number('panel', 'experts', 9, [5, 9]),

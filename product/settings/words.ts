@@ -121,6 +121,11 @@ export const settingWords = words({
     'Silence before an expert is replaced',
     'Silencio antes de sustituir a un experto',
   ],
+  'name.cancellationDays': [
+    '答复取消请求',
+    'Answer to a request to cancel',
+    'Respuesta a una petición de cancelación',
+  ],
   'name.publicReviewDays': [
     '公共服务机构审核',
     'Public-service agency review',

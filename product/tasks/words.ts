@@ -160,6 +160,11 @@ export const tasksWords = words({
     'Por enviar a la agencia de servicio público',
   ],
   'step.decideProposal': ['待决定终止评价', 'Termination to be decided', 'Fin por decidir'],
+  'step.decideCancellation': [
+    '待答复取消请求',
+    'Request to cancel to be answered',
+    'Petición de cancelación por responder',
+  ],
   'step.conflict': [
     '待处理利益冲突',
     'Conflict of interest to be resolved',

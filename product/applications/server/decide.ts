@@ -28,7 +28,7 @@ interface ReportTransitionData {
 }
 
 /** Makes one transition and answers as every transition does: id, status, version. */
-const transition = async (
+export const transition = async (
   context: At,
   name: ApplicationTransition,
   { data = {}, ...doing }: ReportTransitionData,
@@ -122,7 +122,8 @@ export const proposeTermination = (
 
 /** A11: what was begun ends, and the record keeps grounds and evidence. */
 export const terminate = ({ rowVersion }: Input<'terminate'>, context: At) => {
-  const { proposal } = context.object;
+  const { proposal: open } = context.object;
+  const proposal = open?.kind === 'termination' ? open : null;
   return transition(context, 'terminate', {
     rowVersion,
     set: {

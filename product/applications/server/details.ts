@@ -74,6 +74,14 @@ const readFor = async (context: At) => {
 };
 type Read = Awaited<ReturnType<typeof readFor>>;
 
+/** That its owner asks to cancel: for whoever reads the case; of the fee, for its parties and who decides in their place. */
+const cancellationOf = ({ me, object: { proposal }, object }: At, isWhole: boolean) => {
+  if (proposal?.kind !== 'cancellation') return null;
+  const { reason, feeNote, at: askedAt, escalatedAt } = proposal;
+  const isParty = isWhole || actorsOf(me, object).includes('publicAgency');
+  return { reason, feeNote: isParty ? feeNote : null, askedAt, escalatedAt };
+};
+
 const headOf = (context: At, read: Read) => {
   const { me, object: row } = context;
   const extra = read.extra[0]!;
@@ -106,6 +114,7 @@ const headOf = (context: At, read: Read) => {
       next: actorsOf(me, row).includes(progress.holder as 'owner') ? progress.url : null,
     },
     isLimited: row.isLimited ? 1 : 0,
+    cancellation: cancellationOf(context, extra.isWhole),
     can: read.can,
   };
 };
@@ -123,7 +132,7 @@ const defectsOf = ({ defects }: Application): z.output<typeof SupplementDefect>[
 const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof FullDetails>['proposal'] => {
   const { proposal } = row;
   const isJudge = actorsOf(me, row).some((actor) => ['agency', 'assessor', 'publicAgency'].includes(actor));
-  if (proposal === null || !isJudge) return null;
+  if (proposal === null || proposal.kind === 'cancellation' || !isJudge) return null;
   const { kind, ground, reason, fileId, at } = proposal;
   return { kind, reasonCode: ground, reason, fileId, byName: read.extra[0]!.proposerName ?? '', at };
 };

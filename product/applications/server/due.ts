@@ -23,3 +23,6 @@ export const dueAt = (row: ExpressionBuilder<Tables, 'application'>, me: Me) =>
 
 /** Whether the clock of a case has run out. */
 export const isOverdue = (due: string | null, now: Date): boolean => due !== null && new Date(due) < now;
+/** The clock of an application itself; its material and report have others. */
+export const ownDueAt = sql<string | null>`(select min(clock.due_at) from ${runningClocks.as('clock')}
+  where clock.object_kind = 'application' and clock.object_id = application.id)`;

@@ -17,6 +17,12 @@ import {
 } from './decide';
 import { detailsOf } from './details';
 import { checkDuplicate } from './duplicates';
+import {
+  askCancellation,
+  confirmCancellation,
+  declineCancellation,
+  withdrawCancellation,
+} from './agreed-cancellation';
 import { countTabs, listApplications } from './list';
 import { save } from './save';
 import { timelineOf } from './timeline';
@@ -54,6 +60,10 @@ export default serve(applications, {
   proposeTermination,
   terminate,
   declineTermination,
+  askCancellation,
+  withdrawCancellation,
+  confirmCancellation,
+  declineCancellation,
   return: giveBack,
   reject,
   cancel,

@@ -32,6 +32,14 @@ import { assessorFit, assessorIndependent, storeConflicts, softExplained } from 
 import { keepLoad, loadExplained } from './load';
 import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
+import {
+  awaitCancellation,
+  notifyCancellationAsked,
+  notifyCancellationConfirmed,
+  notifyCancellationDeclined,
+  notifyCancellationEscalated,
+  notifyCancellationWithdrawn,
+} from './cancellation';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -128,6 +136,12 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     notifyProposed,
     notifyDeclined,
     notifyTerminated,
+    awaitCancellation,
+    notifyCancellationAsked,
+    notifyCancellationWithdrawn,
+    notifyCancellationDeclined,
+    notifyCancellationConfirmed,
+    notifyCancellationEscalated,
     notifyReassigned,
     notifyReleased,
     notifySubmitted: async (done) =>

@@ -12,7 +12,8 @@ import type { Application } from './visible';
 type Moving = TransitionAttempt<Application, TransitionData>;
 type Done = Made<Application, TransitionData>;
 
-const groundOf = ({ data, row }: Moving) => data.ground ?? row.proposal?.ground;
+const groundOf = ({ data, row: { proposal } }: Moving) =>
+  data.ground ?? (proposal?.kind === 'termination' ? proposal.ground : undefined);
 
 /**
  * That an applicant does not answer is a ground when they have had something to do for so long, and have done nothing of it

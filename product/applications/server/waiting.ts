@@ -1,22 +1,29 @@
+import { sql, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import type { Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { dueAt } from './due';
+import { ownDueAt } from './due';
 import { visibleApplications } from './visible';
 
 const most = 100;
 
-/** Applications that wait for a person: an agency to answer or to decide what is proposed, an owner to supplement what came back. */
+const decisions = { termination: 'decideProposal', cancellation: 'decideCancellation' } as const;
+
+/**
+ * Applications that wait for a person: an agency to answer or to decide what is proposed, the public-service agency where the
+ * agency has been silent, an owner to supplement what came back.
+ */
 export const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
   const accepts =
     me.rights.has('apply.accept') && me.roles.has(roleCode.agency) && me.organisationId !== null;
+  const answersInPlace = me.rights.has('apply.confirmCancellation') && me.roles.has(roleCode.publicAgency);
   const submits = me.rights.has('apply.submit') && me.roles.has(roleCode.owner);
-  if (!accepts && !submits) return [];
+  if (!accepts && !answersInPlace && !submits) return [];
   const rows = await db
     .selectFrom('application')
-    .select(['id', 'achievementName', 'applicationNumber', 'status'])
-    .select((row) => dueAt(row, me).as('dueAt'))
+    .select(['id', 'achievementName', 'applicationNumber', 'status', 'proposal'])
+    .select(ownDueAt.as('dueAt'))
     .where((row) => visibleApplications(row, me))
     .where((row) =>
       row.or([
@@ -28,6 +35,14 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
                   row('status', '=', applicationCodes.submitted),
                   row.and([row('status', '=', applicationCodes.evaluating), row('proposal', 'is not', null)]),
                 ]),
+              ]),
+            ]
+          : []),
+        ...(answersInPlace
+          ? [
+              row.and([
+                row('status', '=', applicationCodes.evaluating),
+                sql<SqlBool>`application.proposal ->> 'escalatedAt' is not null`,
               ]),
             ]
           : []),
@@ -47,17 +62,15 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
     .execute();
   return rows.map((row) => {
     const isDraft = row.status === applicationCodes.draft;
-    const isProposed = row.status === applicationCodes.evaluating;
     return {
       objectKind: 'application',
       objectId: row.id,
       applicationId: row.id,
-      step: isDraft ? 'supplement' : isProposed ? 'decideProposal' : 'accept',
+      step: isDraft ? 'supplement' : row.proposal ? decisions[row.proposal.kind] : 'accept',
       title: row.achievementName,
       number: row.applicationNumber ?? '',
       url: `/EvaluationManagement/${isDraft ? 'edit' : 'detail'}?Id=${row.id}`,
-      // Its material and report have clocks of their own.
-      dueAt: isProposed ? null : row.dueAt,
+      dueAt: row.dueAt && new Date(row.dueAt).toISOString(),
     };
   });
 };

@@ -8,12 +8,13 @@ import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
+import { CancellationNotice } from '../parts/endings/CancellationNotice';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWords } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
-import { ProposalNotice } from '../parts/ProposalNotice';
+import { ProposalNotice } from '../parts/endings/ProposalNotice';
 import { applicationDialogs } from '../parts/transition-dialogs';
 import { applicationTransitions } from '../parts/transitions';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
@@ -33,6 +34,7 @@ const Detail = ({ id }: OfRecord) => {
           label: 'applicationScreens.information' as const,
           content: (
             <>
+              {record.cancellation && <CancellationNotice cancellation={record.cancellation} />}
               {record.view === 'whole' && record.proposal && <ProposalNotice proposal={record.proposal} />}
               {(record.view === 'whole' || record.view === 'returned') && (
                 <Defects defects={record.defects} due={record.dueAt} />

@@ -88,6 +88,10 @@ export const applicationTransitions = {
       prepare(applicationsApi.declineTermination, { id, rowVersion, reason }),
     done: 'applicationScreens.terminationDeclined',
   },
+  askCancellation: 'drawn',
+  withdrawCancellation: 'drawn',
+  confirmCancellation: 'drawn',
+  declineCancellation: 'drawn',
   reject: {
     on: ['list', 'drawn'],
     danger: true,

@@ -6,9 +6,9 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
-import { grounds, type Ground } from '../../proposal';
-import { applicationsApi } from '../calls';
-import { ReasonField } from './ReasonField';
+import { grounds, type Ground } from '../../../proposal';
+import { applicationsApi } from '../../calls';
+import { ReasonField } from '../ReasonField';
 
 interface Values {
   readonly ground: Ground;

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
-import type { FullDetails } from '../../details';
-import { FileLink } from './FileLink';
+import type { FullDetails } from '../../../details';
+import { FileLink } from '../FileLink';
 
 type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;
 
