@@ -127,6 +127,8 @@ const detours = [
   ['application', 'declineTermination'],
   ['application', 'askCancellation'],
   ['application', 'declineCancellation'],
+  ['application', 'proposeRejection'],
+  ['application', 'declineRejection'],
   ['material', 'return'],
   ['invitation', 'decline'],
   ['opinion', 'save'],

@@ -25,6 +25,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.proposeTermination': [PGS],
   'apply.terminate': [PJJ],
   'apply.confirmCancellation': [PJJ, PSA],
+  'apply.rejectFinally': [PSA],
   'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],

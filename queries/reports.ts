@@ -70,9 +70,9 @@ export const reportsForExperts = currentReports.where('report.status', 'in', [..
 /** The same of one report that was read already. */
 export const isForExperts = (status: number): boolean => statesForExperts.includes(status as 0);
 
-/** What the public-service agency reads: sent to it, passed, or given back by it with what to mend (domain §1.1). */
+/** What the public-service agency reads: sent to it, passed, or given back by it with what to mend, or rejected for good (domain §1.1). */
 export const sentOn = sql<SqlBool>`(report.status in (${reportStates.atPublicAgency}, ${reportStates.passed})
-  or (report.status = ${reportStates.returned} and report.return_scope is not null))`;
+  or (report.status = ${reportStates.returned} and (report.return_scope is not null or report.is_final)))`;
 
 /** Reports as those who work on their panel know them: its round, until when, the levels it judges, what a round ended with. */
 export const judgedReports = tables
@@ -134,3 +134,9 @@ export const endedRounds = tables
       union all select report.tally ->> 'outcome' where report.tally is not null)`.as('ended'),
     (join) => join.onTrue(),
   );
+
+/** The applications that the public-service agency has rejected for good: each keeps the report that was reviewed. */
+export const finallyRejected = tables
+  .selectFrom('report')
+  .select('report.applicationId')
+  .where('report.isFinal', '=', true);

@@ -50,6 +50,9 @@ export const judgingEdges: readonly Edge[] = edges.filter(({ by }) => by in judg
 export const nameOf = ({ kind, from, transition, by }: Edge): string =>
   `${kind}: ${from} ${transition} ${by}`;
 
+/** Who decides what their colleague has proposed. */
+const others: Readonly<Record<string, string>> = { rejectFinally: cast.otherReviewer };
+
 const actors: Readonly<Record<string, string>> = {
   owner: cast.owner,
   techManager: cast.technologyManager,
@@ -79,7 +82,7 @@ export interface Acting {
 
 /** Whoever acts by this edge where the case stands now; undefined when it does not start from there. */
 export const actingAt = (
-  { kind, from, by }: Edge,
+  { kind, from, transition, by }: Edge,
   state: CaseState,
   seats: readonly SheetState[],
 ): Acting | undefined => {
@@ -97,5 +100,5 @@ export const actingAt = (
   const currentState = status === undefined ? null : stateName(flows[kind], status);
   // A report that is not there yet is created where everything before it is.
   const isThere = currentState === from && (currentState !== null || state.material?.status === 1);
-  return isThere ? { login: actors[by]!, sheet: seats[0] } : undefined;
+  return isThere ? { login: others[transition] ?? actors[by]!, sheet: seats[0] } : undefined;
 };

@@ -161,6 +161,13 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     withdrawCancellation: onApplication('WithdrawCancel', () => ({})),
     confirmCancellation: onApplication('ConfirmCancel', () => ({})),
     declineCancellation: onApplication('DeclineCancel', () => ({ Reason: '评价已近完成，建议继续' })),
+    proposeRejection: onApplication('ProposeFinalReject', async (attempt) => ({
+      ReasonCode: '1',
+      Reason: '关键检测报告经查系伪造，无法补救',
+      FileId: await fileIn(attempt),
+    })),
+    rejectFinally: onApplication('ApproveFinalReject', () => ({})),
+    declineRejection: onApplication('DeclineFinalReject', () => ({ Reason: '证据不足以认定造假，继续审核' })),
     release: onApplication('ReleaseApply', () => ({ Reason: '评价机构参与了成果完成，须另选机构' })),
     accept: onApplication('AcceptApply', async ({ world, person, applicationId: Id }) => {
       const options = await person.wire('GET /api/ApplyFor/GetAssessorOptions', { Id });

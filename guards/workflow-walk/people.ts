@@ -10,6 +10,7 @@ export const actors: Readonly<Record<string, readonly string[]>> = {
   // The colleague takes over where the agency replaces the assessor (A18).
   [cast.secondChecker]: ['secondChecker', 'assessor'],
   [cast.reviewer]: ['publicAgency'],
+  [cast.otherReviewer]: ['publicAgency'],
   ...Object.fromEntries(panelists.map(([login]) => [login, ['expert']])),
   // People of the same trades who have nothing to do with the case.
   [cast.otherOwner]: [],

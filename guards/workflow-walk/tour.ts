@@ -125,6 +125,7 @@ export const ends = (): readonly Way[] =>
 /** What is decided by these rows is proposed first. */
 const proposals: Readonly<Record<string, string>> = {
   terminate: 'proposeTermination',
+  rejectFinally: 'proposeRejection',
   withdrawCancellation: 'askCancellation',
   confirmCancellation: 'askCancellation',
   declineCancellation: 'askCancellation',
@@ -135,7 +136,7 @@ export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
   const asked = proposals[end.transition];
   const proposal = asked && ways.find(({ transition }) => transition === asked)!;
   const comesBack = end.from === 'draft' && end.transition === 'cancel';
-  for (let step = 0; step < 9; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     const { state, seats } = await look(walk);
     const isBack = comesBack && state.application.returnCount === 0;
     if (proposal && !state.application.isProposed && (await go(walk, proposal, state, seats))) continue;

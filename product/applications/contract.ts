@@ -19,7 +19,7 @@ import {
 import { withMetadata } from '#contract/metadata';
 import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
 import { ApplicationRow, SupplementDefect, ApplicationDetails, TimelineEntry } from './details';
-import { terminationGround } from './proposal';
+import { rejectionGround, terminationGround } from './proposal';
 import { applicationsRights } from './rights';
 import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
 import { applicationStatus } from '#product/dictionaries/application-status';
@@ -263,6 +263,36 @@ export const applications = calls('applications', applicationsRights, {
     takes: strictObject({ ...named, reason: text(1000, 10) }),
     gives: TransitionReply,
     refreshes: ['tasks'],
+  }),
+  proposeRejection: write('POST /api/ApplyFor/ProposeFinalReject', {
+    called: ['提议审核不通过', 'Final rejection proposed', 'Propuesta de rechazo definitivo'],
+    may: 'apply.rejectFinally',
+    on: 'application',
+    takes: strictObject({
+      ...named,
+      reasonCode: rejectionGround,
+      reason: text(1000, 10),
+      /** The evidence. */
+      fileId: ref('file'),
+    }),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
+  }),
+  declineRejection: write('POST /api/ApplyFor/DeclineFinalReject', {
+    called: ['不同意审核不通过', 'Final rejection declined', 'Rechazo definitivo no aceptado'],
+    may: 'apply.rejectFinally',
+    on: 'application',
+    takes: strictObject({ ...named, reason: text(1000, 10) }),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
+  }),
+  rejectFinally: write('POST /api/ApplyFor/ApproveFinalReject', {
+    called: ['审核不通过', 'Finally rejected', 'Rechazo definitivo'],
+    may: 'apply.rejectFinally',
+    on: 'application',
+    takes: strictObject(named),
+    gives: TransitionReply,
+    refreshes: ['reports', 'tasks'],
   }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     called: ['退回补正', 'Application returned', 'Solicitud devuelta'],

@@ -154,7 +154,7 @@ export const FullDetails = strictObject({
   decisionFileId: id.nullable(),
   /** An end that is proposed, for those who judge. */
   proposal: strictObject({
-    kind: oneOf(['termination']),
+    kind: oneOf(['termination', 'rejection']),
     reasonCode: item('rejectReason'),
     reason: text(1000),
     fileId: id,

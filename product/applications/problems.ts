@@ -104,6 +104,12 @@ export const applicationsProblems = problems({
     'The evaluation agency still has time to answer',
     'La agencia de evaluación aún está en plazo para responder',
   ],
+  rejectionOpen: [
+    2118,
+    '已有人提议审核不通过，请先对该提议作出决定',
+    'A final rejection is proposed; please decide that first',
+    'Se ha propuesto un rechazo definitivo; decídalo antes',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

@@ -11,6 +11,11 @@ export type Ground = (typeof grounds)[number];
 export const silent: Ground = '6';
 export const panelFailed: Ground = '8';
 
+/** What cannot be repaired once a report is reviewed (A15): false material, a dispute about ownership, a missing approval, misconduct. */
+export const rejectionGround = oneOf(['1', '2', '3', '7']);
+export const rejectionGrounds = rejectionGround.options;
+type RejectionGround = (typeof rejectionGrounds)[number];
+
 /** So many days an applicant has not answered before that is a ground. */
 export const silentOwnerDays = 60;
 /** So many rounds of experts have to end without passing before that is one. */
@@ -37,5 +42,12 @@ export interface CancellationRequest extends Proposed {
   readonly escalatedAt: string | null;
 }
 
+/** One reviewer's of the public-service agency, for another one to decide (A15). */
+interface RejectionProposal extends Proposed {
+  readonly kind: 'rejection';
+  readonly ground: RejectionGround;
+  readonly fileId: string;
+}
+
 /** An end of an evaluation that waits for somebody else's decision. */
-export type Proposal = TerminationProposal | CancellationRequest;
+export type Proposal = TerminationProposal | CancellationRequest | RejectionProposal;

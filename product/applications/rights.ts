@@ -56,6 +56,11 @@ export const applicationsRights = rights({
     roles: [roleCode.agency, roleCode.publicAgency],
     sensitive: true,
   },
+  'apply.rejectFinally': {
+    says: ['审核不通过（双人）', 'Reject for good (by two)', 'Rechazar definitivamente (entre dos)'],
+    roles: [roleCode.publicAgency],
+    sensitive: true,
+  },
   'apply.release': {
     says: [
       '将申报从存在利益冲突的机构退出',

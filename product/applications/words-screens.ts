@@ -245,6 +245,27 @@ export const applicationScreensWords = words({
     'Answered: the evaluation goes on',
     'Respondido: la evaluación continúa',
   ],
+  proposeRejection: ['提议审核不通过', 'Propose to reject for good', 'Proponer el rechazo definitivo'],
+  rejectionProposed: ['已提交另一人决定', 'Another reviewer will decide', 'Decidirá otro revisor'],
+  rejectionWaits: [
+    '{{name}} 于 {{at}} 提议审核不通过，待另一人决定',
+    '{{name}} proposed on {{at}} to reject it for good; another reviewer decides',
+    '{{name}} propuso el {{at}} rechazarla definitivamente; decide otro revisor',
+  ],
+  rejectFinally: ['审核不通过', 'Reject for good', 'Rechazar definitivamente'],
+  rejectFinallyQuestion: [
+    '“{{name}}”审核不通过？申报和报告将锁定存档，不能再修改或重新申报；申报人可以申诉。',
+    'Reject «{{name}}» for good? Application and report are locked and kept; it cannot be applied for again, but its applicant may appeal.',
+    '¿Rechazar definitivamente «{{name}}»? La solicitud y el informe quedan bloqueados y archivados; no podrá solicitarse de nuevo, pero cabe recurso.',
+  ],
+  rejectedFinally: ['已审核不通过', 'Rejected for good', 'Rechazada definitivamente'],
+  declineRejection: ['不同意该提议', 'Decline the proposal', 'No aceptar la propuesta'],
+  declineRejectionQuestion: [
+    '不同意“{{name}}”审核不通过，继续审核？',
+    'Decline to reject «{{name}}», and have the review go on?',
+    '¿No rechazar «{{name}}» y continuar la revisión?',
+  ],
+  rejectionDeclined: ['审核继续进行', 'The review goes on', 'La revisión continúa'],
   release: ['退出该评价机构', 'Release from the agency', 'Retirar de la agencia'],
   releaseQuestion: [
     '该评价机构因利益冲突已无人可继续办理“{{name}}”。退回申报人另选评价机构？已形成的材料和报告将只读存档。',

@@ -23,6 +23,7 @@ export const stepsWords = words({
   ],
   'report.resubmit': ['再次提交专家评价', 'Sent to the experts again', 'Reenviado a los expertos'],
   'report.closeRound': ['结束专家评价轮次', 'Round closed', 'Ronda cerrada'],
+  'report.rejectFinally': ['审核不通过', 'Finally rejected', 'Rechazado definitivamente'],
   'report.answer': ['答复专家意见', 'Suggestions answered', 'Sugerencias respondidas'],
   'report.sign': ['签署报告', 'Report signed', 'Informe firmado'],
   'opinion.accept': ['接受评价邀请', 'Invitation accepted', 'Invitación aceptada'],

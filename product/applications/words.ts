@@ -214,6 +214,21 @@ export const applicationsWords = words({
     'The agency left the request to cancel unanswered; the public-service agency may answer it now: {{name}} ({{number}})',
     'La agencia no respondió a la petición de cancelar; ahora puede responder la agencia pública: {{name}} ({{number}})',
   ],
+  toldRejectionProposed: [
+    '有人提议审核不通过，待另一人决定：{{name}}（{{number}}）',
+    'A final rejection is proposed and waits for another reviewer: {{name}} ({{number}})',
+    'Se propone un rechazo definitivo, que otro revisor decide: {{name}} ({{number}})',
+  ],
+  toldRejectionDeclined: [
+    '审核不通过的提议未获同意：{{name}}（{{number}}）',
+    'The final rejection was declined: {{name}} ({{number}})',
+    'No se aceptó el rechazo definitivo: {{name}} ({{number}})',
+  ],
+  toldRejectedFinally: [
+    '审核不通过：{{name}}（{{number}}），15 个工作日内可申诉',
+    'Finally rejected: {{name}} ({{number}}). The applicant may appeal within 15 working days',
+    'Rechazo definitivo: {{name}} ({{number}}). El solicitante puede recurrir en 15 días laborables',
+  ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
     'To be supplemented: {{name}} ({{number}}), by {{due}}',
@@ -268,6 +283,9 @@ export const applicationsWords = words({
     'Request to cancel passed to the public-service agency',
     'Petición de cancelación pasada a la agencia pública',
   ],
+  stepProposeRejection: ['提议审核不通过', 'Final rejection proposed', 'Rechazo definitivo propuesto'],
+  stepDeclineRejection: ['不同意审核不通过', 'Final rejection declined', 'Rechazo definitivo no aceptado'],
+  stepRejectFinally: ['审核不通过', 'Finally rejected', 'Rechazada definitivamente'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

@@ -10,7 +10,7 @@ interface Facts {
   readonly proposal: { readonly kind: string; readonly escalatedAt?: string | null } | null;
 }
 
-/** The way of an application (domain §3.1: A2–A14, A18). What the system does comes with a transition of the report. */
+/** The way of an application (domain §3.1: A2–A15, A18). What the system does comes with a transition of the report. */
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
@@ -32,6 +32,9 @@ export const applicationFlow = workflow({
     confirmCancellation: 'apply.confirmCancellation',
     declineCancellation: 'apply.confirmCancellation',
     escalateCancellation: null,
+    proposeRejection: 'apply.rejectFinally',
+    declineRejection: 'apply.rejectFinally',
+    rejectFinally: 'apply.rejectFinally',
     toPublicReview: null,
     pass: null,
     returnToAgency: null,
@@ -55,6 +58,14 @@ export const applicationFlow = workflow({
     cancellationAnswered: [
       ({ proposal }: Facts) => proposal?.kind !== 'cancellation',
       applicationsProblems.cancellationOpen,
+    ],
+    rejectionProposed: [
+      ({ proposal }: Facts) => proposal?.kind === 'rejection',
+      applicationsProblems.notProposed,
+    ],
+    rejectionDecided: [
+      ({ proposal }: Facts) => proposal?.kind !== 'rejection',
+      applicationsProblems.rejectionOpen,
     ],
     wasReturned: [({ returnCount }: Facts) => returnCount > 0, general.stateNotAllowed],
   },
@@ -98,6 +109,10 @@ export const applicationFlow = workflow({
     'notifyCancellationDeclined',
     'notifyCancellationConfirmed',
     'notifyCancellationEscalated',
+    'rejectReport',
+    'notifyRejectionProposed',
+    'notifyRejectionDeclined',
+    'notifyRejectedFinally',
     'notifyReassigned',
     'notifyReleased',
     'notifySubmitted',
@@ -260,13 +275,42 @@ export const applicationFlow = workflow({
       [],
       ['stopClock', 'dropProposal', 'awaitPublicReview', 'notifyPublicReview'],
     ],
-    ['publicReview', 'pass', 'system', 'passed', [], [], ['stopClock', 'stampDecision']],
+    [
+      'publicReview',
+      'proposeRejection',
+      'publicAgency',
+      'publicReview',
+      ['nothingProposed'],
+      ['independent'],
+      ['notifyRejectionProposed'],
+    ],
+    // Whoever proposed it may think better of it; to reject takes another one.
+    [
+      'publicReview',
+      'declineRejection',
+      'publicAgency',
+      'publicReview',
+      ['rejectionProposed'],
+      ['independent'],
+      ['notifyRejectionDeclined'],
+    ],
+    [
+      'publicReview',
+      'rejectFinally',
+      'publicAgency',
+      'rejected',
+      ['rejectionProposed'],
+      ['independent', 'anotherDecides'],
+      ['stopClock', 'rejectReport', 'stampDecision', 'notifyRejectedFinally'],
+    ],
+    // What one reviewer wants rejected no other one lets pass before that is decided.
+    ['publicReview', 'pass', 'system', 'passed', ['rejectionDecided'], [], ['stopClock', 'stampDecision']],
     [
       'publicReview',
       'returnToAgency',
       'system',
       'evaluating',
-      [],
+      ['rejectionDecided'],
       [],
       ['stopClock', 'notifyReturnedToAgency'],
     ],

@@ -13,6 +13,7 @@ const row = {
   agencyId: 'agency',
   status: withExperts,
   returnScope: null,
+  isFinal: false,
 };
 const people: Readonly<Record<string, readonly [roles: readonly string[], organisation: string]>> = {
   author: [[roleCode.assessor], 'agency'],

@@ -31,8 +31,9 @@ export const reportFlow = workflow({
     pass: 'report.publicReview',
     return: 'report.publicReview',
     resubmit: 'report.submitToExpert',
+    rejectFinally: null,
   },
-  by: ['assessor', 'secondChecker', 'agency', 'publicAgency'],
+  by: ['assessor', 'secondChecker', 'agency', 'publicAgency', 'system'],
   atOnce: {
     notLocked: [({ isLocked }: Facts) => !isLocked, reportProblems.reportLocked],
     roundClosed: [({ tally }: Facts) => tally !== null, reportProblems.roundOpen],
@@ -222,6 +223,8 @@ export const reportFlow = workflow({
       ['independent'],
       ['endRound', 'applicationReturned', 'notifyAssessor'],
     ],
+    // Comes with the final rejection of its application (A15).
+    ['atPublicAgency', 'rejectFinally', 'system', 'returned', ['notLocked'], [], []],
     [
       'returned',
       'resubmit',

@@ -165,6 +165,11 @@ export const tasksWords = words({
     'Request to cancel to be answered',
     'Petición de cancelación por responder',
   ],
+  'step.decideRejection': [
+    '待决定审核不通过',
+    'Final rejection to be decided',
+    'Rechazo definitivo por decidir',
+  ],
   'step.conflict': [
     '待处理利益冲突',
     'Conflict of interest to be resolved',

@@ -131,8 +131,10 @@ const defectsOf = ({ defects }: Application): z.output<typeof SupplementDefect>[
 /** What is proposed is for those who judge, never for whoever applied. */
 const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof FullDetails>['proposal'] => {
   const { proposal } = row;
-  const isJudge = actorsOf(me, row).some((actor) => ['agency', 'assessor', 'publicAgency'].includes(actor));
-  if (proposal === null || proposal.kind === 'cancellation' || !isJudge) return null;
+  if (proposal === null || proposal.kind === 'cancellation') return null;
+  // What is proposed at the public-service agency is its own until it is decided.
+  const judges = proposal.kind === 'rejection' ? ['publicAgency'] : ['agency', 'assessor', 'publicAgency'];
+  if (!actorsOf(me, row).some((actor) => judges.includes(actor))) return null;
   const { kind, ground, reason, fileId, at } = proposal;
   return { kind, reasonCode: ground, reason, fileId, byName: read.extra[0]!.proposerName ?? '', at };
 };

@@ -24,6 +24,7 @@ import {
   withdrawCancellation,
 } from './agreed-cancellation';
 import { countTabs, listApplications } from './list';
+import { declineRejection, proposeRejection, rejectFinally } from './final-rejection';
 import { save } from './save';
 import { timelineOf } from './timeline';
 
@@ -64,6 +65,9 @@ export default serve(applications, {
   withdrawCancellation,
   confirmCancellation,
   declineCancellation,
+  proposeRejection,
+  declineRejection,
+  rejectFinally,
   return: giveBack,
   reject,
   cancel,

@@ -40,6 +40,12 @@ import {
   notifyCancellationEscalated,
   notifyCancellationWithdrawn,
 } from './cancellation';
+import {
+  notifyRejectedFinally,
+  notifyRejectionDeclined,
+  notifyRejectionProposed,
+  rejectReport,
+} from './rejection';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -142,6 +148,10 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     notifyCancellationDeclined,
     notifyCancellationConfirmed,
     notifyCancellationEscalated,
+    rejectReport,
+    notifyRejectionProposed,
+    notifyRejectionDeclined,
+    notifyRejectedFinally,
     notifyReassigned,
     notifyReleased,
     notifySubmitted: async (done) =>

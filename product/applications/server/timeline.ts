@@ -54,7 +54,7 @@ const actorByTransition: Readonly<Record<string, string>> = {
   pass: 'publicAgency',
   returnToAgency: 'publicAgency',
 };
-const repeats = ['submitToPublicAgency', 'pass', 'return'];
+const repeats = ['submitToPublicAgency', 'pass', 'return', 'rejectFinally'];
 const isStep = ({ objectKind, transition }: Row): boolean =>
   objectKind === 'application'
     ? true

@@ -13,13 +13,13 @@ import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { heldSeats, judgedBy } from '#queries/panels';
-import { judgedReports } from '#queries/reports';
+import { finallyRejected, judgedReports } from '#queries/reports';
 import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
 export type Application = Selectable<Tables['application']>;
 type Row = ExpressionBuilder<Tables, 'application'>;
-const { draft, cancelled, passed, publicReview, evaluating, submitted } = applicationCodes;
+const { draft, cancelled, passed, publicReview, evaluating, submitted, rejected } = applicationCodes;
 
 /** Nobody but its owner has read what is in it now: a draft, or one that came back and was given up before it was submitted again. */
 const isWithOwner = (row: Row): Expression<SqlBool> =>
@@ -60,7 +60,16 @@ const scopesOf = (me: Me): Scope[] => {
     has(roleCode.assessor) && { of: 'whole', rows: (row) => row('application.assessorId', '=', me.personId) },
     has(roleCode.publicAgency) && {
       of: 'whole',
-      rows: (row) => row('application.status', 'in', [publicReview, passed]),
+      rows: (row) =>
+        row.or([
+          row('application.status', 'in', [publicReview, passed]),
+          // What it has rejected for good stays its own to answer for.
+          row.and([
+            row('application.status', '=', rejected),
+            row('application.isFinal', '=', true),
+            row('application.id', 'in', finallyRejected),
+          ]),
+        ]),
     },
     has(roleCode.publicAgency) && {
       of: 'summary',

@@ -8,7 +8,11 @@ import { visibleApplications } from './visible';
 
 const most = 100;
 
-const decisions = { termination: 'decideProposal', cancellation: 'decideCancellation' } as const;
+const decisions = {
+  termination: 'decideProposal',
+  cancellation: 'decideCancellation',
+  rejection: 'decideRejection',
+} as const;
 
 /**
  * Applications that wait for a person: an agency to answer or to decide what is proposed, the public-service agency where the
@@ -18,8 +22,9 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
   const accepts =
     me.rights.has('apply.accept') && me.roles.has(roleCode.agency) && me.organisationId !== null;
   const answersInPlace = me.rights.has('apply.confirmCancellation') && me.roles.has(roleCode.publicAgency);
+  const rejects = me.rights.has('apply.rejectFinally') && me.roles.has(roleCode.publicAgency);
   const submits = me.rights.has('apply.submit') && me.roles.has(roleCode.owner);
-  if (!accepts && !answersInPlace && !submits) return [];
+  if (!accepts && !answersInPlace && !rejects && !submits) return [];
   const rows = await db
     .selectFrom('application')
     .select(['id', 'achievementName', 'applicationNumber', 'status', 'proposal'])
@@ -43,6 +48,16 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
               row.and([
                 row('status', '=', applicationCodes.evaluating),
                 sql<SqlBool>`application.proposal ->> 'escalatedAt' is not null`,
+              ]),
+            ]
+          : []),
+        // Whoever proposed a rejection waits for somebody else.
+        ...(rejects
+          ? [
+              row.and([
+                row('status', '=', applicationCodes.publicReview),
+                row('proposal', 'is not', null),
+                sql<SqlBool>`application.proposal ->> 'by' <> ${me.personId}`,
               ]),
             ]
           : []),

@@ -63,7 +63,10 @@ export type Audience = 'staff' | 'expert' | 'owner' | 'administrator';
 
 export const audienceOf = (
   me: Me,
-  row: Pick<Selectable<Tables['report']>, 'authorId' | 'checkedBy' | 'agencyId' | 'status' | 'returnScope'>,
+  row: Pick<
+    Selectable<Tables['report']>,
+    'authorId' | 'checkedBy' | 'agencyId' | 'status' | 'returnScope' | 'isFinal'
+  >,
   isExpert: boolean,
   isOwner: boolean,
 ): Audience => {
@@ -77,7 +80,7 @@ export const audienceOf = (
         (inAgency && [draft, returned].includes(row.status as never)))) ||
     (roles.has(roleCode.publicAgency) &&
       ([atPublicAgency, passed].includes(row.status as never) ||
-        (row.status === returned && row.returnScope !== null)));
+        (row.status === returned && (row.returnScope !== null || row.isFinal))));
   // Nobody who owns or judges an achievement is its staff (domain §1.2): the narrower role decides.
   if (isExpert) return 'expert';
   if (isOwner) return 'owner';

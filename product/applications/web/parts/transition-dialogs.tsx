@@ -2,21 +2,28 @@ import { ActionButton, type DrawnTransitions } from '#shell/pages/Transitions';
 import { AcceptDialog } from './AcceptDialog';
 import { ReassignDialog } from './ReassignDialog';
 import { CancellationDialog } from './endings/CancellationDialog';
-import { cancellationActions } from './endings/cancellation-actions';
+import { cancellationActions, rejectionActions } from './endings/actions';
 import { RejectDialog } from './RejectDialog';
 import { ReturnDialog } from './ReturnDialog';
-import { TerminationDialog } from './endings/TerminationDialog';
+import { ProposalDialog } from './endings/ProposalDialog';
 import type { applicationTransitions, Standing } from './transitions';
 
 /** The transitions of an application that want a form: each a button with its dialog, on the application's page. */
 export const applicationDialogs: DrawnTransitions<typeof applicationTransitions, Standing> = {
-  proposeTermination: { apart: ({ of }) => <TerminationDialog id={of.id} rowVersion={of.rowVersion} /> },
+  proposeTermination: {
+    apart: ({ of }) => <ProposalDialog kind="termination" id={of.id} rowVersion={of.rowVersion} />,
+  },
   askCancellation: { apart: ({ of }) => <CancellationDialog id={of.id} rowVersion={of.rowVersion} /> },
   withdrawCancellation: ({ of }) => <ActionButton action={cancellationActions.withdraw} of={of} />,
   confirmCancellation: {
     apart: ({ of }) => <ActionButton action={cancellationActions.confirm} of={of} />,
   },
   declineCancellation: ({ of }) => <ActionButton action={cancellationActions.decline} of={of} />,
+  proposeRejection: {
+    apart: ({ of }) => <ProposalDialog kind="rejection" id={of.id} rowVersion={of.rowVersion} />,
+  },
+  rejectFinally: { apart: ({ of }) => <ActionButton action={rejectionActions.approve} of={of} /> },
+  declineRejection: ({ of }) => <ActionButton action={rejectionActions.decline} of={of} />,
   reject: { apart: ({ of }) => <RejectDialog id={of.id} rowVersion={of.rowVersion} /> },
   reassign: ({ of }) => <ReassignDialog id={of.id} rowVersion={of.rowVersion} />,
   return: ({ of }) => <ReturnDialog id={of.id} rowVersion={of.rowVersion} />,

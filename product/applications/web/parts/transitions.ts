@@ -92,6 +92,9 @@ export const applicationTransitions = {
   withdrawCancellation: 'drawn',
   confirmCancellation: 'drawn',
   declineCancellation: 'drawn',
+  proposeRejection: 'drawn',
+  rejectFinally: 'drawn',
+  declineRejection: 'drawn',
   reject: {
     on: ['list', 'drawn'],
     danger: true,

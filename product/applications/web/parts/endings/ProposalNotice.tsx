@@ -11,13 +11,13 @@ type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;
 /** What is proposed, by whom and why, for whoever decides it. */
 export const ProposalNotice = ({ proposal }: { readonly proposal: Proposal }) => {
   const say = useWords();
-  const { reasonCode, reason, fileId, byName, at } = proposal;
+  const { kind, reasonCode, reason, fileId, byName, at } = proposal;
   return (
     <Alert
       type="warning"
       showIcon
       className="gap-below"
-      title={say('applicationScreens.terminationWaits', { name: byName, at: momentText(at) })}
+      title={say(`applicationScreens.${kind}Waits`, { name: byName, at: momentText(at) })}
       description={
         <>
           <p>

@@ -32,3 +32,21 @@ export const cancellationActions = {
     done: 'applicationScreens.cancellationDeclined',
   },
 } as const satisfies Readonly<Record<string, Action<Standing>>>;
+
+/** What is answered to the proposal to reject for good. */
+export const rejectionActions = {
+  approve: {
+    danger: true,
+    label: 'applicationScreens.rejectFinally',
+    question: { title: 'applicationScreens.rejectFinallyQuestion', values: named },
+    call: ({ id, rowVersion }) => prepare(applicationsApi.rejectFinally, { id, rowVersion }),
+    done: 'applicationScreens.rejectedFinally',
+  },
+  decline: {
+    label: 'applicationScreens.declineRejection',
+    question: { title: 'applicationScreens.declineRejectionQuestion', values: named, reason: { least: 10 } },
+    call: ({ id, rowVersion }, reason) =>
+      prepare(applicationsApi.declineRejection, { id, rowVersion, reason }),
+    done: 'applicationScreens.rejectionDeclined',
+  },
+} as const satisfies Readonly<Record<string, Action<Standing>>>;

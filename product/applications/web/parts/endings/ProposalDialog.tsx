@@ -6,7 +6,7 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
-import { grounds, type Ground } from '../../../proposal';
+import { grounds, rejectionGrounds, type Ground } from '../../../proposal';
 import { applicationsApi } from '../../calls';
 import { ReasonField } from '../ReasonField';
 
@@ -16,34 +16,55 @@ interface Values {
   readonly files: readonly StoredFile[];
 }
 
-/** The assessor proposes to end an evaluation: on which ground, in words, and with the evidence (A11). */
-export const TerminationDialog = ({
+const kinds = {
+  termination: {
+    grounds,
+    call: applicationsApi.proposeTermination,
+    title: 'applicationScreens.proposeTermination',
+    done: 'applicationScreens.terminationProposed',
+  },
+  rejection: {
+    grounds: rejectionGrounds,
+    call: applicationsApi.proposeRejection,
+    title: 'applicationScreens.proposeRejection',
+    done: 'applicationScreens.rejectionProposed',
+  },
+} as const;
+
+/**
+ * Somebody proposes an end that another one decides: on which ground, in words, and with the evidence. The assessor to
+ * terminate an evaluation (A11), a reviewer to reject it for good (A15).
+ */
+export const ProposalDialog = ({
+  kind,
   id,
   rowVersion,
 }: {
+  readonly kind: keyof typeof kinds;
   readonly id: string;
   readonly rowVersion: number;
 }) => {
   const say = useWords();
+  const { grounds: offered, call, title, done } = kinds[kind];
   const [open, setOpen] = useState(false);
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const reasons = useOptions('rejectReason');
   const propose = ({ ground, reason, files }: Values): void => {
     void save(
-      applicationsApi.proposeTermination,
+      call as typeof kinds.termination.call,
       { id, rowVersion, reasonCode: ground, reason, fileId: files[0]!.id },
-      'applicationScreens.terminationProposed',
+      done,
     );
   };
   const evidence = say('applicationScreens.terminationEvidence');
   return (
     <>
       <Button danger onClick={() => setOpen(true)}>
-        {say('applicationScreens.proposeTermination')}
+        {say(title)}
       </Button>
       <Modal
         open={open}
-        title={say('applicationScreens.proposeTermination')}
+        title={say(title)}
         okText={say('applicationScreens.propose')}
         okButtonProps={{ danger: true }}
         cancelText={say('shell.cancel')}
@@ -63,7 +84,7 @@ export const TerminationDialog = ({
               },
             ]}
           >
-            <Select options={reasons.filter(({ value }) => grounds.includes(value as Ground))} />
+            <Select options={reasons.filter(({ value }) => (offered as readonly string[]).includes(value))} />
           </Form.Item>
           <ReasonField name="reason" least={10} most={1000} />
           <Form.Item
