@@ -45,6 +45,7 @@ export interface Columns {
     form: Json<ApplicationForm>;
     /** Each thing to be supplemented: the field, and what is wrong with it. */
     defects: Begun<{ readonly field: string; readonly text: string }[]>;
+    answeredDefects: Begun<{ readonly field: string; readonly text: string }[]>;
     proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
   };
   applicationRight: {

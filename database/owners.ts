@@ -31,6 +31,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   applicationOrganisation: 'applications',
   applicationPerson: 'applications',
   applicationRight: 'applications',
+  applicationRound: 'applications',
   applicationSnapshot: 'applications',
   assessorChange: 'applications',
   assessorExpert: 'people',

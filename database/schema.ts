@@ -80,6 +80,8 @@ export interface Schema {
     proposal: Columns['application']['proposal'];
     /** The evidence of the decision, where one was asked for. */
     decisionFileId: string | null;
+    /** What the last return asked for, once it was submitted again: it stands beside the fields again when a round ends in a rejection. */
+    answeredDefects: Columns['application']['answeredDefects'];
   };
   applicationAvoidedExpert: {
     id: string;
@@ -132,6 +134,16 @@ export interface Schema {
     isCore: boolean;
     inventors: Columns['applicationRight']['inventors'];
     sort: number;
+  };
+  applicationRound: {
+    id: string;
+    applicationId: string;
+    round: number;
+    decisionReason: string | null;
+    decisionText: string | null;
+    decisionFileId: string | null;
+    submittedAt: Moment | null;
+    decidedAt: Moment | null;
   };
   applicationSnapshot: {
     id: string;

@@ -11,7 +11,8 @@ export const materialHeads = expressionBuilder<Tables>()
   .select(['material.id', 'material.applicationId', 'material.round', 'material.status'])
   .select('material.updatedAt');
 
-const ofThisRound = (db: Db, applicationId: string) =>
+/** The material of an application's current round, or undefined before it was accepted. */
+export const materialOf = (db: Db, applicationId: string) =>
   db
     .selectFrom('material')
     .innerJoin(applicationHeads.as('application'), (join) =>
@@ -19,21 +20,20 @@ const ofThisRound = (db: Db, applicationId: string) =>
         .onRef('application.id', '=', 'material.applicationId')
         .onRef('application.round', '=', 'material.round'),
     )
-    .where('application.id', '=', applicationId);
-
-/** The material of an application's current round, or undefined before it was accepted. */
-export const materialOf = (db: Db, applicationId: string) =>
-  ofThisRound(db, applicationId)
+    .where('application.id', '=', applicationId)
     .select(['material.id', 'material.status', 'material.tables'])
     .executeTakeFirst();
 
 /**
- * Every document of the material, in the material's order. It counts only while the material has passed and the
+ * Every document of the material of a round, in the material's order. It counts only while the material has passed and the
  * assessor found its item in order: reopening the material makes all evidence stale until it passes again (M5).
  * A file whose owner has not yet given its type and date is no document.
  */
-export const evidenceOf = (db: Db, applicationId: string) =>
-  ofThisRound(db, applicationId)
+export const evidenceOf = (db: Db, applicationId: string, round: number) =>
+  db
+    .selectFrom('material')
+    .where('material.applicationId', '=', applicationId)
+    .where('material.round', '=', round)
     .innerJoin('materialFile as cited', 'cited.materialId', 'material.id')
     .innerJoin(fileFacts.as('file'), 'file.id', 'cited.fileId')
     .leftJoin('materialItem as item', (join) =>

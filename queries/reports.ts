@@ -78,7 +78,7 @@ export const sentOn = sql<SqlBool>`(report.status in (${reportStates.atPublicAge
 export const judgedReports = tables
   .selectFrom('report')
   .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.status'])
-  .select(['report.panelRound', 'report.panelMode', 'report.expertsDueOn', 'report.tally'])
+  .select(['report.round', 'report.panelRound', 'report.panelMode', 'report.expertsDueOn', 'report.tally'])
   .select(['report.maturityLevel', 'report.innovationLevel', 'report.advancementLevel'])
   .select(['report.overallLevel', 'report.checkedBy', sentOn.as('isSentOn')]);
 
@@ -124,10 +124,10 @@ export const listedReports = tables
   .where('report.reportNumber', 'is not', null)
   .where(mayBeListed);
 
-/** How each round of experts ended: those that were returned to the assessor since, and the one whose tally still stands. */
+/** How each round of experts ended, and in which round of its application: those that were returned to the assessor since, and the one whose tally still stands. */
 export const endedRounds = tables
   .selectFrom('report')
-  .select(['report.applicationId', sql<string>`ended.outcome`.as('outcome')])
+  .select(['report.applicationId', 'report.round', sql<string>`ended.outcome`.as('outcome')])
   .innerJoin(
     sql<{ outcome: string }>`lateral (
       select round -> 'tally' ->> 'outcome' as outcome from jsonb_array_elements(report.rounds) past (round)

@@ -143,6 +143,7 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     })),
     reject: onApplication('RejectApply', () => ({ ReasonCode: '4', Reason: '不属于本机构受理的评价范围' })),
     cancel: onApplication('CancelApply', () => ({ Reason: '改期' })),
+    revise: onApplication('ReviseApply', () => ({})),
     reassign: onApplication('ReassignPGS', async ({ world }) => ({
       PGSId: (await world.signIn('jiwendi')).id,
       Reason: '原评估师岗位调整，由同事接任',

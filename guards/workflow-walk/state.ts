@@ -34,14 +34,16 @@ export interface SheetState extends Omit<ObjectState, 'status'> {
   readonly invitation: string;
 }
 
-/** Reads the application, its material, its current report and the sheets of the report's round. */
+/** Reads the application, the material of its round, its current report and the sheets of the report's round. */
 export const stateOf = async (db: Db, applicationId: string): Promise<CaseState> => {
   const application = await sql<CaseState['application']>`
     select status, row_version, return_count, proposal is not null as is_proposed,
       (select login_name from person where person.id = assessor_id) as assessor
     from application where id = ${applicationId}`.execute(db);
   const material = await sql<ObjectState>`
-    select id, status, row_version from material where application_id = ${applicationId}`.execute(db);
+    select material.id, material.status, material.row_version from material
+    join application on application.id = material.application_id and application.round = material.round
+    where application.id = ${applicationId}`.execute(db);
   const report = await sql<ObjectState & ReportFacts>`
     select id, status, row_version, tally ->> 'outcome' as outcome, checked_hash is not null as is_checked, defects, check_remarks as remarks,
       content_hash is not null as is_answered,

@@ -323,6 +323,14 @@ export const applications = calls('applications', applicationsRights, {
     gives: TransitionReply,
     refreshes: ['tasks'],
   }),
+  revise: write('POST /api/ApplyFor/ReviseApply', {
+    called: ['重新申报', 'Applied for again', 'Nueva ronda de solicitud'],
+    may: 'apply.submit',
+    on: 'application',
+    takes: strictObject(named),
+    gives: TransitionReply,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     called: ['选择科技经理', 'Technology managers listed', 'Lista de gestores'],
     may: 'apply.read',

@@ -77,6 +77,7 @@ export const ApplicationRow = strictObject({
   economicBenefit: money.nullable(),
   isLimited: integer(0, 1),
   returnCount: integer(0, 99),
+  round: integer(1, 99),
   dueAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: integer(1, 1_000_000_000),
@@ -135,6 +136,18 @@ export const SupplementDefect = strictObject({
   text: text(1000, 1, { wire: 'Msg' }),
 });
 
+/** A round before the present one: what was decided then, and what was handed in and written, read only (domain §3.1 A16). */
+export const EarlierRound = strictObject({
+  round: integer(1, 99),
+  decidedAt: moment.nullable(),
+  reasonCode: item('rejectReason').nullable(),
+  reason: text(1000).nullable(),
+  fileId: id.nullable(),
+  materialId: id.nullable(),
+  /** Null to whoever does not read that report. */
+  reportId: id.nullable(),
+});
+
 /** For the applicant's side, the agency, the assessor and the reviewing public-service agency. */
 export const FullDetails = strictObject({
   view: z.literal('whole'),
@@ -152,6 +165,8 @@ export const FullDetails = strictObject({
   decisionText: text(1000, 0, { wire: 'Reason' }).nullable(),
   /** The evidence of the decision. */
   decisionFileId: id.nullable(),
+  /** Oldest first; empty in the first round. */
+  earlierRounds: listOf(EarlierRound),
   /** An end that is proposed, for those who judge. */
   proposal: strictObject({
     kind: oneOf(['termination', 'rejection']),

@@ -109,6 +109,24 @@ export const applicationsProblems = problems({
     '已有人提议审核不通过，请先对该提议作出决定',
     'A final rejection is proposed; please decide that first',
     'Se ha propuesto un rechazo definitivo; decídalo antes',
+    ],
+  decidedForGood: [
+    2125,
+    '该决定为最终决定，不能重新申报',
+    'The decision is final: it cannot be applied for again',
+    'La decisión es definitiva: no se puede volver a solicitar',
+  ],
+  roundsUsedUp: [
+    2126,
+    '重新申报的次数已用完',
+    'It has been applied for again as often as one may',
+    'Ya se ha vuelto a solicitar tantas veces como se permite',
+  ],
+  revisedTooLate: [
+    2127,
+    '驳回已超过 {{days}} 天，不能再重新申报',
+    'It was rejected more than {{days}} days ago and can no longer be applied for again',
+    'Se rechazó hace más de {{days}} días y ya no se puede volver a solicitar',
   ],
   assessorUnfit: [
     2105,

@@ -1,4 +1,5 @@
 import { words } from '#contract/words';
+import { roundsWords } from './words-rounds';
 import { wizardWords } from './words-wizard';
 
 /** What the screens of applications say: labels, buttons, questions. */
@@ -125,6 +126,7 @@ export const applicationScreensWords = words({
     '¿Cancelar {{count}} solicitudes?',
   ],
   ...wizardWords,
+  ...roundsWords,
   // authorisations
   authorisations: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
   authorise: ['授权科技经理', 'Authorise a technology manager', 'Autorizar a un gestor'],

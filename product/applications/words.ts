@@ -244,6 +244,11 @@ export const applicationsWords = words({
     'The applicant cancelled: {{name}} ({{number}})',
     'El solicitante canceló: {{name}} ({{number}})',
   ],
+  toldRevised: [
+    '申报人正在重新申报：{{name}}（{{number}}）',
+    'The applicant is applying again: {{name}} ({{number}})',
+    'El solicitante vuelve a solicitar: {{name}} ({{number}})',
+  ],
   toldPublicReview: [
     '评价报告已报送公共服务机构审核：{{name}}（{{number}}）',
     'The report has gone to the public-service agency for review: {{name}} ({{number}})',
@@ -290,6 +295,7 @@ export const applicationsWords = words({
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],
   stepCancel: ['取消申报', 'Cancelled', 'Cancelada'],
+  stepRevise: ['重新申报', 'Applied for again', 'Solicitada de nuevo'],
   stepToPublicReview: [
     '报送公共服务机构',
     'Sent to the public-service agency',

@@ -1,16 +1,20 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
 import { applicationsProblems } from './problems';
+import { mostRounds } from './revision';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
 /** What of an application its guards at once look at. */
 interface Facts {
-  readonly returnCount: number;
+  readonly round: number;
+  /** Null as long as nobody but its applicant has seen it. */
+  readonly submittedAt: string | null;
+  readonly isFinal: boolean;
   /** The end that waits for a decision. */
   readonly proposal: { readonly kind: string; readonly escalatedAt?: string | null } | null;
 }
 
-/** The way of an application (domain §3.1: A2–A15, A18). What the system does comes with a transition of the report. */
+/** The way of an application (domain §3.1: A2–A16, A18). What the system does comes with a transition of the report. */
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
@@ -22,6 +26,7 @@ export const applicationFlow = workflow({
     return: 'apply.supplement',
     reject: 'apply.reject',
     cancel: 'apply.cancel',
+    revise: 'apply.submit',
     reassign: 'apply.reassign',
     release: 'apply.release',
     proposeTermination: 'apply.proposeTermination',
@@ -41,7 +46,7 @@ export const applicationFlow = workflow({
   },
   by: ['owner', 'techManager', 'agency', 'publicAgency', 'assessor', 'system'],
   atOnce: {
-    neverReturned: [({ returnCount }: Facts) => returnCount === 0, general.stateNotAllowed],
+    neverSubmitted: [({ submittedAt }: Facts) => submittedAt === null, general.stateNotAllowed],
     nothingProposed: [({ proposal }: Facts) => proposal === null, applicationsProblems.proposalOpen],
     terminationProposed: [
       ({ proposal }: Facts) => proposal?.kind === 'termination',
@@ -67,7 +72,9 @@ export const applicationFlow = workflow({
       ({ proposal }: Facts) => proposal?.kind !== 'rejection',
       applicationsProblems.rejectionOpen,
     ],
-    wasReturned: [({ returnCount }: Facts) => returnCount > 0, general.stateNotAllowed],
+    wasSubmitted: [({ submittedAt }: Facts) => submittedAt !== null, general.stateNotAllowed],
+    notFinal: [({ isFinal }: Facts) => !isFinal, applicationsProblems.decidedForGood],
+    roundsLeft: [({ round }: Facts) => round < mostRounds, applicationsProblems.roundsUsedUp],
   },
   guards: {
     complete: general.badInput,
@@ -84,6 +91,7 @@ export const applicationFlow = workflow({
     ownerSilent: applicationsProblems.ownerNotSilent,
     panelHasFailed: applicationsProblems.panelNotFailed,
     anotherDecides: applicationsProblems.ownProposal,
+    inTime: applicationsProblems.revisedTooLate,
   },
   effects: [
     'freeze',
@@ -100,6 +108,7 @@ export const applicationFlow = workflow({
     'handOver',
     'letGo',
     'dropProposal',
+    'archiveRound',
     'notifyProposed',
     'notifyDeclined',
     'notifyTerminated',
@@ -120,11 +129,12 @@ export const applicationFlow = workflow({
     'notifyReturned',
     'notifyRejected',
     'notifyCancelled',
+    'notifyRevised',
     'notifyPublicReview',
     'notifyReturnedToAgency',
   ],
   initial: 'draft',
-  ends: ['passed', 'cancelled', 'rejected'],
+  ends: ['passed', 'cancelled'],
   rows: [
     ['draft', 'save', 'owner', 'draft', [], [], []],
     ['draft', 'save', 'techManager', 'draft', [], [], []],
@@ -137,8 +147,8 @@ export const applicationFlow = workflow({
       ['complete', 'noDuplicate', 'signed'],
       ['freeze', 'stopClock', 'awaitAcceptance', 'number', 'notifySubmitted'],
     ],
-    ['draft', 'remove', 'owner', 'draft', ['neverReturned'], [], []],
-    ['draft', 'cancel', 'owner', 'cancelled', ['wasReturned'], [], ['stopClock', 'notifyCancelled']],
+    ['draft', 'remove', 'owner', 'draft', ['neverSubmitted'], [], []],
+    ['draft', 'cancel', 'owner', 'cancelled', ['wasSubmitted'], [], ['stopClock', 'notifyCancelled']],
     [
       'submitted',
       'accept',
@@ -251,6 +261,16 @@ export const applicationFlow = workflow({
       ['cancellationAsked'],
       [],
       ['stopClock', 'awaitCancellation', 'notifyCancellationEscalated'],
+    ],
+    // An open appeal against the rejection refuses it too: that guard belongs beside «inTime».
+    [
+      'rejected',
+      'revise',
+      'owner',
+      'draft',
+      ['notFinal', 'roundsLeft'],
+      ['inTime'],
+      ['archiveRound', 'letGo', 'notifyRevised'],
     ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
     ...(['submitted', 'evaluating'] as const).map(

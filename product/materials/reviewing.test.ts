@@ -34,7 +34,7 @@ describe('reviewing it (M3, M4)', () => {
   test('all in order: the evidence can be cited and the owner is told', async () => {
     const { id, applicationId } = await passed(users);
     expect(await wholeOf(owner, id)).toMatchObject({ status: 'passed', dueAt: null, can: [] });
-    const evidence = await evidenceOf(app.db, applicationId);
+    const evidence = await evidenceOf(app.db, applicationId, 1);
     expect(evidence.length).toBeGreaterThan(5);
     expect(evidence.every((document) => document.passed)).toBe(true);
     expect(evidence.map((row) => asDocument(row).kind)).toContain('noveltyReport');
@@ -56,7 +56,7 @@ describe('reviewing it (M3, M4)', () => {
       can: ['save', 'submit'],
       dueAt: workingDaysAfter(app.now(), 15).toISOString(),
     });
-    expect((await evidenceOf(app.db, applicationId)).some((document) => document.passed)).toBe(false);
+    expect((await evidenceOf(app.db, applicationId, 1)).some((document) => document.passed)).toBe(false);
     const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
     expect((await wholeOf(owner, id)).version).toBe(2);
     expect((await reviewed(assessor, again)).status).toBe('passed');
@@ -144,10 +144,10 @@ describe('reopening it (M5)', () => {
       note: '查新报告编号有误',
       actor: '严慎之',
     });
-    expect((await evidenceOf(app.db, applicationId)).some((document) => document.passed)).toBe(false);
+    expect((await evidenceOf(app.db, applicationId, 1)).some((document) => document.passed)).toBe(false);
     const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
     await reviewed(assessor, again);
-    expect((await evidenceOf(app.db, applicationId)).every((document) => document.passed)).toBe(true);
+    expect((await evidenceOf(app.db, applicationId, 1)).every((document) => document.passed)).toBe(true);
   });
 
   test('not without a reason, not by others, not before it has passed, not under a report that is out', async () => {

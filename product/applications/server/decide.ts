@@ -12,6 +12,7 @@ import type { Proposal } from '../proposal';
 import { applicationMachine } from './machine';
 import type { TransitionData } from './transition-data';
 import { fieldProblem } from './refuse';
+import { nextRound } from './revise';
 import type { Application } from './visible';
 
 type At = Context<Context['me'], Application>;
@@ -47,7 +48,12 @@ export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =
   transition(context, 'submit', {
     rowVersion,
     data: { signCode },
-    set: { submittedAt: context.now.toISOString(), defects: '[]', returnedBy: null },
+    set: {
+      submittedAt: context.now.toISOString(),
+      answeredDefects: JSON.stringify(context.object.defects),
+      defects: '[]',
+      returnedBy: null,
+    },
   });
 
 /** A4: a draft nobody has seen yet disappears; its row stays for the record. */
@@ -193,3 +199,7 @@ export const cancel = ({ rowVersion, reason }: Input<'cancel'>, context: At) =>
     set: { isLocked: true, decidedAt: context.now.toISOString(), decisionText: reason ?? null },
     ...(reason && { note: reason }),
   });
+
+/** A16: rejected, and applied for again in another round. */
+export const revise = ({ rowVersion }: Input<'revise'>, context: At) =>
+  transition(context, 'revise', { rowVersion, set: nextRound(context.object) });

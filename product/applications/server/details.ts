@@ -18,6 +18,7 @@ import {
   type FullDetails,
 } from '../details';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
+import { earlierRounds } from './earlier-rounds';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';
@@ -139,7 +140,7 @@ const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof FullDe
   return { kind, reasonCode: ground, reason, fileId, byName: read.extra[0]!.proposerName ?? '', at };
 };
 
-const fullDetails = (context: At, head: Head, read: Read): z.output<typeof FullDetails> => {
+const fullDetails = async (context: At, head: Head, read: Read): Promise<z.output<typeof FullDetails>> => {
   const { me, object: row } = context;
   const draft = contentIn(read, row);
   const follow = followingIn(read.merged);
@@ -166,6 +167,7 @@ const fullDetails = (context: At, head: Head, read: Read): z.output<typeof FullD
     decisionReason: row.decisionReason,
     decisionText: row.decisionText,
     decisionFileId: row.decisionFileId,
+    earlierRounds: await earlierRounds(context),
     proposal: proposalOf(context, read),
     contentHash: signable,
   };
@@ -199,7 +201,7 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
     .select('at')
     .where('objectKind', '=', 'application')
     .where('objectId', '=', row.id)
-    .where('transition', 'in', ['return', 'release'])
+    .where('transition', 'in', ['return', 'release', 'revise'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

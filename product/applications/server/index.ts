@@ -12,6 +12,7 @@ import {
   reject,
   release,
   remove,
+  revise,
   submit,
   terminate,
 } from './decide';
@@ -71,6 +72,7 @@ export default serve(applications, {
   return: giveBack,
   reject,
   cancel,
+  revise,
   technologyManagers,
   projectLeaders,
   agencies: (_, context) => agencies(context),

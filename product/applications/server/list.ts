@@ -46,6 +46,9 @@ type Found = Pick<
   | 'status'
   | 'isLimited'
   | 'returnCount'
+  | 'round'
+  | 'isFinal'
+  | 'decidedAt'
   | 'proposal'
   | 'ownerId'
   | 'technologyManagerId'
@@ -81,7 +84,7 @@ const newest = sql`select application.id, application.created_at as at from appl
 const shown = (me: Me) => sql`application.id, application_number, achievement_name, achievement_name_english,
   main_organisation_name, college_name,
   first_author, achievement_type, evaluation_purposes, economic_benefit, application.status, application.is_limited,
-  application.return_count, application.proposal, application.plan_end, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
+  application.return_count, application.round, is_final, application.decided_at, application.proposal, application.plan_end, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
   application.created_at, application.updated_at, application.row_version, agency.name as agency,
   assessor.true_name as assessor, manager.true_name as manager, owner.true_name as owner, current.status as report_status,
   current.maturity_level, current.innovation_level, current.advancement_level, current.overall_level,
@@ -248,6 +251,7 @@ const presented = async (
       economicBenefit: each.economicBenefit,
       isLimited: each.isLimited ? 1 : 0,
       returnCount: each.returnCount,
+      round: each.round,
       dueAt: each.dueAt,
       updatedAt: each.updatedAt,
       rowVersion: each.rowVersion,

@@ -31,6 +31,7 @@ import { actorsOf, roleOf, type Looked } from './actors';
 import { assessorFit, assessorIndependent, storeConflicts, softExplained } from './intake';
 import { keepLoad, loadExplained } from './load';
 import { leftAmong, staffReads } from './left-by-all';
+import { mayStillRevise } from '../revision';
 import { anotherAssessor, handOver, letGo, nobodyLeft, notifyReassigned, notifyReleased } from './reassign';
 import {
   awaitCancellation,
@@ -46,6 +47,7 @@ import {
   notifyRejectionProposed,
   rejectReport,
 } from './rejection';
+import { archiveRound, inTime, notifyRevised } from './revise';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -117,6 +119,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     ownerSilent,
     panelHasFailed,
     anotherDecides,
+    inTime,
   },
   effects: {
     freeze,
@@ -139,6 +142,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     keepLoad,
     letGo,
     dropProposal,
+    archiveRound,
     notifyProposed,
     notifyDeclined,
     notifyTerminated,
@@ -173,6 +177,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     notifyRejected: (done) =>
       notifyAbout(done.context, done.is, 'toldRejected', applicants(done), { actionNeeded: true }),
     notifyCancelled: async (done) => notifyAbout(done.context, done.is, 'toldCancelled', await agency(done)),
+    notifyRevised,
     // Reviewers and assessors are told by the report, which is what moves: nobody hears of one event twice.
     notifyPublicReview: (done) => notifyAbout(done.context, done.is, 'toldPublicReview', applicants(done)),
     notifyReturnedToAgency: async (done) =>
@@ -187,12 +192,19 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
 });
 
 /** What decides what may be done to an application. */
-type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount' | 'proposal'>;
-
-const transitionsFor = (me: Me, row: Decided, conflicted?: ReadonlySet<string>): ApplicationTransition[] =>
-  transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, conflicted);
+type Decided = Looked &
+  Pick<Application, 'id' | 'rowVersion' | 'round' | 'submittedAt' | 'decidedAt' | 'isFinal' | 'proposal'>;
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
+
+const transitionsFor = (
+  { me, now }: Asking,
+  row: Decided,
+  conflicted?: ReadonlySet<string>,
+): ApplicationTransition[] =>
+  transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, conflicted)
+    // A button that can only be refused says nothing.
+    .filter((name) => name !== 'revise' || mayStillRevise(row.decidedAt, now));
 
 /** From which states somebody independent has to act, and in which capacities. */
 const guarded = applicationFlow.rows.filter(([, , , , , guards]) =>
@@ -229,7 +241,7 @@ export const transitionsIn = async (
   found: BatchedReads<TransitionReads> | undefined,
 ): Promise<(row: Decided) => ApplicationTransition[]> => {
   const { me, now } = context;
-  if (!found) return (row) => transitionsFor(me, row);
+  if (!found) return (row) => transitionsFor(context, row);
   const asked = conflictQuestions(
     me,
     rows.map((row) => ({
@@ -240,9 +252,9 @@ export const transitionsIn = async (
       actors: actorsOf(me, row),
     })),
   );
-  const releasable = rows.filter((row) => transitionsFor(me, row).includes('release'));
+  const releasable = rows.filter((row) => transitionsFor(context, row).includes('release'));
   const conflicted = conflictedIn(asked, refusalsIn(found, asked, now));
   const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
   return (row) =>
-    transitionsFor(me, row, conflicted(row.id)).filter((name) => name !== 'release' || left.has(row.id));
+    transitionsFor(context, row, conflicted(row.id)).filter((name) => name !== 'release' || left.has(row.id));
 };

@@ -64,7 +64,14 @@ export const returnedWhere = (
 export const sentBackRow = (
   row: Pick<
     Application,
-    'id' | 'applicationNumber' | 'status' | 'returnCount' | 'submittedAt' | 'createdAt' | 'rowVersion'
+    | 'id'
+    | 'applicationNumber'
+    | 'status'
+    | 'returnCount'
+    | 'round'
+    | 'submittedAt'
+    | 'createdAt'
+    | 'rowVersion'
   > & { readonly dueAt: string | null },
   submitted: Draft,
 ) => ({
@@ -88,6 +95,7 @@ export const sentBackRow = (
   economicBenefit: null,
   isLimited: 0,
   returnCount: row.returnCount,
+  round: row.round,
   dueAt: row.dueAt,
   updatedAt: row.submittedAt ?? row.createdAt,
   rowVersion: row.rowVersion,

@@ -43,6 +43,7 @@ export const panelHasFailed = async (moving: Moving): Promise<boolean> => {
     .selectFrom(endedRounds.as('ended'))
     .select((ended) => ended.fn.countAll<number>().as('failed'))
     .where('applicationId', '=', moving.row.id)
+    .where('round', '=', moving.row.round)
     .where('outcome', '=', 'fail')
     .executeTakeFirstOrThrow();
   if (Number(failed) >= failedRounds) return true;

@@ -191,6 +191,8 @@ export const readableFiles: Reader = (row, me) =>
     where application_file.file_id = file.id and ${wholeApplications(row as never, me)})
     or exists (select 1 from application where application.decision_file_id = file.id
       and ${wholeApplications(row as never, me)})
+    or exists (select 1 from application_round join application on application.id = application_round.application_id
+      where application_round.decision_file_id = file.id and ${wholeApplications(row as never, me)})
     or exists (select 1 from application where application.proposal ->> 'fileId' = file.id::text
       and application.proposal is not null and ${judgedApplications(row as never, me)}))`;
 

@@ -27,7 +27,7 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
   if (!accepts && !answersInPlace && !rejects && !submits) return [];
   const rows = await db
     .selectFrom('application')
-    .select(['id', 'achievementName', 'applicationNumber', 'status', 'proposal'])
+    .select(['id', 'achievementName', 'applicationNumber', 'status', 'proposal', 'returnCount'])
     .select(ownDueAt.as('dueAt'))
     .where((row) => visibleApplications(row, me))
     .where((row) =>
@@ -66,7 +66,7 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
               row.and([
                 row('ownerId', '=', me.personId),
                 row('status', '=', applicationCodes.draft),
-                row('returnCount', '>', 0),
+                row('submittedAt', 'is not', null),
               ]),
             ]
           : []),
@@ -81,7 +81,13 @@ export const waitingApplications = async ({ db, me }: Context): Promise<readonly
       objectKind: 'application',
       objectId: row.id,
       applicationId: row.id,
-      step: isDraft ? 'supplement' : row.proposal ? decisions[row.proposal.kind] : 'accept',
+      step: isDraft
+        ? row.returnCount > 0
+          ? 'supplement'
+          : 'submit'
+        : row.proposal
+          ? decisions[row.proposal.kind]
+          : 'accept',
       title: row.achievementName,
       number: row.applicationNumber ?? '',
       url: `/EvaluationManagement/${isDraft ? 'edit' : 'detail'}?Id=${row.id}`,

@@ -24,6 +24,8 @@ const contains = (column: string, text: string | undefined) =>
 const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
   row.and([
     visibleMaterials(row, me),
+    // What an earlier round was given is read from its application.
+    sql<SqlBool>`material.round = application.round`,
     ...(filter.status && filter.status !== 'all'
       ? [row('material.status', '=', materialCodes[filter.status])]
       : []),

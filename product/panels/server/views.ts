@@ -74,8 +74,7 @@ export const forExpert = async (
     .selectFrom(materialHeads.as('material'))
     .select('id')
     .where('applicationId', '=', report.applicationId)
-    .orderBy('round', 'desc')
-    .limit(1)
+    .where('round', '=', report.round)
     .executeTakeFirst();
   return {
     audience: 'expert',

@@ -4,11 +4,15 @@ import { categories, categoryOfType } from '#product/dictionaries/level-codes';
 import { achievements, snapshotHashes } from '#queries/applications';
 import type { OutcomeCategory } from '#product/levels/level';
 
-/** An application with its agency, and SHA-256 of what was submitted last. */
-const facts = (db: Db) =>
+/** An application with its agency, or with the one named, and SHA-256 of what was submitted last. */
+const facts = (db: Db, agencyId?: string) =>
   db
     .selectFrom(achievements.as('application'))
-    .innerJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
+    .innerJoin('organisation as agency', (join) =>
+      agencyId === undefined
+        ? join.onRef('agency.id', '=', 'application.evaluationAgencyId')
+        : join.on('agency.id', '=', agencyId),
+    )
     .selectAll('application')
     // The agency as it is read; `evaluationAgencyId` as the application names it.
     .select(['agency.survivingId as agencyId', 'agency.name as agencyName', 'agency.number as agencyNumber'])
@@ -27,9 +31,12 @@ const facts = (db: Db) =>
 /** What a report needs to know of its application. */
 export type ApplicationFacts = InferResult<ReturnType<typeof facts>>[number];
 
-/** The application of a report. Throws when there is none: the database forbids it. */
-export const applicationOf = async (db: Db, id: string): Promise<ApplicationFacts> => {
-  const row = await facts(db).where('application.id', '=', id).executeTakeFirst();
+/**
+ * The application of a report; a report of an earlier round names its agency, as the applicant may have chosen another one
+ * since. Throws when there is none: the database forbids it.
+ */
+export const applicationOf = async (db: Db, id: string, agencyId?: string): Promise<ApplicationFacts> => {
+  const row = await facts(db, agencyId).where('application.id', '=', id).executeTakeFirst();
   if (!row) throw new Error(`no application ${id} with an agency`);
   return row;
 };

@@ -20,8 +20,8 @@ export interface ReportContent {
 
 export const dossierOf = async (db: Db, row: ReportRecord): Promise<ReportContent> => ({
   row,
-  application: await applicationOf(db, row.applicationId),
-  evidence: await evidenceOf(db, row.applicationId),
+  application: await applicationOf(db, row.applicationId, row.agencyId),
+  evidence: await evidenceOf(db, row.applicationId, row.round),
   seats: await seatsOf(db, row.id, row.panelRound),
   settings: await settingsOf(db, row.applicationId),
 });
@@ -31,7 +31,7 @@ const draftOf = ({ row, application, evidence }: ReportContent) => ({
   application: {
     id: application.id,
     number: application.applicationNumber,
-    round: application.round,
+    round: row.round,
     snapshot: application.snapshot,
   },
   ...writtenIn(row),

@@ -45,7 +45,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
   const application = await applicationOf(db, applicationId);
   const tables = proposedIn(
     (await materialOf(db, applicationId))?.tables,
-    await evidenceOf(db, applicationId),
+    await evidenceOf(db, applicationId, application.round),
   );
   const id = context.newId();
   const at = now.toISOString();
@@ -127,7 +127,7 @@ export const computeLevelsOf = async (
   const tables = Object.entries(asked).filter(([, table]) => table !== undefined);
   const facts: ReportRecord = { ...row, ...(Object.fromEntries(tables) as Partial<ReportRecord>) };
   return sayAssessment(
-    assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId), dayOf(now)),
+    assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId, row.round), dayOf(now)),
     language,
   );
 };

@@ -13,6 +13,7 @@ import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWords } from '../parts/holder';
+import { EarlierRounds } from '../parts/rounds/EarlierRounds';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/endings/ProposalNotice';
 import { applicationDialogs } from '../parts/transition-dialogs';
@@ -46,6 +47,7 @@ const Detail = ({ id }: OfRecord) => {
               ) : (
                 <InformationFacts record={record} />
               )}
+              {record.view === 'whole' && <EarlierRounds rounds={record.earlierRounds} />}
             </>
           ),
         },

@@ -7,6 +7,7 @@ import { Defects } from './Defects';
 import { Duplicates } from './Duplicates';
 import { goToField } from './go-to-field';
 import { Lacks, type LacksState } from './Lacks';
+import { RejectionNotice } from './rounds/RejectionNotice';
 import { stepForms, type StepName } from './step-fields';
 import type { useApplication } from './useApplication';
 
@@ -54,6 +55,7 @@ export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
       {whole && !application.isEditable && (
         <Alert type="info" showIcon title={say('applicationScreens.readOnly')} />
       )}
+      {whole && application.isEditable && <RejectionNotice whole={whole} />}
       {application.isEditable && <Defects defects={defects} due={whole?.dueAt ?? null} onGo={goTo} />}
       {lacks && <Duplicates matches={lacks.matches} />}
       {lacks && whole && <Lacks state={lacks} whole={whole} id={id} here={fields} onGo={goTo} />}

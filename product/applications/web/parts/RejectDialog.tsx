@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd';
+import { Checkbox, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useOptions } from '#shell/dictionary/useDictionary';
@@ -11,6 +11,7 @@ import { ReasonField } from './ReasonField';
 interface Values {
   readonly reasonCode: string;
   readonly reason: string;
+  readonly final?: boolean;
 }
 
 /** Refuses an application, with a reason of the list and in words (A7). */
@@ -21,11 +22,11 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
   const [busy, setBusy] = useState(false);
   const [form] = Form.useForm<Values>();
   const reasons = useOptions('rejectReason');
-  const reject = async ({ reasonCode, reason }: Values): Promise<void> => {
+  const reject = async ({ reasonCode, reason, final = false }: Values): Promise<void> => {
     setBusy(true);
     const done = await perform(
       applicationsApi.reject,
-      { id, rowVersion, reasonCode, reason },
+      { id, rowVersion, reasonCode, reason, final },
       'applicationScreens.rejected',
     );
     setBusy(false);
@@ -61,6 +62,9 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
             <Select options={reasons} />
           </Form.Item>
           <ReasonField name="reason" least={10} most={1000} />
+          <Form.Item name="final" valuePropName="checked">
+            <Checkbox>{say('applicationScreens.rejectFinal')}</Checkbox>
+          </Form.Item>
         </VerticalForm>
       </Modal>
     </>

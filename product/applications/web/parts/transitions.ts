@@ -12,6 +12,7 @@ export interface Standing {
   readonly achievementName?: string | null | undefined;
   /** Not told to whoever only reads. */
   readonly returnCount?: number;
+  readonly round?: number;
   readonly can: readonly ApplicationTransition[];
 }
 
@@ -20,8 +21,10 @@ export const applicationTransitions = {
   submit: {
     on: ['list', 'page'],
     label: 'applicationScreens.edit',
-    to: ({ id, returnCount }) =>
-      returnCount === 0 ? `/EvaluationManagement/apply?Id=${id}` : `/EvaluationManagement/edit?Id=${id}`,
+    to: ({ id, returnCount, round }) =>
+      returnCount === 0 && round === 1
+        ? `/EvaluationManagement/apply?Id=${id}`
+        : `/EvaluationManagement/edit?Id=${id}`,
   },
   // A draft has no page of its own.
   remove: {
@@ -48,6 +51,16 @@ export const applicationTransitions = {
     many: 'applicationScreens.cancelMany',
     call: ({ id, rowVersion }, reason) => prepare(applicationsApi.cancel, { id, rowVersion, reason }),
     done: 'applicationScreens.cancelled',
+  },
+  revise: {
+    on: ['list', 'page'],
+    label: 'applicationScreens.revise',
+    question: {
+      title: 'applicationScreens.reviseQuestion',
+      values: ({ achievementName, round = 1 }) => ({ name: achievementName ?? '', round: round + 1 }),
+    },
+    call: ({ id, rowVersion }) => prepare(applicationsApi.revise, { id, rowVersion }),
+    done: 'applicationScreens.revised',
   },
   release: {
     on: ['list', 'page'],

@@ -9,6 +9,7 @@ import { labelsAt } from '#product/dictionaries/server';
 import { platformNameIn } from '#product/settings/operator';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { standardStatement, type ReportDocument, type Watermark } from '#product/printing/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import { categoryOf } from '../application';
@@ -22,10 +23,15 @@ import { verdictPart, type Qualified } from './verdict';
 
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
 
+/** The application's step after which everything is begun anew: applied for again, or released while it was evaluated. */
+const beginsRound = (transition: string, from: number | null): boolean =>
+  transition === 'revise' || (transition === 'release' && from === applicationCodes.evaluating);
+
+/** What led to a report: the steps of its own round. */
 const stepsOf = async (db: Db, { row, application }: ReportContent): Promise<CourseStep[]> => {
   const rows = await db
     .selectFrom(steps.as('step'))
-    .select(['at', 'objectKind as kind', 'transition'])
+    .select(['at', 'objectKind as kind', 'transition', 'fromState'])
     .where((step) =>
       step.or([
         step.and([step('objectKind', '=', 'report'), step('objectId', '=', row.id)]),
@@ -36,7 +42,8 @@ const stepsOf = async (db: Db, { row, application }: ReportContent): Promise<Cou
             each
               .selectFrom(materialHeads.as('material'))
               .select('material.id')
-              .where('material.applicationId', '=', application.id),
+              .where('material.applicationId', '=', application.id)
+              .where('material.round', '=', row.round),
           ),
         ]),
       ]),
@@ -44,7 +51,12 @@ const stepsOf = async (db: Db, { row, application }: ReportContent): Promise<Cou
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map((step) => ({ ...step, day: dayOf(new Date(step.at)) }));
+  let round = 1;
+  return rows.flatMap(({ at, kind, transition, fromState }) => {
+    if (kind === 'application' && beginsRound(transition, fromState)) round += 1;
+    if (kind === 'application' && round !== row.round) return [];
+    return [{ at, kind, transition, day: dayOf(new Date(at)) }];
+  });
 };
 
 const qualifiedOf = async (db: Db, { row }: ReportContent): Promise<Qualified[]> => {
