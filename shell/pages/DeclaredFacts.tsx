@@ -10,7 +10,7 @@ import { Facts, type Fact } from './Facts';
 
 type Bag = Readonly<Record<string, unknown>>;
 /** A field to be read, and what stands there. */
-type Part = Fact<Bag> & { readonly of: (row: Bag) => unknown };
+export type Part = Fact<Bag> & { readonly of: (row: Bag) => unknown };
 
 const isSomething = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : ![null, undefined, '', false].includes(value as null);
@@ -68,7 +68,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Part => {
 };
 
 /** Fields that stand in a record within the record, each as one of its own. */
-const partFacts = (field: string, known: Known, how: AnyControl): readonly Part[] =>
+export const partFacts = (field: string, known: Known, how: AnyControl): readonly Part[] =>
   known.kind !== 'object' || how.show
     ? [factOf(field, known, how)]
     : shownColumns(known.fields, partsOf(known, how)).map((part) => ({
@@ -79,7 +79,7 @@ const partFacts = (field: string, known: Known, how: AnyControl): readonly Part[
       }));
 
 /** The fields of a row as they are read. */
-const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Part[] =>
+export const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Part[] =>
   Object.entries(columns).flatMap(([name, how]) =>
     how === 'beside' ? [] : partFacts(name, facts[name]!, how),
   );

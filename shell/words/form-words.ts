@@ -80,6 +80,14 @@ export const formWords = words({
   /** Between the things of a list. */
   listMark: ['、', ', ', ', '],
   labelled: ['{{label}}：{{text}}', '{{label}}: {{text}}', '{{label}}: {{text}}'],
+  change: ['变化', 'Change', 'Cambio'],
+  'change.field': ['内容', 'Field', 'Campo'],
+  'change.before': ['原内容', 'Before', 'Antes'],
+  'change.after': ['现内容', 'Now', 'Ahora'],
+  'change.added': ['新增', 'Added', 'Añadido'],
+  'change.removed': ['删除', 'Removed', 'Eliminado'],
+  'change.changed': ['修改', 'Changed', 'Modificado'],
+  'change.moved': ['调整顺序', 'Moved', 'Movido'],
   stage: ['阶段：{{stage}}', 'Stage: {{stage}}', 'Fase: {{stage}}'],
   holder: ['当前处理：{{name}}', 'With {{name}}', 'En manos de {{name}}'],
   holderSince: [
