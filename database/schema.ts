@@ -82,6 +82,10 @@ export interface Schema {
     decisionFileId: string | null;
     /** What the last return asked for, once it was submitted again: it stands beside the fields again when a round ends in a rejection. */
     answeredDefects: Columns['application']['answeredDefects'];
+    /** What has changed since the application that this one re-evaluates, in its owner's words; signed with the rest. */
+    changes: string | null;
+    /** Its owner declared a major change, so that it could come before the time. */
+    isMajorChange: Generated<boolean>;
   };
   applicationAvoidedExpert: {
     id: string;

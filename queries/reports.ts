@@ -36,6 +36,28 @@ export const setReportAside = async (
   return report?.id;
 };
 
+/** The passed report of an application says by which newer one it is superseded, and is listed no more (domain §3.1 A17). */
+export const supersedeReport = async (
+  db: Db,
+  applicationId: string,
+  byApplicationId: string,
+): Promise<void> => {
+  await db
+    .updateTable('report')
+    .set((report) => ({
+      supersededBy: report
+        .selectFrom('report as newer')
+        .select('newer.id')
+        .where('newer.applicationId', '=', byApplicationId)
+        .where('newer.isCurrent', '=', true),
+      rowVersion: report('rowVersion', '+', 1),
+    }))
+    .where('applicationId', '=', applicationId)
+    .where('isCurrent', '=', true)
+    .where('status', '=', reportStates.passed)
+    .execute();
+};
+
 /** Keeps what a round of experts ended with. False where the report was changed meanwhile. */
 export const storeTally = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
@@ -104,17 +126,18 @@ export const openRounds = tables
 /** The day of an evaluation, in Shanghai: of the report's issue once there is one, else of its last change. */
 export const evaluatedOn = sql<Day>`coalesce(report.issue_date, (report.updated_at at time zone ${timeZone})::date)`;
 
-/** What evaluations came to so far, by application: the levels of the report that counts, and its day. */
+/** What evaluations came to so far, by application: the levels of the report that counts, its day, its number and whether it still stands. */
 export const evaluations = tables
   .selectFrom('report')
   .select(['report.id', 'report.applicationId', 'report.status', 'report.maturityLevel'])
   .select(['report.innovationLevel', 'report.advancementLevel', 'report.overallLevel'])
+  .select(['report.reportNumber', 'report.supersededBy', 'report.revokedAt'])
   .select(evaluatedOn.as('evaluatedOn'))
   .where(sql<SqlBool>`report.is_current`);
 
-/** What of a report decides whether it may be listed in public: consented to, not limited, not revoked (domain §7). */
+/** What of a report decides whether it may be listed in public: consented to, not limited, neither revoked nor superseded (domain §7, §3.3 R10). */
 export const mayBeListed = sql<SqlBool>`(report.publish_scope = 'listed' and not report.is_limited
-  and report.revoked_at is null)`;
+  and report.revoked_at is null and report.superseded_by is null)`;
 
 /** The applications whose report is numbered and may be listed. */
 export const listedReports = tables

@@ -150,6 +150,14 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.owner, roleCode.technologyManager],
       },
       {
+        url: '/EvaluationManagement/applyTwo',
+        component: 'applications/ApplyTwo',
+        call: 'applications.createReApply',
+        names: ['复评申请', 'Re-evaluation', 'Reevaluación'],
+        hidden: true,
+        roles: [roleCode.owner],
+      },
+      {
         url: '/EvaluationManagement/edit',
         component: 'applications/Edit',
         call: 'applications.save',

@@ -30,6 +30,14 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'applications/Apply2': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
   'applications/Apply3': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
+  'applications/ApplyTwo': [
+    {
+      what: 'what begins one',
+      by: 'Id',
+      sql: `select p.login_name as who, '&PrevApplyId=' || a.id as id from application a
+        join person p on p.id = a.owner_id where a.status = 1 order by a.id ${first}`,
+    },
+  ],
   'applications/Edit': [
     { what: 'a returned one', by: 'Id', sql: application('a.status = 6 and a.return_count > 0') },
   ],

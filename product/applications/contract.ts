@@ -18,7 +18,14 @@ import {
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
-import { ApplicationRow, SupplementDefect, ApplicationDetails, TimelineEntry } from './details';
+import {
+  ApplicationRow,
+  ChainLink,
+  EarlierVersion,
+  SupplementDefect,
+  ApplicationDetails,
+  TimelineEntry,
+} from './details';
 import { rejectionGround, terminationGround } from './proposal';
 import { applicationsRights } from './rights';
 import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
@@ -88,6 +95,24 @@ export const applications = calls('applications', applicationsRights, {
     on: 'applicationRecord',
     takes: strictObject({ id: recordId }),
     gives: listOf(TimelineEntry),
+  }),
+  earlierVersion: read('GET /api/ApplyFor/GetEarlierVersion', {
+    called: ['对比申报版本', 'Version compared', 'Comparación de versiones'],
+    may: 'apply.read',
+    on: 'application',
+    takes: strictObject({ id: named.id, against: z.enum(['submitted', 'previous']) }),
+    gives: strictObject({ earlier: EarlierVersion.nullable() }),
+  }),
+  chain: read('GET /api/ApplyFor/GetEvaluationChain', {
+    called: [
+      '查看历次评价',
+      'Evaluations of an achievement read',
+      'Consulta de evaluaciones de un resultado',
+    ],
+    may: 'apply.read',
+    on: 'application',
+    takes: strictObject({ id: named.id }),
+    gives: listOf(ChainLink),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
     called: ['保存成果申报', 'Application saved', 'Solicitud guardada'],
@@ -330,6 +355,20 @@ export const applications = calls('applications', applicationsRights, {
     takes: strictObject(named),
     gives: TransitionReply,
     refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  createReApply: write('POST /api/ApplyFor/CreateReApply', {
+    called: ['申请复评', 'Re-evaluation begun', 'Reevaluación iniciada'],
+    may: 'apply.submit',
+    on: ['application', 'previousApplicationId'],
+    takes: strictObject({
+      previousApplicationId: withMetadata(id, { ref: 'application', wire: 'PrevApplyId' }),
+      /** What has changed since it passed; nothing need be said of a copy. */
+      changes: text(2000),
+      /** Declared where it comes before the time. */
+      isMajorChange: flag.optional(),
+    }),
+    gives: TransitionReply,
+    refreshes: ['tasks'],
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     called: ['选择科技经理', 'Technology managers listed', 'Lista de gestores'],

@@ -21,6 +21,7 @@ import { transitionNames } from '#contract/workflow';
 import { ApplicationFields, forExperts, type Draft } from './application';
 import { applicationCodes, applicationStatus } from '#product/dictionaries/application-status';
 import { applicationFlow } from './workflow';
+import { successors } from './re-evaluation';
 import { scales } from '#product/dictionaries/scales';
 
 const levels = {
@@ -30,7 +31,7 @@ const levels = {
   overallLevel: item('standing').nullable(),
 };
 
-const can = listOf(oneOf(transitionNames(applicationFlow)));
+const can = listOf(oneOf([...transitionNames(applicationFlow), ...successors]));
 
 /** The parts of the way, as the applicant is told them too (domain §1.1). */
 const stages = [
@@ -78,6 +79,7 @@ export const ApplicationRow = strictObject({
   isLimited: integer(0, 1),
   returnCount: integer(0, 99),
   round: integer(1, 99),
+  previousApplicationId: withMetadata(id, { wire: 'PrevApplyId' }).nullable(),
   dueAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: integer(1, 1_000_000_000),
@@ -85,6 +87,22 @@ export const ApplicationRow = strictObject({
   ...standing,
   holderName: text(150).nullable(),
   can,
+});
+
+/** One evaluation of an achievement among those that follow each other (domain §9.11). Levels once it has passed. */
+export const ChainLink = strictObject({
+  /** `null` to whoever does not read it. */
+  id: id.nullable(),
+  applicationNumber: text(20).nullable(),
+  achievementName: text(100),
+  status: applicationStatus,
+  /** The one that was asked about. */
+  isThis: flag,
+  reportNumber: text(40).nullable(),
+  evaluatedOn: day.nullable(),
+  ...levels,
+  isSuperseded: flag,
+  isRevoked: flag,
 });
 
 /** What everybody sees who sees the application at all. */
@@ -165,6 +183,12 @@ export const FullDetails = strictObject({
   decisionText: text(1000, 0, { wire: 'Reason' }).nullable(),
   /** The evidence of the decision. */
   decisionFileId: id.nullable(),
+  /** What this one re-evaluates, what has changed since, and whether it came before the time for a major change. */
+  previousApplicationId: withMetadata(id, { wire: 'PrevApplyId' }).nullable(),
+  changes: text(2000).nullable(),
+  isMajorChange: flag,
+  /** From when on it may be re-evaluated without a major change; `null` before it has passed. */
+  reEvaluationFrom: day.nullable(),
   /** Oldest first; empty in the first round. */
   earlierRounds: listOf(EarlierRound),
   /** An end that is proposed, for those who judge. */
@@ -209,6 +233,14 @@ export const ReturnedDetails = strictObject({
   achievementName: text(100),
   returnCount: integer(0, 99),
   defects: listOf(SupplementDefect),
+});
+
+/** What an application is compared with, as it was submitted then (domain §9.5). */
+export const EarlierVersion = strictObject({
+  at: moment,
+  ...ApplicationFields.shape,
+  evaluationAgencyName: text(150).nullable(),
+  technologyManagerName: text(60).nullable(),
 });
 
 export const ApplicationDetails = z.discriminatedUnion('view', [

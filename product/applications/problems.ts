@@ -128,6 +128,18 @@ export const applicationsProblems = problems({
     'It was rejected more than {{days}} days ago and can no longer be applied for again',
     'Se rechazó hace más de {{days}} días y ya no se puede volver a solicitar',
   ],
+  reEvaluatedTooEarly: [
+    2128,
+    '{{from}} 起方可复评；此前须声明成果有重大变化',
+    'It may be evaluated anew from {{from}} on; before, a major change has to be declared',
+    'Puede reevaluarse a partir del {{from}}; antes debe declararse un cambio importante',
+  ],
+  reEvaluationThere: [
+    2129,
+    '该成果已有复评',
+    'There is a re-evaluation of it already',
+    'Ya existe una reevaluación de este resultado',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

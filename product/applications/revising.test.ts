@@ -104,7 +104,24 @@ describe('[ST1] an application that was rejected is applied for again in another
     );
     expect(await ask(cast.owner, 'DelApply', Id)).toBe(2001);
 
+    // What it is compared with: what was submitted last, before it is signed and for the agency after it.
+    const compared = async (login: string) =>
+      (await app.signIn(login)).do(applications.calls.earlierVersion, { id: Id, against: 'submitted' });
+    const stood = (await compared(cast.owner)).earlier!;
+    expect(stood).toMatchObject({ achievementName, stage: '2', technologyManagerName: '唐予安' });
+    const { rowVersion: RowVersion } = await applicationRow(app, Id);
+    const edit = { Id, RowVersion, Step: 'apply', Data: { Stage: '3' } };
+    expect((await owner.wire('POST /api/ApplyFor/SaveApply', edit)).ErrorCode).toBe(0);
+    expect((await compared(cast.owner)).earlier).toEqual(stood);
+    const agency = await app.signIn(cast.manager);
+    const wanted = { Id, Against: 'submitted' };
+    // Nothing of a draft, and nothing by this way either.
+    expect((await agency.wire('GET /api/ApplyFor/GetEarlierVersion', wanted)).ErrorCode).toBe(404);
     await submit(world, about);
+    expect((await compared(cast.manager)).earlier).toEqual(stood);
+    expect(await readAs(cast.manager, about)).toMatchObject({ stage: '3' });
+    const reviewer = await app.signIn(cast.reviewer);
+    expect((await reviewer.wire('GET /api/ApplyFor/GetEarlierVersion', wanted)).ErrorCode).toBe(404);
     expect(await readAs(cast.manager, about)).toMatchObject({
       ...{ view: 'whole', status: 'submitted', applicationNumber: number, defects: [] },
       earlierRounds: [before],
@@ -245,7 +262,9 @@ describe('[ST1] an application that was rejected is applied for again in another
       ).ErrorCode,
     ).toBe(2400);
     // Whoever reads it finds the evidence it was written from, and not what is handed in for the next one.
-    const read = await (await app.signIn(cast.manager)).wire('GET /api/Report/GetReportById', { Id: reportId });
+    const read = await (
+      await app.signIn(cast.manager)
+    ).wire('GET /api/Report/GetReportById', { Id: reportId });
     expect(read.ResultValue.Evidence.length).toBeGreaterThan(0);
     const next = await createReport(world, about);
     expect(await reportRow(app, next.reportId)).toMatchObject({ isCurrent: true, round: 2 });

@@ -121,6 +121,11 @@ export const applicationsWords = words({
     'The due date must lie ahead, {{last}} at the latest',
     'El plazo debe ser futuro y no posterior al {{last}}',
   ],
+  changesNeeded: [
+    '请写明与上次评价相比有哪些变化（至少 10 个字）',
+    'Say what has changed since the evaluation before (10 characters at least)',
+    'Indique qué ha cambiado desde la evaluación anterior (al menos 10 caracteres)',
+  ],
   agencyWord: ['评价机构', 'evaluation agency', 'agencia de evaluación'],
   sameName: [
     '成果名称与主要完成单位相同',

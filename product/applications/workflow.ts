@@ -92,6 +92,7 @@ export const applicationFlow = workflow({
     panelHasFailed: applicationsProblems.panelNotFailed,
     anotherDecides: applicationsProblems.ownProposal,
     inTime: applicationsProblems.revisedTooLate,
+    noneElse: applicationsProblems.reEvaluationThere,
   },
   effects: [
     'freeze',
@@ -109,6 +110,7 @@ export const applicationFlow = workflow({
     'letGo',
     'dropProposal',
     'archiveRound',
+    'supersede',
     'notifyProposed',
     'notifyDeclined',
     'notifyTerminated',
@@ -269,7 +271,7 @@ export const applicationFlow = workflow({
       'owner',
       'draft',
       ['notFinal', 'roundsLeft'],
-      ['inTime'],
+      ['inTime', 'noneElse'],
       ['archiveRound', 'letGo', 'notifyRevised'],
     ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
@@ -324,7 +326,7 @@ export const applicationFlow = workflow({
       ['stopClock', 'rejectReport', 'stampDecision', 'notifyRejectedFinally'],
     ],
     // What one reviewer wants rejected no other one lets pass before that is decided.
-    ['publicReview', 'pass', 'system', 'passed', ['rejectionDecided'], [], ['stopClock', 'stampDecision']],
+    ['publicReview', 'pass', 'system', 'passed', ['rejectionDecided'], [], ['stopClock', 'stampDecision', 'supersede']],
     [
       'publicReview',
       'returnToAgency',

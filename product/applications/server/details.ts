@@ -19,11 +19,13 @@ import {
 } from '../details';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import { earlierRounds } from './earlier-rounds';
+import { reEvaluationFrom } from '../re-evaluation';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
+import { successorsFor } from './re-evaluate';
 import { hashOf } from './submit';
 import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
@@ -71,7 +73,7 @@ const readFor = async (context: At) => {
   });
   const can = await transitionsIn(context, [row], acting && within('transitions', acting, found));
   const terms = within('terms', settingsReads(db, [row.id]), found);
-  return { ...found, terms, can: can(row) };
+  return { ...found, terms, can: [...can(row), ...successorsFor(me, row)] };
 };
 type Read = Awaited<ReturnType<typeof readFor>>;
 
@@ -145,7 +147,7 @@ const fullDetails = async (context: At, head: Head, read: Read): Promise<z.outpu
   const draft = contentIn(read, row);
   const follow = followingIn(read.merged);
   const signable =
-    row.status === applicationCodes.draft && actorsOf(me, row).includes('owner') ? hashOf(draft) : null;
+    row.status === applicationCodes.draft && actorsOf(me, row).includes('owner') ? hashOf(draft, row) : null;
   return {
     view: 'whole',
     ...head,
@@ -167,6 +169,13 @@ const fullDetails = async (context: At, head: Head, read: Read): Promise<z.outpu
     decisionReason: row.decisionReason,
     decisionText: row.decisionText,
     decisionFileId: row.decisionFileId,
+    previousApplicationId: row.previousApplicationId,
+    changes: row.changes,
+    isMajorChange: row.isMajorChange,
+    reEvaluationFrom:
+      row.status === applicationCodes.passed && row.decidedAt !== null
+        ? reEvaluationFrom(row.decidedAt)
+        : null,
     earlierRounds: await earlierRounds(context),
     proposal: proposalOf(context, read),
     contentHash: signable,

@@ -26,6 +26,9 @@ import {
 } from './agreed-cancellation';
 import { countTabs, listApplications } from './list';
 import { declineRejection, proposeRejection, rejectFinally } from './final-rejection';
+import { evaluationChain } from './chain';
+import { earlierVersion } from './earlier-version';
+import { createReApply } from './re-evaluate';
 import { save } from './save';
 import { timelineOf } from './timeline';
 
@@ -49,6 +52,8 @@ export default serve(applications, {
   tabCounts: (filter, context) => countTabs(filter, context),
   dossier: (_, context) => detailsOf(context),
   timeline: (_, context) => timelineOf(context),
+  earlierVersion,
+  chain: (_, context) => evaluationChain(context),
   save,
   remove,
   checkDuplicate,
@@ -73,6 +78,7 @@ export default serve(applications, {
   reject,
   cancel,
   revise,
+  createReApply,
   technologyManagers,
   projectLeaders,
   agencies: (_, context) => agencies(context),

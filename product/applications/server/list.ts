@@ -18,6 +18,7 @@ import { statusWhere, wheresOf, type Where } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
+import { successorsFor } from './re-evaluate';
 import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedWhere, sentBackRow } from './returned';
 import {
@@ -47,6 +48,7 @@ type Found = Pick<
   | 'isLimited'
   | 'returnCount'
   | 'round'
+  | 'previousApplicationId'
   | 'isFinal'
   | 'decidedAt'
   | 'proposal'
@@ -84,7 +86,7 @@ const newest = sql`select application.id, application.created_at as at from appl
 const shown = (me: Me) => sql`application.id, application_number, achievement_name, achievement_name_english,
   main_organisation_name, college_name,
   first_author, achievement_type, evaluation_purposes, economic_benefit, application.status, application.is_limited,
-  application.return_count, application.round, is_final, application.decided_at, application.proposal, application.plan_end, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
+  application.return_count, application.round, application.previous_application_id, is_final, application.decided_at, application.proposal, application.plan_end, owner_id, technology_manager_id, evaluation_agency_id, assessor_id, submitted_at,
   application.created_at, application.updated_at, application.row_version, agency.name as agency,
   assessor.true_name as assessor, manager.true_name as manager, owner.true_name as owner, current.status as report_status,
   current.maturity_level, current.innovation_level, current.advancement_level, current.overall_level,
@@ -202,7 +204,7 @@ interface Reckoned {
 /** A page of rows as its reader sees them, with what may be done to each: a fixed number of reads, whatever the page's size. */
 const presented = async (
   found: readonly Found[],
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, me, now }: Pick<Context, 'db' | 'me' | 'now'>,
   { transitionsFor, progressFor, expectedFor }: Reckoned,
 ) => {
   const sent = new Map(
@@ -252,12 +254,13 @@ const presented = async (
       isLimited: each.isLimited ? 1 : 0,
       returnCount: each.returnCount,
       round: each.round,
+      previousApplicationId: each.previousApplicationId,
       dueAt: each.dueAt,
       updatedAt: each.updatedAt,
       rowVersion: each.rowVersion,
       ...standing,
       holderName: (progress && names[progress.holder]) ?? null,
-      can: transitionsFor(each),
+      can: [...transitionsFor(each), ...successorsFor(me, each)],
     };
   });
 };

@@ -5,7 +5,6 @@ import type { Context } from '#host/context';
 import { anyOf, type Ids, type BatchedReads } from '#host/database/batched-reads';
 import { systemCreate } from '#host/create';
 import { transitionsOf, machine, stateOf, type Made } from '#host/transitions';
-import type { Me } from '#host/me';
 import {
   refusalReads,
   refusalsIn,
@@ -47,7 +46,8 @@ import {
   notifyRejectionProposed,
   rejectReport,
 } from './rejection';
-import { archiveRound, inTime, notifyRevised } from './revise';
+import { supersede } from './re-evaluate';
+import { archiveRound, inTime, noneElse, notifyRevised } from './revise';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -120,6 +120,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     panelHasFailed,
     anotherDecides,
     inTime,
+    noneElse,
   },
   effects: {
     freeze,
@@ -177,6 +178,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     notifyRejected: (done) =>
       notifyAbout(done.context, done.is, 'toldRejected', applicants(done), { actionNeeded: true }),
     notifyCancelled: async (done) => notifyAbout(done.context, done.is, 'toldCancelled', await agency(done)),
+    supersede,
     notifyRevised,
     // Reviewers and assessors are told by the report, which is what moves: nobody hears of one event twice.
     notifyPublicReview: (done) => notifyAbout(done.context, done.is, 'toldPublicReview', applicants(done)),

@@ -69,6 +69,7 @@ export const sentBackRow = (
     | 'status'
     | 'returnCount'
     | 'round'
+    | 'previousApplicationId'
     | 'submittedAt'
     | 'createdAt'
     | 'rowVersion'
@@ -96,6 +97,7 @@ export const sentBackRow = (
   isLimited: 0,
   returnCount: row.returnCount,
   round: row.round,
+  previousApplicationId: row.previousApplicationId,
   dueAt: row.dueAt,
   updatedAt: row.submittedAt ?? row.createdAt,
   rowVersion: row.rowVersion,

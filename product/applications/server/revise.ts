@@ -2,6 +2,7 @@ import { roleCode } from '#contract/rights';
 import type { Made, TransitionAttempt } from '#host/transitions';
 import { applicationsProblems } from '../problems';
 import { mayStillRevise, revisionDays } from '../revision';
+import { isReEvaluated } from './re-evaluate';
 import { notifyAbout, peopleInRole } from './notify';
 import type { TransitionData } from './transition-data';
 import type { Application } from './visible';
@@ -12,6 +13,17 @@ type Done = Made<Application, TransitionData>;
 export const inTime = ({ context, row }: TransitionAttempt<Application, TransitionData>): boolean => {
   if (mayStillRevise(row.decidedAt, context.now)) return true;
   throw applicationsProblems.revisedTooLate({ days: revisionDays });
+};
+
+/** A rejected re-evaluation is not applied for again while another one is there (A17). Throws 2129. */
+export const noneElse = async ({
+  context: { db },
+  row,
+}: TransitionAttempt<Application, TransitionData>): Promise<boolean> => {
+  const { id, previousApplicationId: previous } = row;
+  if (previous === null) return true;
+  await db.selectFrom('application').select('id').where('id', '=', previous).forUpdate().execute();
+  return !(await isReEvaluated(db, previous, id));
 };
 
 /** Keeps what a round ended with, so that it can be read when the next one has a decision of its own (A16). */

@@ -2,12 +2,7 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
-import type { Db } from '#host/database/connection';
-import { addToCount } from '#host/database/stored-count';
 import { foundIn, batchColumn } from '#host/database/batched-reads';
-import { recordStep } from '#host/timeline';
-import { isWellKnown, waitForThemselves } from '#queries/people';
-import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
 import type { applications } from '../contract';
@@ -19,6 +14,7 @@ import { isManager, managerRead } from './authorisations';
 import { unknownCodes } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';
+import { requireRoom, storeDraft } from './new-draft';
 import { lackingProblem, refusedAt } from './refuse';
 import { columnsOf, storingRows } from './store';
 import { visibleApplications, type Application } from './visible';
@@ -68,20 +64,6 @@ const ownerOf = async ({ db, me, now }: Context, wanted: string | undefined): Pr
   return wanted!;
 };
 
-const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
-  // Two drafts at once cannot both be the last one allowed.
-  await waitForThemselves(db, ownerId);
-  const { drafts } = await db
-    .selectFrom('application')
-    .select((row) => row.fn.countAll<number>().as('drafts'))
-    .where('ownerId', '=', ownerId)
-    .where('status', '=', applicationCodes.draft)
-    .where('isDeleted', '=', false)
-    .executeTakeFirstOrThrow();
-  const { openDrafts } = await settingsNow(db);
-  if (Number(drafts) >= openDrafts) throw applicationsProblems.tooManyDrafts({ limit: openDrafts });
-};
-
 const given = (data: object): Partial<Draft> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
@@ -111,11 +93,10 @@ const faultsOf = async (
 
 /** A new draft (A1): whatever is there already, and its first step in the timeline. */
 const create = async (saving: Saving, context: Context) => {
-  const { db, me, now, newId } = context;
+  const { db, me, now } = context;
   const ownerId = await ownerOf(context, saving.ownerId);
   const byManager = ownerId !== me.personId;
-  if (!(await isWellKnown(db, ownerId))) throw applicationsProblems.profileIncomplete();
-  await roomForDraft(db, ownerId);
+  await requireRoom(db, ownerId);
   const data = given(saving.data);
   if (byManager && ownersOnly.some((field) => isChanged(data, {}, field))) throw general.notAllowed();
   const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
@@ -123,30 +104,7 @@ const create = async (saving: Saving, context: Context) => {
   const isManagerFit = !!manager && (await isManager(db, manager, dayOf(now)));
   const faults = await faultsOf(context, data, { before: {}, isManagerFit });
   if (faults.length > 0) throw lackingProblem(faults, context.language);
-  const id = newId();
-  const at = now.toISOString();
-  await storingRows(db, id, draft, newId, new Set(Object.keys(data)))
-    .insertInto('application')
-    .values({
-      ...columnsOf(draft),
-      id,
-      status: applicationCodes.draft,
-      ownerId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .execute();
-  await addToCount(db, 'application', 1, newId);
-  await recordStep(context, {
-    object: ['application', id],
-    actorId: me.personId,
-    actor: byManager ? 'techManager' : 'owner',
-    transition: 'create',
-    from: null,
-    to: applicationCodes.draft,
-    visibility: 'owner,techManager,agency,publicAgency',
-  });
-  context.audit({ object: ['application', id], after: draft });
+  const id = await storeDraft(context, { draft, ownerId, actor: byManager ? 'techManager' : 'owner' });
   return { id, rowVersion: 1 };
 };
 

@@ -30,12 +30,18 @@ type Submitting = TransitionAttempt<Application, TransitionData>;
 type Submitted = Made<Application, TransitionData>;
 
 /** What is signed and frozen: all fields, canonical; the same for the reader and for the submission. */
-export const signedContent = (draft: Draft) => ({
+export const signedContent = (
+  draft: Draft,
+  { previousApplicationId, changes }: Partial<Pick<Application, 'previousApplicationId' | 'changes'>> = {},
+) => ({
   kind: 'application',
   ...draft,
+  // Only where it re-evaluates another one: what was signed without keeps its hash.
+  ...(previousApplicationId && { previousApplicationId, changes }),
 });
 
-export const hashOf = (draft: Draft): string => contentHash(signedContent(draft));
+export const hashOf = (...content: Parameters<typeof signedContent>): string =>
+  contentHash(signedContent(...content));
 
 const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Promise<boolean> => {
   if (!row.evaluationAgencyId) return false;
@@ -89,7 +95,7 @@ export const noDuplicate = async ({ context, row }: Submitting): Promise<boolean
 
 /** The owner's code, bound to exactly this content; a draft changed since makes it worthless. */
 export const signed = async ({ context, row, data }: Submitting): Promise<boolean> => {
-  const hash = hashOf(await contentOf(context.db, row));
+  const hash = hashOf(await contentOf(context.db, row), row);
   await spendSigningCode(context as Context<Me>, 'apply.submit', row.id, hash, data.signCode ?? '');
   return true;
 };
@@ -109,8 +115,8 @@ export const freeze = async ({ context, is }: Submitted): Promise<void> => {
       id: context.newId(),
       applicationId: is.id,
       version: Number(version) + 1,
-      content: JSON.stringify(signedContent(draft)),
-      sha256: hashOf(draft),
+      content: JSON.stringify(signedContent(draft, is)),
+      sha256: hashOf(draft, is),
       createdAt: context.now.toISOString(),
     })
     .execute();

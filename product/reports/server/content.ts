@@ -31,7 +31,7 @@ const draftOf = ({ row, application, evidence }: ReportContent) => ({
   application: {
     id: application.id,
     number: application.applicationNumber,
-    round: row.round,
+    round: application.round,
     snapshot: application.snapshot,
   },
   ...writtenIn(row),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { Printable } from '#shell/print/Printable';
@@ -7,12 +8,16 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
+import type { ApplicationDetails } from '../../details';
 import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWords } from '../parts/holder';
+import { EvaluationChain } from '../parts/chain/EvaluationChain';
+import { ReEvaluationNotice } from '../parts/versions/ReEvaluationNotice';
+import { WhatChanged, type Against } from '../parts/versions/WhatChanged';
 import { EarlierRounds } from '../parts/rounds/EarlierRounds';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/endings/ProposalNotice';
@@ -20,12 +25,34 @@ import { applicationDialogs } from '../parts/transition-dialogs';
 import { applicationTransitions } from '../parts/transitions';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
+type ApplicationRead = z.output<typeof ApplicationDetails>;
+
+/** What one came back for, and what was changed since: where there is an earlier version to compare with (domain §9.5). */
+const changesOf = (record: ApplicationRead) => {
+  if (record.view !== 'whole') return [];
+  const { id, round, returnCount, previousApplicationId, status } = record;
+  const against: Against[] = [
+    ...((round > 1 || returnCount > 0) && status !== 'draft' ? (['submitted'] as const) : []),
+    ...(previousApplicationId ? (['previous'] as const) : []),
+  ];
+  if (against.length === 0) return [];
+  return [
+    {
+      key: 'changes',
+      label: 'applicationScreens.whatChanged' as const,
+      content: against.map((each) => <WhatChanged key={each} id={id} against={each} now={record} />),
+    },
+  ];
+};
+
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = ({ id }: OfRecord) => {
   const say = useWords();
   const details = useQuery(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = details.data;
+  const isWhole = record?.view === 'whole';
+  const chain = useQuery({ ...applicationsApi.chain.query({ id }), enabled: isWhole });
   if (details.isError && !record) return <NotFound />;
   const name = record?.achievementName ?? '';
   const tabs = record
@@ -47,6 +74,12 @@ const Detail = ({ id }: OfRecord) => {
               ) : (
                 <InformationFacts record={record} />
               )}
+              {record.view === 'whole' && (
+                <ReEvaluationNotice
+                  whole={record}
+                  mayOpen={chain.data?.some((each) => each.id === record.previousApplicationId) ?? false}
+                />
+              )}
               {record.view === 'whole' && <EarlierRounds rounds={record.earlierRounds} />}
             </>
           ),
@@ -65,6 +98,17 @@ const Detail = ({ id }: OfRecord) => {
                 content: <EvidenceFacts record={record} />,
               },
             ]),
+        ...changesOf(record),
+        ...(chain.data && chain.data.length > 1
+          ? [
+              {
+                key: 'chain',
+                label: 'applicationScreens.chain' as const,
+                count: chain.data.length,
+                content: <EvaluationChain chain={chain.data} />,
+              },
+            ]
+          : []),
       ]
     : [];
   return (

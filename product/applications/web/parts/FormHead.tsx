@@ -8,6 +8,8 @@ import { Duplicates } from './Duplicates';
 import { goToField } from './go-to-field';
 import { Lacks, type LacksState } from './Lacks';
 import { RejectionNotice } from './rounds/RejectionNotice';
+import { ChangesAsTyped } from './versions/ChangesAsTyped';
+import { ReEvaluationNotice } from './versions/ReEvaluationNotice';
 import { stepForms, type StepName } from './step-fields';
 import type { useApplication } from './useApplication';
 
@@ -48,6 +50,15 @@ export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
     );
     return () => clearTimeout(timer);
   }, [key, sections, wanted]);
+  // What there is to compare with: what was submitted before, else what it re-evaluates.
+  const compared =
+    step !== 'edit' || !whole || !application.isEditable
+      ? undefined
+      : whole.submittedAt
+        ? 'submitted'
+        : whole.previousApplicationId
+          ? 'previous'
+          : undefined;
   const defects = (whole?.defects ?? []).filter(({ field }) => field in fields);
   return (
     <>
@@ -56,9 +67,13 @@ export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
         <Alert type="info" showIcon title={say('applicationScreens.readOnly')} />
       )}
       {whole && application.isEditable && <RejectionNotice whole={whole} />}
+      {whole && <ReEvaluationNotice whole={whole} />}
       {application.isEditable && <Defects defects={defects} due={whole?.dueAt ?? null} onGo={goTo} />}
       {lacks && <Duplicates matches={lacks.matches} />}
       {lacks && whole && <Lacks state={lacks} whole={whole} id={id} here={fields} onGo={goTo} />}
+      {compared && (
+        <ChangesAsTyped id={whole!.id} whole={whole!} against={compared} isOpen={compared === 'previous'} />
+      )}
       {clash && <ClashDialog key={clash.key} clashes={clash.clashes} onDecide={clash.decide} />}
     </>
   );

@@ -3,7 +3,7 @@ import { counted } from '#shell/form/length';
 import { useWords } from '#shell/words/say';
 
 interface ReasonFieldProps {
-  readonly name: 'reason' | 'conflictReason' | 'loadReason';
+  readonly name: 'reason' | 'conflictReason' | 'loadReason' | 'changes';
   /** How many characters at least and at most. */
   readonly least?: number;
   readonly most: number;

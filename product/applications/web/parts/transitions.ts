@@ -1,6 +1,7 @@
 import { prepare } from '#shell/actions/prepare';
 import type { TransitionTable } from '#shell/actions/transitions';
 import { say } from '#shell/words/say';
+import type { Successor } from '../../re-evaluation';
 import type { ApplicationTransition } from '../../workflow';
 import { applicationsApi } from '../calls';
 import { openDialog } from './row-dialog';
@@ -13,7 +14,8 @@ export interface Standing {
   /** Not told to whoever only reads. */
   readonly returnCount?: number;
   readonly round?: number;
-  readonly can: readonly ApplicationTransition[];
+  readonly previousApplicationId?: string | null;
+  readonly can: readonly (ApplicationTransition | Successor)[];
 }
 
 /** What one is offered for each transition of an application, in the list and on its page. */
@@ -21,10 +23,10 @@ export const applicationTransitions = {
   submit: {
     on: ['list', 'page'],
     label: 'applicationScreens.edit',
-    to: ({ id, returnCount, round }) =>
-      returnCount === 0 && round === 1
-        ? `/EvaluationManagement/apply?Id=${id}`
-        : `/EvaluationManagement/edit?Id=${id}`,
+    to: ({ id, returnCount, round, previousApplicationId }) => {
+      const page = returnCount !== 0 || round !== 1 ? 'edit' : previousApplicationId ? 'applyTwo' : 'apply';
+      return `/EvaluationManagement/${page}?Id=${id}`;
+    },
   },
   // A draft has no page of its own.
   remove: {
@@ -61,6 +63,16 @@ export const applicationTransitions = {
     },
     call: ({ id, rowVersion }) => prepare(applicationsApi.revise, { id, rowVersion }),
     done: 'applicationScreens.revised',
+  },
+  reEvaluate: {
+    on: ['list', 'page'],
+    label: 'applicationScreens.reEvaluate',
+    to: ({ id }) => `/EvaluationManagement/applyTwo?PrevApplyId=${id}`,
+  },
+  copy: {
+    on: ['list', 'page'],
+    label: 'applicationScreens.copy',
+    to: ({ id }) => `/EvaluationManagement/applyTwo?PrevApplyId=${id}`,
   },
   release: {
     on: ['list', 'page'],

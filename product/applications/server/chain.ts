@@ -1,0 +1,85 @@
+import { expressionBuilder, sql } from 'kysely';
+import type * as z from 'zod';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { evaluations, listedReports } from '#queries/reports';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
+import type { ChainLink } from '../details';
+import { visibleApplications, wholeApplications, type Application } from './visible';
+
+const row = expressionBuilder<Tables, 'application'>();
+
+interface Found {
+  readonly id: string;
+  readonly applicationNumber: string | null;
+  readonly achievementName: string;
+  readonly status: number;
+  readonly reportNumber: string | null;
+  readonly evaluatedOn: string | null;
+  readonly maturityLevel: number | null;
+  readonly innovationLevel: number | null;
+  readonly advancementLevel: number | null;
+  readonly overallLevel: string | null;
+  readonly isSuperseded: boolean | null;
+  readonly isRevoked: boolean | null;
+  readonly isVisible: boolean;
+}
+
+/**
+ * The evaluations of one achievement, each the re-evaluation of the one before it, oldest first (domain §9.11). Who reads one
+ * of them whole is told those it builds on, those they read anyway and those that anybody may read; nothing of others.
+ */
+export const evaluationChain = async ({
+  db,
+  me,
+  object,
+}: Context<Context['me'], Application>): Promise<z.output<typeof ChainLink>[]> => {
+  const whole = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', object.id)
+    .where((row) => wholeApplications(row, me))
+    .executeTakeFirst();
+  if (!whole) throw general.notFound();
+  const { rows } = await sql<Found>`with recursive before as (
+      select id, previous_application_id from application where id = ${object.id}
+      union select application.id, application.previous_application_id from application
+        join before on application.id = before.previous_application_id),
+    chain as (
+      select id from before where previous_application_id is null
+      union select application.id from application join chain on application.previous_application_id = chain.id
+        where not application.is_deleted)
+    select * from (
+      select application.id, application.application_number, application.achievement_name, application.status,
+        application.created_at, report.report_number, report.evaluated_on, report.maturity_level,
+        report.innovation_level, report.advancement_level, report.overall_level,
+        report.superseded_by is not null as is_superseded, report.revoked_at is not null as is_revoked,
+        ${visibleApplications(row, me)} as is_visible,
+        exists (select 1 from before where before.id = application.id) as is_before,
+        not application.is_limited and application.consent_publish and exists (
+          select 1 from ${listedReports.as('listed')} where listed.application_id = application.id) as is_listed
+      from chain join application on application.id = chain.id
+        left join ${evaluations.as('report')} on report.application_id = application.id) found
+    where is_visible or is_before or is_listed
+    order by created_at, id`.execute(db);
+  return rows.map((found) => {
+    // Before it has passed, nobody is told in what it will end.
+    const passed = found.status === applicationCodes.passed ? found : undefined;
+    return {
+      id: found.isVisible ? found.id : null,
+      applicationNumber: found.applicationNumber,
+      achievementName: found.achievementName,
+      status: statusOf(found.status),
+      isThis: found.id === object.id,
+      reportNumber: passed?.reportNumber ?? null,
+      evaluatedOn: passed?.evaluatedOn ?? null,
+      maturityLevel: passed?.maturityLevel ?? null,
+      innovationLevel: passed?.innovationLevel ?? null,
+      advancementLevel: passed?.advancementLevel ?? null,
+      overallLevel: passed?.overallLevel ?? null,
+      isSuperseded: passed?.isSuperseded ?? false,
+      isRevoked: passed?.isRevoked ?? false,
+    };
+  });
+};

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type * as z from 'zod';
+import { dayText } from '#contract/formatters';
+import { Level } from '#shell/dictionary/Level';
+import { StatusTag } from '#shell/look/StatusTag';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
+import type { ChainLink } from '../../../details';
+import { applicationLooks, applicationStatusWords } from '../status';
+import { LevelsByDate } from './LevelsByDate';
+
+export type Chain = readonly z.output<typeof ChainLink>[];
+
+/** Where an evaluation stands: of a passed one whether its report still counts. */
+const State = ({ of: { status, isRevoked, isSuperseded } }: { readonly of: Chain[number] }) => {
+  const say = useWords();
+  if (isRevoked) return <StatusTag status="rejected">{say('applicationScreens.chainRevoked')}</StatusTag>;
+  if (isSuperseded)
+    return <StatusTag status="cancelled">{say('applicationScreens.chainSuperseded')}</StatusTag>;
+  return <StatusTag status={applicationLooks[status]}>{say(applicationStatusWords[status])}</StatusTag>;
+};
+
+/** The evaluations of one achievement in order of time: how far it had come at each, and which of them still counts (domain §9.11). */
+export const EvaluationChain = ({ chain }: { readonly chain: Chain }) => {
+  const say = useWords();
+  const evaluated = chain.flatMap(({ evaluatedOn, ...levels }) =>
+    evaluatedOn ? [{ evaluatedOn, ...levels }] : [],
+  );
+  return (
+    <>
+      {evaluated.length > 1 && <LevelsByDate evaluations={evaluated} />}
+      <SmallTable
+        head={[
+          'applicationScreens.number',
+          'applicationScreens.evaluatedOn',
+          'applicationScreens.reportNumber',
+          'applicationScreens.status',
+          'applicationScreens.maturity',
+          'applicationScreens.innovation',
+          'applicationScreens.advancement',
+        ]}
+        rows={chain.map((each) => [
+          each.isThis || each.id === null ? (
+            <b key="number">{each.applicationNumber ?? say('applicationScreens.status.draft')}</b>
+          ) : (
+            <Link key="number" to={`/EvaluationManagement/detail?Id=${each.id}`}>
+              {each.applicationNumber ?? say('applicationScreens.status.draft')}
+            </Link>
+          ),
+          each.evaluatedOn && dayText(each.evaluatedOn),
+          each.reportNumber,
+          <State key="state" of={each} />,
+          ...(each.evaluatedOn
+            ? (['maturity', 'innovation', 'advancement'] as const).map((scale) => (
+                <Level
+                  key={scale}
+                  dictionary={scale}
+                  label={`applicationScreens.${scale}`}
+                  reached={each[`${scale}Level`]}
+                />
+              ))
+            : [null, null, null]),
+        ])}
+      />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { minuteText } from '#contract/formatters';
+import { changedFields, Differences } from '#shell/pages/Differences';
+import { useWords } from '#shell/words/say';
+import { applicationsApi } from '../../calls';
+import { achievementControls } from '../achievement-controls';
+import { commissionControls } from '../commission-controls';
+import { completionControls } from '../completion-controls';
+import { stepForms } from '../step-fields';
+
+const parts = [
+  { facts: stepForms.apply.fields, controls: achievementControls },
+  { facts: stepForms.apply2.fields, controls: completionControls },
+  { facts: stepForms.apply3.fields, controls: commissionControls },
+] as const;
+const controls = { ...achievementControls, ...completionControls, ...commissionControls };
+
+export type Against = 'submitted' | 'previous';
+
+interface WhatChangedProps {
+  readonly id: string;
+  readonly against: Against;
+  /** What stands there now: the record, or a form as it is typed. */
+  readonly now: object;
+}
+
+/** What an application says differently from what was submitted before, or from the one it re-evaluates (domain §9.5). */
+export const WhatChanged = ({ id, against, now }: WhatChangedProps) => {
+  const say = useWords();
+  const { data, isPending } = useQuery(applicationsApi.earlierVersion.query({ id, against }));
+  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  const before = data?.earlier;
+  if (!before) return <p className="faint">{say('applicationScreens.nothingEarlier')}</p>;
+  const at = minuteText(before.at);
+  return (
+    <section aria-label={say('applicationScreens.whatChanged')}>
+      <p className="faint">
+        {say(`applicationScreens.compared.${against}`, { at })}
+        {changedFields(controls, before, now).length === 0 && ` ${say('applicationScreens.nothingChanged')}`}
+      </p>
+      {parts.map((part, at) => (
+        <Differences
+          key={at}
+          facts={part.facts}
+          controls={part.controls as never}
+          before={before}
+          after={now}
+        />
+      ))}
+    </section>
+  );
+};
