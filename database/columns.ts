@@ -131,4 +131,8 @@ export interface Columns {
   role: { names: Json<Word>; dataScope: Generated<DataScope> };
   session: { endedWhy: 'roles' | null };
   settingVersion: { values: ColumnType<Partial<SettingValues>, string, never> };
+  upload: {
+    state: 'arriving' | 'checking' | 'stored' | 'refused';
+    problem: Json<{ readonly code: number; readonly says: Word }> | null;
+  };
 }

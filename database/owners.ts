@@ -8,6 +8,7 @@ type Owner =
   | 'conflicts'
   | 'dictionaries'
   | 'exports'
+  | 'files'
   | 'materials'
   | 'messages'
   | 'newsroom'
@@ -89,6 +90,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   session: 'access',
   settingVersion: 'settings',
   timeline: 'host',
+  upload: 'files',
   version: 'host',
   workplace: 'people',
 };

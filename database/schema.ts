@@ -847,6 +847,25 @@ export interface Schema {
     /** `all` with the object in sight, or only the actors named, joined by commas. */
     visibility: string;
   };
+  upload: {
+    id: string;
+    ownerId: string;
+    name: string;
+    size: number;
+    fingerprint: string;
+    /** What it is meant for, in the words of the page that sends it. */
+    place: string;
+    state: Columns['upload']['state'];
+    /** Bytes that were there after the last part that was answered; what is on the disk decides. */
+    arrived: Generated<number>;
+    fileId: string | null;
+    /** Why it was refused: the number, and the sentence in three languages. */
+    problem: Columns['upload']['problem'];
+    /** A process looks it through until then; after that another one may. */
+    heldUntil: Moment | null;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
   /** What browsers and nodes watch to learn that something everyone uses has changed. */
   version: {
     name: string;

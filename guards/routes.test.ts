@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { contributed } from '#start/areas';
 import { serverOf } from '#start/server';
 import { nameOf, routes } from './matrix/world';
 import { openedApp } from '#testing/opened';
@@ -11,6 +12,8 @@ const pages = [
   ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg', '/favicon.ico'],
   ...['/health', '/ready', '/metrics', '/file/:ticket'],
 ].map((path) => `GET ${path}`);
+/** Parts of a file, behind the admission of the write that begins it. */
+const parts = contributed.parts.flatMap(({ path }) => [`HEAD ${path}`, `PATCH ${path}`]);
 /** Only a built product has these. */
 const built = ['/assets/*', '/public/*'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
@@ -34,7 +37,7 @@ test('[AZ-01] the server’s own list of routes is the contract and the pages, a
   // What reads answers HEAD as well; what a GET changes does not (SM-05).
   const reads = routes.filter(({ call }) => call.method === 'GET' && call.kind !== 'write');
   const heads = [...reads.map(nameOf), ...pages].map((route) => route.replace('GET', 'HEAD'));
-  const said = [...routes.map(nameOf), ...pages, ...heads];
+  const said = [...routes.map(nameOf), ...pages, ...heads, ...parts];
   const there = mounted.filter((route) => !built.includes(route));
   expect(said.length).toBeGreaterThan(60);
   expect(

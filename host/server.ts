@@ -21,6 +21,7 @@ import { namesTwice } from './pipeline/keys';
 import { strictPolicy } from './pipeline/policy';
 import { languageAsked } from './pipeline/request';
 import { mount } from './pipeline/mount';
+import { mountParts } from './pipeline/parts';
 import type { Pipeline, RequestTimeouts } from './pipeline/pipeline';
 import { routesOf } from './pipeline/route';
 import { inTime } from './pipeline/within';
@@ -98,7 +99,10 @@ export const buildServer = async (
     routerOptions: { maxParamLength: maxHeaderSize },
   });
   let page: FaultPage | undefined;
-  const uploads = new Set(routes.filter(({ call }) => call.kind === 'upload').map(({ call }) => call.path));
+  const uploads = new Set([
+    ...routes.filter(({ call }) => call.kind === 'upload').map(({ call }) => call.path),
+    ...services.contributed.parts.map(({ path }) => path),
+  ]);
   const isCall = ({ method, url, routeOptions }: FastifyRequest) =>
     isForPrograms(url) || calls.has(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`);
   app.setErrorHandler((fault: FastifyError | Problem, request, reply) =>
@@ -139,6 +143,7 @@ export const buildServer = async (
   });
   watchAnswers(app, { services, routes, count: pipeline.metrics?.count });
   mount(app, pipeline, routes, step);
+  mountParts(app, pipeline, routes);
   // A program asked: an address that is no call is answered in the envelope, never with a page (AP7).
   await app.register(
     (scope, _options, done) => {

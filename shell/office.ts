@@ -103,6 +103,8 @@ export interface StoredFile {
 export interface UploadOptions {
   /** Pictures are kept apart from documents: other kinds, another limit. */
   readonly use?: 'document' | 'picture';
+  /** Where it is meant for (`page#field`): a large file that was cut off is offered there after a reload. */
+  readonly place?: string;
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }

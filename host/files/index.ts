@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileRules } from '#contract/call';
 import { BadContent } from './bytes';
@@ -5,6 +6,7 @@ import { madeAnew } from './image';
 import { inspect } from './inspect';
 import { kindOfName, type FileKind } from './kinds';
 import { displayName } from './names';
+import { fileParts, type FileParts } from './parts';
 import { fileProblems } from './problems';
 import { checkRoom, freeBytes } from './room';
 import type { Scanner, ScanState } from './scan';
@@ -40,6 +42,8 @@ export interface Files extends Pick<FileStore, 'open' | 'place' | 'size' | 'remo
    * Throws 4004 when the disk is short; nothing is left then.
    */
   storeOwn(name: string, type: string, bytes: Uint8Array): Promise<StoredFile>;
+  /** Large files on their way; when one is whole, `take` judges it like any other. */
+  readonly parts: FileParts;
 }
 
 interface FilesParts {
@@ -114,5 +118,5 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
   };
 
   const { open, place, size, remove, sweep } = store;
-  return { take, storeOwn, open, place, size, remove, sweep };
+  return { take, storeOwn, open, place, size, remove, sweep, parts: fileParts(join(folder, 'parts')) };
 };

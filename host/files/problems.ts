@@ -32,4 +32,16 @@ export const fileProblems = problems({
     '“{{name}}” contains malicious code and was refused',
     '«{{name}}» contiene código malicioso y se ha rechazado',
   ],
+  tooManyUploads: [
+    4006,
+    '未完成的上传过多，请先完成或丢弃其中一些',
+    'Too many uploads are unfinished; please finish or discard some of them',
+    'Hay demasiadas cargas sin terminar; termine o descarte algunas',
+  ],
+  fileLost: [
+    4007,
+    '文件“{{name}}”在服务器上已不存在，请重新上传',
+    '“{{name}}” is no longer on the server; please send it again',
+    '«{{name}}» ya no está en el servidor; vuelva a enviarlo',
+  ],
 });

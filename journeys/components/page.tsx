@@ -126,6 +126,7 @@ const List = () => (
 
 const office = {
   pageActions: () => Promise.resolve([]),
+  pieces: { unfinishedUploads: () => null },
   preferences: () => Promise.resolve(new Map()),
   storePreference: (key: string, value: unknown) => ask('keep', { key, value }),
 } as unknown as Office;

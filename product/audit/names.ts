@@ -15,6 +15,7 @@ export const objectKinds = [
   'codeSet',
   'codeItem',
   'file',
+  'upload',
   'registration',
   'session',
   'list',

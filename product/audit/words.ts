@@ -25,6 +25,7 @@ export const auditWords = words({
   'kind.codeSet': ['代码集', 'Code set', 'Conjunto de códigos'],
   'kind.codeItem': ['代码项', 'Code item', 'Elemento de código'],
   'kind.file': ['文件', 'File', 'Archivo'],
+  'kind.upload': ['分段上传', 'Upload in parts', 'Carga por partes'],
   'kind.registration': ['注册申请', 'Registration', 'Registro'],
   'kind.session': ['登录', 'Sign-in', 'Sesión'],
   'kind.list': ['列表', 'List', 'Lista'],

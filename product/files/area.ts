@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
-import served, { fileKind } from './server';
+import served, { fileKind, uploadJobs, uploadKind, uploadParts } from './server';
 
 const area: AreaManifest = (all) => ({
   calls: [served],
-  kinds: { file: fileKind(all) },
+  kinds: { file: fileKind(all), upload: uploadKind },
+  parts: [uploadParts],
+  jobs: [uploadJobs],
   personalData: [
     {
       table: 'file',
@@ -13,6 +15,14 @@ const area: AreaManifest = (all) => ({
       newest: 'createdAt',
       // Pictures of a profile and files of drafts are nobody's once that is gone, and are swept.
       onErasure: 'evidence',
+    },
+    {
+      table: 'upload',
+      of: ['ownerId'],
+      says: ['未完成的上传', 'Unfinished uploads', 'Cargas sin terminar'],
+      fields: ['name', 'size', 'state', 'createdAt'],
+      newest: 'createdAt',
+      onErasure: 'removed',
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { calls, upload, write } from '#contract/call';
+import { calls, read, upload, write } from '#contract/call';
 import { id, listOf, moment, oneOf, ref, sha256, text, strictObject, integer } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { fileRights } from './rights';
@@ -16,6 +16,25 @@ export const StoredFile = strictObject({
 
 const megabyte = 1_048_576;
 
+/** What documents may be, and how large. */
+export const documentRules = {
+  bytes: 100 * megabyte,
+  kinds: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4'],
+};
+
+/** A file that arrives in parts: on its way, being looked through, stored, or refused with a reason. */
+export const UploadInParts = strictObject({
+  id,
+  name: text(255),
+  size: integer(1, 1_000_000_000),
+  arrived: integer(0, 1_000_000_000),
+  state: oneOf(['arriving', 'checking', 'stored', 'refused']),
+  /** What it is meant for, in the words of the page that sends it. */
+  place: text(200),
+  file: StoredFile.nullable(),
+  problem: strictObject({ code: integer(1, 9_999), sentence: text(600) }).nullable(),
+});
+
 export const files = calls('files', fileRights, {
   uploadPicture: upload('POST /api/BaseData/CommonUploadFile', {
     called: ['上传图片', 'Picture uploaded', 'Imagen subida'],
@@ -29,7 +48,39 @@ export const files = calls('files', fileRights, {
     may: 'signed-in',
     takes: strictObject({}),
     gives: listOf(StoredFile),
-    files: { atMost: 10, bytes: 100 * megabyte, kinds: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4'] },
+    files: { atMost: 10, ...documentRules },
+  }),
+  beginUpload: write('POST /api/OriginalMaterial/BeginUpload', {
+    called: ['开始分段上传文件', 'Upload in parts begun', 'Carga por partes iniciada'],
+    may: 'signed-in',
+    takes: strictObject({
+      name: text(255, 1),
+      size: integer(1, documentRules.bytes),
+      /** Of its first and last bytes: the same file, chosen again, goes on where it was. */
+      fingerprint: sha256,
+      place: text(200),
+    }),
+    gives: UploadInParts,
+  }),
+  uploads: read('POST /api/OriginalMaterial/GetUploads', {
+    called: ['查看未完成的上传', 'Unfinished uploads listed', 'Lista de cargas sin terminar'],
+    may: 'signed-in',
+    takes: strictObject({ place: text(200) }),
+    gives: listOf(UploadInParts),
+  }),
+  uploadById: read('GET /api/OriginalMaterial/GetUpload', {
+    called: ['查看分段上传', 'Upload in parts read', 'Consulta de una carga por partes'],
+    may: 'signed-in',
+    on: 'upload',
+    takes: strictObject({ id: ref('upload') }),
+    gives: UploadInParts,
+  }),
+  discardUpload: write('POST /api/OriginalMaterial/DiscardUpload', {
+    called: ['丢弃未完成的上传', 'Unfinished upload discarded', 'Carga sin terminar descartada'],
+    may: 'signed-in',
+    on: 'upload',
+    takes: strictObject({ id: ref('upload') }),
+    gives: strictObject({}),
   }),
   link: write('POST /api/BaseData/GetFileLink', {
     called: ['打开文件', 'File opened', 'Archivo abierto'],

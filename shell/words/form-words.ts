@@ -61,6 +61,11 @@ export const formWords = words({
     'Files are still on their way; please wait',
     'Aún se están enviando archivos; espere',
   ],
+  fileChecking: [
+    '正在检查“{{name}}”的内容',
+    'The content of “{{name}}” is being checked',
+    'Se está comprobando el contenido de «{{name}}»',
+  ],
   fileRemoved: ['已移除 {{name}}', '{{name}} was removed', 'Se ha quitado {{name}}'],
   putBack: ['撤销', 'Put back', 'Deshacer'],
   tooLong: [

@@ -31,6 +31,7 @@ export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink
   },
   find: (keyword, signal) => searchApi.find({ keyword }, { signal }),
   pieces: {
+    unfinishedUploads: piece(async () => (await import('#product/files/web')).Unfinished),
     report: piece(async () => (await import('#product/reports/web')).ReportToRead),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },

@@ -1,13 +1,16 @@
 import type { StoredFile, UploadOptions } from '#shell/office';
+import { sendDocument } from '#product/files/web';
 import { filesApi } from '#product/files/web/calls';
 
 /** One file through the upload for its use; the address of a picture is the two parts of the answer put together. */
 export const upload = async (
   file: File,
-  { use = 'document', ...progress }: UploadOptions,
+  { use = 'document', place = '', ...progress }: UploadOptions,
 ): Promise<StoredFile> => {
-  const call = use === 'picture' ? filesApi.uploadPicture : filesApi.uploadDocument;
-  const [stored] = await call.send({}, [file], progress);
+  const stored =
+    use === 'picture'
+      ? (await filesApi.uploadPicture.send({}, [file], progress))[0]
+      : await sendDocument(file, { place, ...progress });
   if (!stored) throw new Error('the upload was answered without a file');
   return {
     id: stored.fileId,

@@ -2,15 +2,25 @@ import { fileLinks } from '#host/files/links';
 import { serve } from '#host/serve';
 import { files } from '../contract';
 import { storeRows } from './keep';
+import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
 export { fileKind, type Reader } from './visible';
 export { filePages } from './pages';
+export { uploadKind } from './uploads';
+export { uploadParts } from './parts';
+export { uploadJobs } from './check';
 
 const lifetime = { view: 60, download: 60, video: 600 } as const;
 
 export default serve(files, {
-  uploadPicture: (_, context, stored) => storeRows(stored, 'picture', context),
-  uploadDocument: (_, context, stored) => storeRows(stored, 'document', context),
+  uploadPicture: (_, context, stored) =>
+    storeRows(stored, { fileClass: 'picture', ownerId: context.me.personId }, context),
+  uploadDocument: (_, context, stored) =>
+    storeRows(stored, { fileClass: 'document', ownerId: context.me.personId }, context),
+  beginUpload,
+  uploads,
+  uploadById,
+  discardUpload,
   link: ({ id, use }, { services, me, now }) => {
     const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },

@@ -1,1 +1,4 @@
 export { linkTo, openFile } from './open';
+export { sendDocument } from './send';
+export type { Stored } from './sending';
+export { Unfinished } from './Unfinished';

@@ -19,7 +19,9 @@ export const AsideFile = ({ file, onDismiss }: AsideFileProps) => {
           ? say('shell.fileRemoved', { name })
           : why
             ? say('shell.labelled', { label: name, text: why })
-            : name}
+            : state === 'sending' && share === 1
+              ? say('shell.fileChecking', { name })
+              : name}
       </span>
       {state === 'sending' && <Progress percent={Math.round(share * 100)} size="small" aria-label={name} />}
       {again && (

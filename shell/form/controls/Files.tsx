@@ -1,7 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
+import { useContext } from 'react';
 import type { StoredFile } from '../../office';
 import { useWords } from '../../words/say';
+import { PageContext } from '../../frame/page';
+import { Piece } from '../../parts/Piece';
 import { AsideFile } from './AsideFile';
 import { useFiles } from './useFiles';
 
@@ -32,11 +35,15 @@ export const FilesControl = ({
 }: FilesProps) => {
   const say = useWords();
   const files = value ?? none;
+  // In a dialog outside any page nothing is offered again.
+  const page = useContext(PageContext)?.tab;
+  const place = page === undefined ? '' : `${page}#${rest.id ?? ''}`;
   const megabytes = Math.round(bytes / megabyte);
   const { aside, take, remove, dismiss } = useFiles({
     value: files,
     onChange,
     atMost,
+    place,
     unfit: (file) => {
       if (!kinds.includes(endingOf(file.name))) return say('shell.fileKind', { name: file.name });
       if (file.size > bytes) return say('shell.fileTooLarge', { name: file.name, megabytes });
@@ -76,6 +83,7 @@ export const FilesControl = ({
           {say('shell.filesAtMost', { count: atMost })}
         </p>
       </Upload.Dragger>
+      {place && !rest.disabled && <Piece name="unfinishedUploads" id={place} />}
       {aside.length > 0 && (
         <ul className="aside-files">
           {aside.map((file) => (

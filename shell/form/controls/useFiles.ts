@@ -20,6 +20,8 @@ interface FilesOf {
   readonly value: readonly StoredFile[];
   readonly onChange: ((files: readonly StoredFile[]) => void) | undefined;
   readonly atMost: number;
+  /** Where they are meant for: `page#field`. */
+  readonly place: string;
   /** Why this file is not taken; undefined where it is. */
   readonly unfit: (file: File) => string | undefined;
 }
@@ -28,7 +30,7 @@ interface FilesOf {
  * The files of one place: every one that is given is kept, or named with the reason why it is not. A refused file stays
  * until it is dismissed, and keeps the form from being sent; a removed one can be put back.
  */
-export const useFiles = ({ value, onChange, atMost, unfit }: FilesOf) => {
+export const useFiles = ({ value, onChange, atMost, place, unfit }: FilesOf) => {
   const say = useWords();
   const office = useOffice();
   const [aside, setAside] = useState<readonly Aside[]>([]);
@@ -57,6 +59,7 @@ export const useFiles = ({ value, onChange, atMost, unfit }: FilesOf) => {
     set({ ...at, state: 'sending', share: 0 });
     office
       .upload(file, {
+        place,
         signal: control.signal,
         onProgress: (share) => sending.current.has(key) && set({ ...at, state: 'sending', share }),
       })

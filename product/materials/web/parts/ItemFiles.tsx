@@ -2,7 +2,9 @@ import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { AsideFile } from '#shell/form/controls/AsideFile';
+import { usePage } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
+import { Unfinished } from '#product/files/web';
 import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Removed } from './removed';
 import type { Item, MaterialFile } from './filling';
@@ -27,6 +29,7 @@ interface ItemFilesProps {
 export const ItemFiles = (props: ItemFilesProps) => {
   const { item, disabled, uploads, removed, onFiles, onDismiss, onChange, onRemove } = props;
   const say = useWords();
+  const { tab } = usePage();
   const picker = useRef<HTMLInputElement>(null);
   const setFile = (at: number, next: Partial<MaterialFile>): void =>
     onChange({
@@ -50,6 +53,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
       {uploads.map((upload) => (
         <Arriving key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
       ))}
+      {!disabled && <Unfinished id={`${tab}#${item.code}`} />}
       {removed.length > 0 && (
         <ul className="aside-files">
           {removed.map((each) => (
@@ -125,7 +129,7 @@ const Arriving = ({ upload, onDismiss }: { readonly upload: Upload; readonly onD
     );
   return (
     <div className="checklist__arriving">
-      <span>{upload.name}</span>
+      <span>{upload.share === 1 ? say('shell.fileChecking', { name: upload.name }) : upload.name}</span>
       <Progress
         percent={Math.round(upload.share * 100)}
         size="small"

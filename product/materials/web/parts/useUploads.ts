@@ -1,12 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type * as z from 'zod';
 import { isCallFailed, unanswered } from '#shell/client/failed';
+import { usePage } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
-import type { StoredFile } from '#product/files/contract';
 import { evidenceEndings, greatestFile } from '../../uploads';
-import { filesApi } from '#product/files/web/calls';
-
-type Stored = z.output<typeof StoredFile>;
+import { sendDocument, type Stored } from '#product/files/web';
 
 /** A file on its way to an item, or one that was refused. */
 export interface Upload {
@@ -30,6 +27,7 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
  */
 export const useUploads = (keep: (code: string, stored: Stored, mime: string) => string | undefined) => {
   const say = useWords();
+  const { tab } = usePage();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const last = useRef(0);
   const sending = useRef(new Map<number, AbortController>());
@@ -55,11 +53,12 @@ export const useUploads = (keep: (code: string, stored: Stored, mime: string) =>
     // Dismissed while it waited for its turn.
     if (!control) return;
     try {
-      const [stored] = await filesApi.uploadDocument.send({}, [file], {
+      const stored = await sendDocument(file, {
+        place: `${tab}#${code}`,
         signal: control.signal,
         onProgress: (share) => change(id, { share }),
       });
-      const refused = stored ? keep(code, stored, file.type) : undefined;
+      const refused = keep(code, stored, file.type);
       if (refused) change(id, { refused });
       else dismiss(id);
     } catch (fault) {
