@@ -124,6 +124,8 @@ export const MaterialFilter = strictObject({
   achievementName: text(100).optional(),
   mainOrganisationName: text(100).optional(),
   assessorName: text(100).optional(),
+  /** Only what the caller has to hand in, or has handed in and waits for, first what is due first. */
+  toSubmit: flag.optional(),
 });
 export const MaterialPage = pageOf(MaterialRow);
 

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '#database/seeds/cases/draft-of';
 import type { Person, TestApp } from '#testing';
 import { applications } from '#product/applications/contract';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
 import {
+  begun,
   openMaterialUsers,
   type MaterialUsers,
   filled,
   passed,
+  putApplication,
   putReport,
   submitted,
 } from '#testing/materials/users';
@@ -28,6 +31,27 @@ beforeAll(async () => {
   ({ app, ids, owner, manager, assessor, stranger } = users);
 });
 afterAll(() => users.app.close());
+
+describe('what is due to the owner', () => {
+  test('their own list holds what they have to hand in or wait for, first what is due first; what has passed is in the other one', async () => {
+    const [open, handedIn, done] = [await begun(users), await submitted(users), await passed(users)];
+    const listed = async (person: Person, filter: object) =>
+      (await person.do(calls.list, { pageSize: 100, ...filter })).rows;
+    const mine = (await listed(owner, { toSubmit: true })).map(({ id }) => id);
+    expect(mine).toContain(open.id);
+    expect(mine).toContain(handedIn.id);
+    expect(mine).not.toContain(done.id);
+    expect((await listed(owner, {})).map(({ id }) => id)).toContain(done.id);
+    const due = (await listed(owner, { toSubmit: true })).flatMap(({ dueAt }) => dueAt ?? []);
+    expect(due.length).toBeGreaterThan(1);
+    expect(due).toEqual([...due].sort());
+    // Who judges it sees it, and has nothing to hand in.
+    expect((await listed(assessor, {})).map(({ id }) => id)).toContain(open.id);
+    expect(await listed(assessor, { toSubmit: true })).toEqual([]);
+    await putApplication(users, open.applicationId, applicationCodes.cancelled);
+    expect((await listed(owner, { toSubmit: true })).map(({ id }) => id)).not.toContain(open.id);
+  });
+});
 
 describe('who sees it', () => {
   test('the list filters by state and by names, and holds only what a person may see', async () => {

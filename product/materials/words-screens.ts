@@ -97,7 +97,23 @@ export const materialScreensWords = words({
   addFile: ['上传文件', 'Upload a file', 'Subir un archivo'],
   removeFile: ['移除“{{name}}”', 'Remove “{{name}}”', 'Quitar «{{name}}»'],
   openFile: ['查看“{{name}}”', 'Open “{{name}}”', 'Abrir «{{name}}»'],
-  notScanned: ['未查毒', 'Not scanned', 'Sin analizar'],
+  scanFailed: ['病毒扫描未完成', 'Malware scan unfinished', 'Análisis de virus sin terminar'],
+  noScanner: [
+    '本系统未接入病毒扫描服务，所列文件均未经病毒扫描；这不是文件有问题',
+    'This installation has no malware scanner, so none of these files was scanned; nothing is wrong with them',
+    'Esta instalación no tiene analizador de virus, por lo que ninguno de estos archivos se ha analizado; no hay ningún problema con ellos',
+  ],
+  hereUnderName: [
+    '“{{sent}}”与此项中已有的“{{name}}”内容完全相同，只是文件名不同，未重复添加',
+    '“{{sent}}” is the same file as “{{name}}”, which this item holds already, under another name; it was not added again',
+    '«{{sent}}» es el mismo archivo que «{{name}}», que este elemento ya contiene con otro nombre; no se ha añadido otra vez',
+  ],
+  remove: ['移除', 'Remove', 'Quitar'],
+  removeQuestion: [
+    '从“{{item}}”中移除“{{name}}”？离开本页前可以撤销。',
+    'Remove “{{name}}” from “{{item}}”? It can be put back until the page is left.',
+    '¿Quitar «{{name}}» de «{{item}}»? Puede deshacerse hasta salir de la página.',
+  ],
   submit: ['提交材料', 'Submit material', 'Presentar material'],
   submitQuestion: [
     '确认提交“{{name}}”的原始材料？提交后由评估师审核。',

@@ -158,7 +158,11 @@ export const settingWords = words({
     'Duplicates among results passed',
     'Duplicados entre aprobados',
   ],
-  'name.unscannedAllowed': ['接受未查毒的文件', 'Take files not scanned', 'Admitir archivos sin analizar'],
+  'name.unscannedAllowed': [
+    '接受未经病毒扫描的文件',
+    'Take files not scanned',
+    'Admitir archivos sin analizar',
+  ],
   'name.holidays': ['工作日中的节假日', 'Holidays on weekdays', 'Festivos entre semana'],
   'name.workingWeekends': ['调休上班的周末', 'Weekends that are worked', 'Fines de semana laborables'],
   'name.mlpsPasswords': [

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
 import { boundsOf, containing } from '#host/lists';
 import type { Tables } from '#host/database/tables';
-import { statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
+import { applicationCodes, statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
 import { normalised } from '#product/search/normalise';
 import { materialCodes } from '#product/dictionaries/material-status';
 import type { MaterialFilter } from '../material';
@@ -20,6 +20,23 @@ type Filter = z.output<typeof MaterialFilter>;
 const contains = (column: string, text: string | undefined) =>
   text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${containing(normalised(text))}`] : [];
 
+/** The owner's own list (domain §4.2 submit): cases being evaluated, in this round, with material that has not passed. */
+const toSubmitBy = (me: Context['me']) => {
+  const row = expressionBuilder<
+    Tables & { application: Tables['application'] },
+    'material' | 'application'
+  >();
+  return row.and([
+    row.or([
+      row('application.ownerId', '=', me.personId),
+      row('application.technologyManagerId', '=', me.personId),
+    ]),
+    row('application.status', '=', applicationCodes.evaluating),
+    row('material.status', '!=', materialCodes.passed),
+    row('material.round', '=', row.ref('application.round')),
+  ]);
+};
+
 /** What the list and its total share: what the caller sees, and what they asked for. */
 const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
   row.and([
@@ -29,6 +46,7 @@ const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Ta
     ...(filter.status && filter.status !== 'all'
       ? [row('material.status', '=', materialCodes[filter.status])]
       : []),
+    ...(filter.toSubmit ? [toSubmitBy(me)] : []),
     ...contains('application.achievementName', filter.achievementName),
     ...contains('application.mainOrganisationName', filter.mainOrganisationName),
     ...contains('assessor.trueName', filter.assessorName),
@@ -62,6 +80,9 @@ export const listMaterials = async (filter: Filter, { db, me, now }: Context) =>
   const rows = (await wholeCases(db)
     .modifyFront(customPlan)
     .where(wanted(filter, me) as never)
+    .$if(filter.toSubmit === true, (rows) =>
+      rows.orderBy(sql.ref('dueAt'), (order) => order.asc().nullsLast()),
+    )
     .orderBy('material.updatedAt', 'desc')
     .orderBy('material.id', 'desc')
     .limit(size)

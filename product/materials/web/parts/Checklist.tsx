@@ -13,6 +13,7 @@ import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
 import './materials.css';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import type { Removed } from './removed';
 
@@ -31,6 +32,7 @@ const itemUnder = (event: DragEvent): string | undefined =>
 /** The material's checklist as one control of its form: every item with its files. */
 export const Checklist = ({ value, onChange, disabled = false }: ControlProps) => {
   const say = useWords();
+  const confirm = useConfirm();
   const form = Form.useFormInstance<MaterialTables>();
   const { gaps, open, setOpen, goTo, shown } = useFilling();
   const [over, setOver] = useState<string>();
@@ -50,7 +52,14 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   const { uploads, send, dismiss } = useUploads((code, stored, mime) => {
     const item = latest.current.find((each) => each.code === code);
     const same = item?.files.find(({ sha256 }) => sha256 === stored.sha256);
-    if (same) return say('materialScreens.hereAlready', { name: same.name });
+    if (same)
+      return say(
+        same.name === stored.name ? 'materialScreens.hereAlready' : 'materialScreens.hereUnderName',
+        {
+          name: same.name,
+          sent: stored.name,
+        },
+      );
     if ((item?.files.length ?? 0) >= (item?.maximum ?? most))
       return say('materialScreens.atMost', { count: item?.maximum ?? most });
     change(code, (each) => ({
@@ -145,6 +154,9 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           </Button>
         )}
       </div>
+      {items.some(({ files }) => files.some(({ scanState }) => scanState === 'notScanned')) && (
+        <p className="faint">{say('materialScreens.noScanner')}</p>
+      )}
       <Collapse
         activeKey={[...open]}
         onChange={(keys) => setOpen(keys as unknown as readonly string[])}
@@ -164,7 +176,15 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
                 onFiles={(files) => take(item.code, files)}
                 onDismiss={dismiss}
                 onChange={(next) => change(item.code, () => next)}
-                onRemove={(file) => remove(item.code, file)}
+                onRemove={(file) =>
+                  confirm({
+                    title: 'materialScreens.removeQuestion',
+                    values: { name: file.title || file.name, item: item.title },
+                    okText: 'materialScreens.remove',
+                    danger: true,
+                    run: async () => remove(item.code, file),
+                  })
+                }
               />
             ) : (
               <InTable item={item} disabled={disabled} onChange={(next) => change(item.code, () => next)} />

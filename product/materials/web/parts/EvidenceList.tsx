@@ -28,6 +28,9 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
   const say = useWords();
   return (
     <div className="evidence-list">
+      {items.some(({ files }) => files.some(({ scanState }) => scanState === 'notScanned')) && (
+        <p className="faint">{say('materialScreens.noScanner')}</p>
+      )}
       {items
         .filter(({ files, notApplicableReason }) => files.length > 0 || notApplicableReason)
         .map((item) => (
@@ -64,7 +67,7 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
                   {before && !before.has(file.fileId) && (
                     <Tag color="blue">{say('materialScreens.newFile')}</Tag>
                   )}
-                  {file.scanState === 'notScanned' && <Tag>{say('materialScreens.notScanned')}</Tag>}
+                  {file.scanState === 'failed' && <Tag>{say('materialScreens.scanFailed')}</Tag>}
                 </li>
               ))}
             </ul>

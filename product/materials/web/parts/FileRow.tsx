@@ -50,7 +50,7 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
         >
           {file.name}
         </Button>
-        {file.scanState === 'notScanned' && <Tag>{say('materialScreens.notScanned')}</Tag>}
+        {file.scanState === 'failed' && <Tag>{say('materialScreens.scanFailed')}</Tag>}
         {!disabled && (
           <Button
             type="text"

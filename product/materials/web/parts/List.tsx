@@ -16,12 +16,14 @@ export const MaterialsTable = ({
   <ListPage
     call={materialsApi.list}
     rowKey="id"
+    {...(list === 'toSubmit' && { always: { toSubmit: true } })}
     states={{
       field: 'status',
       options: [
         { value: 'all', label: 'shell.all' },
         { value: 'submitted', label: 'materialScreens.status.submitted' },
-        { value: 'passed', label: 'materialScreens.status.passed' },
+        // What has passed is due to nobody.
+        ...(list === 'all' ? [{ value: 'passed', label: 'materialScreens.status.passed' } as const] : []),
         { value: 'draft', label: 'materialScreens.status.draft' },
         { value: 'returned', label: 'materialScreens.status.returned' },
       ],
