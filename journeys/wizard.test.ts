@@ -124,3 +124,37 @@ it('the second step begins with the applicant and their organisation; a file sta
   expect([await rowsOf('organisations').count(), await rowsOf('persons').count()]).toEqual([1, 1]);
   await me.panel.locator('[data-rows="approvals"]').getByText('文件', { exact: true }).last().waitFor();
 });
+
+it('[AP2] what an answer makes needless is not asked: release, social benefit, approvals and attachments follow the answers', async () => {
+  const owner = await app.signIn('suyanqing');
+  const begun = await drafted(owner, {
+    achievementName: '随答案出现的字段',
+    achievementType: '3.1',
+    socialBenefit: '早先写下',
+  });
+  const open = (step: string) => me.open(`/EvaluationManagement/${step}?Id=${begun.id}`);
+  await open('apply');
+  const why = me.panel.getByLabel('限制公开原因');
+  expect(await why.count()).toBe(0);
+  await me.form.answer('限制公开', '是');
+  await why.waitFor();
+  await me.form.answer('限制公开', '否');
+  await expect.poll(() => why.count()).toBe(0);
+  await me.form.answer('是否涉及人的研究', '是');
+  await me.page.keyboard.press('Control+s');
+  await me.panel.getByText(/^已保存/).waitFor();
+  await open('apply2');
+  const social = me.panel.getByLabel('社会效益', { exact: true });
+  await me.panel.getByRole('button', { name: '填写必需的伦理审查批件' }).click();
+  const approvals = me.panel.locator('[data-rows="approvals"] > .rows__row');
+  await expect.poll(() => approvals.count()).toBe(1);
+  expect(await me.panel.getByRole('button', { name: '填写必需的' }).count()).toBe(0);
+  expect(await social.count()).toBe(0);
+  await me.picture('asked-by-answers');
+  await open('apply');
+  await me.form.branch('成果类别', '医疗器械');
+  await me.page.keyboard.press('Control+s');
+  await me.panel.getByText(/^已保存/).waitFor();
+  await open('apply2');
+  await expect.poll(() => social.inputValue()).toBe('早先写下');
+});

@@ -62,7 +62,7 @@ const sections: readonly Section<Newcomer>[] = [
         label: 'registration.reason',
         control: 'text',
         required: true,
-        when: { field: 'state', is: (state: string) => state === 'refused' },
+        when: ({ state }: { readonly state?: string }) => state === 'refused',
       },
     ],
   },

@@ -1,10 +1,9 @@
 import type { FieldFacts } from '#contract/facts';
-import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from './application';
 import { commitmentIds } from './commitments';
+import { askedOf, attachmentsNeeded, conditions, neededApprovals } from './conditions';
 import { contradictionsIn } from './contradictions';
 import { nameKey } from '#product/search/normalise';
-import { benefitOf, inOrder } from './reckoned';
 import type { ApplicationsWord } from './words';
 import type { Lacking } from './lacking';
 
@@ -76,31 +75,27 @@ const rights: Rule = ({ rights: rows }) =>
     ...(empty(number) && form !== '12' && form !== '8' ? [lack('mustBeGiven', 'rights', at, 'number')] : []),
   ]);
 
-const compliance: Rule = ({ humanResearch, usesGeneticResources, approvals, medicalProduct }) => {
-  const numbered = (kind: string) =>
-    (approvals ?? []).some((approval) => approval.kind === kind && !empty(approval.number));
-  const newBiomedical = medicalProduct?.options.some((option) => option === '4.8' || option === '1.9');
-  return [
-    ...(humanResearch && !numbered('1') ? [lack('ethicsNumber', 'approvals')] : []),
-    ...(usesGeneticResources && !numbered('2') ? [lack('geneticNumber', 'approvals')] : []),
-    ...(newBiomedical && !numbered('5') ? [lack('newTechnologyNumber', 'approvals')] : []),
-  ];
+const approvalWords: Readonly<Record<string, ApplicationsWord>> = {
+  1: 'ethicsNumber',
+  2: 'geneticNumber',
+  5: 'newTechnologyNumber',
 };
+const compliance: Rule = (draft) =>
+  neededApprovals(draft)
+    .filter((kind) => !draft.approvals?.some((each) => each.kind === kind && !empty(each.number)))
+    .map((kind) => lack(approvalWords[kind]!, 'approvals'));
 
 const benefit: Rule = (draft) => [
-  ...(outcomeCategoryOf(draft.achievementType ?? '') === '2' && empty(draft.socialBenefit)
+  ...(conditions.socialBenefit!.needed!(draft) && empty(draft.socialBenefit)
     ? [lack('socialBenefitNeeded', 'socialBenefit')]
     : []),
-  ...(!empty(draft.economicBenefit) &&
-  Number(draft.economicBenefit) !== Number(benefitOf(draft.benefits ?? [])) &&
-  empty(draft.benefitReason)
+  ...(conditions.benefitReason!.needed!(draft) && empty(draft.benefitReason)
     ? [lack('benefitDiffers', 'benefitReason')]
     : []),
 ];
 
 const commission: Rule = (draft, { agency, ownerId }) => {
   const attached = (kind: string) => (draft.attachments ?? []).some((file) => file.kind === kind);
-  const first = inOrder(draft.persons ?? [])[0];
   return [
     ...(empty(draft.evaluationAgencyId)
       ? []
@@ -112,12 +107,9 @@ const commission: Rule = (draft, { agency, ownerId }) => {
     ...(empty(draft.commitments) || commitmentIds.every((id) => draft.commitments?.includes(id))
       ? []
       : [lack('commitmentsMissing', 'commitments')]),
-    ...((draft.organisations ?? []).length > 1 && !attached('coOwnerConsent')
-      ? [lack('coOwnerConsentNeeded', 'attachments')]
-      : []),
-    ...(first && first.personId !== ownerId && !attached('leaderAuthorisation')
-      ? [lack('leaderAuthorisationNeeded', 'attachments')]
-      : []),
+    ...attachmentsNeeded(draft, ownerId)
+      .filter((kind) => !attached(kind))
+      .map((kind) => lack(`${kind}Needed`, 'attachments')),
   ];
 };
 
@@ -139,10 +131,12 @@ const rules: readonly Rule[] = [
 export const missingBy = (fields: FieldFacts) => {
   const order = Object.keys(fields);
   const placeOf = ({ path }: Lacking): number => order.indexOf(String(path[0]));
-  return (draft: Draft, facts: SubmissionFacts): Lacking[] =>
-    [
+  return (given: Draft, facts: SubmissionFacts): Lacking[] => {
+    const draft = askedOf(given);
+    return [
       ...needed(fields, draft),
       ...rules.flatMap((rule) => rule(draft, facts)),
       ...contradictionsIn(draft, facts.today),
     ].toSorted((one, other) => placeOf(one) - placeOf(other));
+  };
 };

@@ -58,6 +58,7 @@ export const wizardWords = words({
   isMain: ['第一完成单位', 'Main', 'Principal'],
   contribution: ['主要贡献', 'Contribution', 'Contribución'],
   addMyself: ['添加本人', 'Add myself', 'Añadirme'],
+  addNeeded: ['填写必需的{{what}}', 'Enter the required {{what}}', 'Añadir lo exigido: {{what}}'],
   personName: ['姓名', 'Name', 'Nombre'],
   sex: ['性别', 'Sex', 'Sexo'],
   birthYear: ['出生年份', 'Year of birth', 'Año de nacimiento'],
@@ -112,6 +113,17 @@ export const wizardWords = words({
     'Authorisation of the project leader',
     'Autorización del responsable',
   ],
+  'attachmentWhy.coOwnerConsent': [
+    '必需：完成单位不止一家',
+    'Required: more than one organisation took part',
+    'Exigido: participó más de una organización',
+  ],
+  'attachmentWhy.leaderAuthorisation': [
+    '必需：第一完成人不是申报人',
+    'Required: the first person is not the applicant',
+    'Exigido: la primera persona no es quien solicita',
+  ],
+  limitedWhy: ['限制公开原因', 'Why it is limited', 'Motivo de la restricción'],
   consentPublish: ['是否同意公开成果', 'Consent to publication', 'Consentimiento de publicación'],
   'commitment.truth.2026-1': [
     '我承诺所填内容与所附材料真实、完整，愿承担由此产生的责任。',

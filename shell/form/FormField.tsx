@@ -1,8 +1,9 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords, type Say } from '../words/say';
 import { amountOf } from './controls/typed';
+import { demandOf } from './demand';
 import { FieldControl } from './FieldControl';
 import { Rows } from './Rows';
 import type { AnyField } from './types';
@@ -82,7 +83,7 @@ const isSamePath = (one: Path = [], other: Path = []): boolean =>
  */
 export const FormField = memo(
   (props: FormFieldProps) =>
-    props.field.when ? <Sometimes {...props} when={props.field.when} /> : <Always {...props} />,
+    props.field.when || props.field.requiredWhen ? <Sometimes {...props} /> : <Always {...props} />,
   (before, now) =>
     before.field === now.field &&
     before.readOnly === now.readOnly &&
@@ -90,9 +91,19 @@ export const FormField = memo(
     isSamePath(before.name, now.name),
 );
 
-const Sometimes = ({ when, ...props }: FormFieldProps & { readonly when: NonNullable<AnyField['when']> }) => {
-  const value: unknown = Form.useWatch([...props.under, when.field]);
-  return when.is(value as never) ? <Always {...props} /> : null;
+const Sometimes = ({ field, ...props }: FormFieldProps) => {
+  const form = Form.useFormInstance();
+  const { under } = props;
+  const demand = Form.useWatch(
+    (values: object) =>
+      demandOf(field, under.length === 0 ? values : (form.getFieldValue([...under]) as object)),
+    { form, preserve: true },
+  );
+  const asked = useMemo(
+    () => ({ ...field, required: (field.required ?? false) || demand === 'required' }) as AnyField,
+    [field, demand],
+  );
+  return demand === undefined || demand === 'hidden' ? null : <Always field={asked} {...props} />;
 };
 
 const Always = ({ field, under, name, readOnly }: FormFieldProps) => {

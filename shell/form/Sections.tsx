@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useWords } from '../words/say';
+import { demandOf } from './demand';
 import type { AnyField, Section } from './types';
 
 const filled = (value: unknown, control: AnyField['control']): boolean =>
@@ -14,13 +15,14 @@ export const Sections = <Values extends object>({
   readonly sections: readonly Section<Values>[];
 }) => {
   const say = useWords();
-  const values = (Form.useWatch([]) ?? {}) as Record<string, unknown>;
+  const values = (Form.useWatch((all: object) => all, { form: Form.useFormInstance(), preserve: true }) ??
+    {}) as Record<string, unknown>;
   if (sections.length < 2) return null;
   return (
     <nav className="form__way" aria-label={say('shell.sections')}>
       {sections.map(({ key, title, fields }) => {
         const needed = (fields as unknown as readonly AnyField[]).filter(
-          ({ required, when }) => required && (!when || when.is(values[when.field] as never)),
+          (field) => demandOf(field, values) === 'required',
         );
         const there = needed.filter((field) =>
           filled(values[field.control === 'find' ? field.nameField : field.field], field.control),

@@ -2,14 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { blank, type Fact, type FieldFacts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
-import type { AnyField, ControlProps, Field, Section } from './types';
+import type { AnyField, Condition, ControlProps, Field, Section } from './types';
 
-interface Looks<Values> {
+interface Looks {
   /** Help below the label. */
   readonly hint?: WordKey;
   /** Takes the whole width instead of a column. */
   readonly wide?: true;
-  readonly when?: { readonly field: keyof Values & string; readonly is: (value: never) => boolean };
+  /** Shown, or required, only while the record that holds it says so. */
+  readonly when?: Condition;
+  readonly requiredWhen?: Condition;
 }
 /** How a page shows it, where what it is does not say enough. */
 type Show<Shown> = (record: Shown) => ReactNode;
@@ -71,7 +73,7 @@ type How<Value, Shown> = [Value] extends [string | number | boolean]
       : AsItIs<Shown> | Own<Shown>
     : Group<Value> | Shaped<Shown> | Apart<Shown>;
 
-type Control<Values, Key extends keyof Values, Shown> = Looks<Values> & How<NonNullable<Values[Key]>, Shown>;
+type Control<Values, Key extends keyof Values, Shown> = Looks & How<NonNullable<Values[Key]>, Shown>;
 /** How each field of a row is asked; `beside` for what comes with another field: a name with its id, a row's place. */
 export type Columns<Row> = {
   readonly [Key in keyof Row]-?: Control<Row, Key, Row> | 'beside';
@@ -87,7 +89,7 @@ export type Controls<Values, Shown, Within extends string> = {
 
 type AnyColumns = Readonly<Record<string, AnyControl | 'beside'>>;
 /** Any of them, as those read it who draw it. */
-export type AnyControl = Looks<Record<string, unknown>> &
+export type AnyControl = Looks &
   AsItIs<object> &
   Partial<Found> &
   Partial<Own<object>> &
@@ -136,7 +138,7 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
 /** One field as its form asks it. */
 export const fieldOf = (name: string, facts: FieldFacts, how: AnyControl): AnyField => {
   const fact = facts[name]!;
-  const { find, nameField, free, draw, apart, columns, another, hint, wide, when } = how;
+  const { find, nameField, free, draw, apart, columns, another, hint, wide, when, requiredWhen } = how;
   const isNeeded = fact.needed ?? (nameField !== undefined && facts[nameField]?.needed);
   const common = {
     field: name,
@@ -145,6 +147,7 @@ export const fieldOf = (name: string, facts: FieldFacts, how: AnyControl): AnyFi
     ...(hint && { hint }),
     ...(wide && { wide }),
     ...(when && { when }),
+    ...(requiredWhen && { requiredWhen }),
   };
   if (draw) return { ...common, control: 'own', draw } as AnyField;
   if (apart) return { ...common, control: 'apart', draw: apart } as AnyField;

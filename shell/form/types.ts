@@ -21,9 +21,14 @@ interface Common<Values> {
   /** Takes the whole width instead of a column. */
   readonly wide?: true;
   readonly disabled?: boolean;
-  /** Shown only while another field says so; a hidden field is neither checked nor sent. */
-  readonly when?: { readonly field: keyof Values & string; readonly is: (value: never) => boolean };
+  /** Shown only while the record that holds it says so; a hidden field is not checked, and keeps its value. */
+  readonly when?: Condition;
+  /** Required only while the record that holds it says so. */
+  readonly requiredWhen?: Condition;
 }
+
+/** Judges the record that holds a field, as it stands in the form. */
+export type Condition = (record: never) => boolean;
 
 type Control<Values> =
   | { readonly control: 'text'; readonly atMost?: number; readonly placeholder?: WordKey }

@@ -11,6 +11,7 @@ import { applicationNumber } from '../number';
 import { pinSettings } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
+import { askedOf } from '../conditions';
 import { nameKey } from '#product/search/normalise';
 import { applicationsProblems } from '../problems';
 import { applicationFacts } from '../fields';
@@ -20,6 +21,7 @@ import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
 import { duplicatesOfDraft, shownMatches } from './duplicates';
 import { factsFor } from './facts';
+import { columnsOf } from './store';
 import type { TransitionData } from './transition-data';
 import { lackingProblem, refusedAt } from './refuse';
 import type { Application } from './visible';
@@ -29,13 +31,13 @@ const missingFor = missingBy(applicationFacts);
 type Submitting = TransitionAttempt<Application, TransitionData>;
 type Submitted = Made<Application, TransitionData>;
 
-/** What is signed and frozen: all fields, canonical; the same for the reader and for the submission. */
+/** What is signed and frozen: all fields that are asked for, canonical; the same for the reader and for the submission. */
 export const signedContent = (
   draft: Draft,
   { previousApplicationId, changes }: Partial<Pick<Application, 'previousApplicationId' | 'changes'>> = {},
 ) => ({
   kind: 'application',
-  ...draft,
+  ...askedOf(draft),
   // Only where it re-evaluates another one: what was signed without keeps its hash.
   ...(previousApplicationId && { previousApplicationId, changes }),
 });
@@ -119,6 +121,12 @@ export const freeze = async ({ context, is }: Submitted): Promise<void> => {
       sha256: hashOf(draft, is),
       createdAt: context.now.toISOString(),
     })
+    .execute();
+  // What stood in a field that is not asked for was a draft's; whoever decides reads what was signed.
+  await context.db
+    .updateTable('application')
+    .set(columnsOf(askedOf(draft)))
+    .where('id', '=', is.id)
     .execute();
 };
 

@@ -2,7 +2,7 @@ import type { Controls } from '#shell/form/declared';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { achievementFields } from '../../achievement';
 import type { Draft } from '../../application';
-import { MedicalProduct, Tags } from './controls';
+import { LimitedRelease, MedicalProduct, Tags } from './controls';
 import { findManagers } from './find';
 
 export const achievementTitles = {
@@ -46,7 +46,11 @@ export const achievementControls: Controls<
   startMonth: { in: 'origin' },
   endMonth: { in: 'origin' },
   technologyManagerId: { in: 'origin', find: findManagers, nameField: 'technologyManagerName' },
-  limitReason: { in: 'compliance' },
+  limitReason: {
+    in: 'compliance',
+    draw: LimitedRelease,
+    show: ({ limitReason }) => <DictionaryTag dictionary="limitReason" code={limitReason ?? null} />,
+  },
   humanResearch: { in: 'compliance' },
   usesGeneticResources: { in: 'compliance' },
   isSecret: { in: 'compliance', hint: 'applicationScreens.secretHint' },

@@ -2,7 +2,8 @@ import type { Controls } from '#shell/form/declared';
 import type { Draft } from '../../application';
 import type { commissionFields } from '../../completion';
 import { AttachedFiles, GivenCommitments } from './CommissionFacts';
-import { AgencyChoice, Attachments, Commitments } from './controls';
+import { Attachments } from './Attachments';
+import { AgencyChoice, Commitments } from './controls';
 
 export const commissionTitles = {
   commission: 'applicationScreens.commission',

@@ -3,7 +3,9 @@ import { findOrganisations } from '#product/organisations/web';
 import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
 import { AddMyself } from './AddMyself';
+import { AddNeededApproval } from './AddNeededApproval';
 import { OneFile, Tags } from './controls';
+import { demandsOf } from './demands';
 import { FileLink } from './FileLink';
 
 export const completionTitles = {
@@ -72,6 +74,8 @@ export const completionControls: Controls<
   standards: { in: 'papers', columns: { name: {}, number: {}, level: {} } },
   approvals: {
     in: 'papers',
+    another: AddNeededApproval,
+    ...demandsOf('approvals'),
     columns: {
       kind: {},
       number: {},
@@ -89,6 +93,6 @@ export const completionControls: Controls<
     columns: { year: {}, newSales: {}, newProfit: {}, tax: {}, savedCost: {}, basis: {} },
   },
   economicBenefit: { in: 'use' },
-  benefitReason: { in: 'use' },
-  socialBenefit: { in: 'use' },
+  benefitReason: { in: 'use', ...demandsOf('benefitReason') },
+  socialBenefit: { in: 'use', ...demandsOf('socialBenefit') },
 };

@@ -1,4 +1,4 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { WordKey } from '#contract/words';
@@ -6,7 +6,6 @@ import { useOptions } from '#shell/dictionary/useDictionary';
 import { MultiSelect } from '#shell/form/MultiSelect';
 import type { ControlProps } from '#shell/form/types';
 import { FileUpload } from '#shell/parts/FileUpload';
-import type { StoredFile } from '#shell/office';
 import { useWords } from '#shell/words/say';
 import { commitmentIds } from '../../commitments';
 import { applicationsApi } from '../calls';
@@ -108,38 +107,40 @@ export const OneFile = ({ value, onChange, disabled }: ControlProps) => {
   );
 };
 
-interface Attached {
-  readonly kind: string;
-  readonly fileId: string;
-  readonly name: string;
-}
-const kinds = ['stampedForm', 'coOwnerConsent', 'leaderAuthorisation'] as const;
-
-/** Attachments by what they are: a place to drop files for each kind. */
-export const Attachments = ({ value, onChange, disabled }: ControlProps) => {
+/** Whether the release is limited, and only where it is, why: one code for both. */
+export const LimitedRelease = ({ id, value, onChange, disabled }: ControlProps) => {
   const say = useWords();
-  const all = (value as Attached[] | null) ?? [];
-  const filesOf = (kind: string): StoredFile[] =>
-    all.filter((each) => each.kind === kind).map(({ fileId, name }) => ({ id: fileId, name, url: '' }));
-  const change = (kind: string, files: readonly StoredFile[]): void =>
-    onChange?.([
-      ...all.filter((each) => each.kind !== kind),
-      ...files.map((file) => ({ kind, fileId: file.id, name: file.name })),
-    ]);
+  const reasons = useOptions('limitReason').filter(({ value: code }) => code !== unlimited);
+  const reason = value && value !== unlimited ? (value as string) : null;
+  const [isLimited, setLimited] = useState(false);
+  const limited = reason !== null || (isLimited && value !== unlimited);
   return (
-    <div className="attachments">
-      {kinds.map((kind) => (
-        <section key={kind} aria-label={say(`applicationScreens.attachment.${kind}`)}>
-          <p>{say(`applicationScreens.attachment.${kind}`)}</p>
-          <FileUpload
-            value={filesOf(kind)}
-            atMost={5}
-            kinds={['pdf', 'jpg', 'png']}
-            disabled={disabled ?? false}
-            onChange={(files) => change(kind, files)}
-          />
-        </section>
-      ))}
+    <div className="limited">
+      <Radio.Group
+        {...(id !== undefined && { id })}
+        value={limited ? true : value === unlimited ? false : null}
+        disabled={disabled ?? false}
+        options={[
+          { value: true, label: say('shell.yes') },
+          { value: false, label: say('shell.no') },
+        ]}
+        onChange={({ target }) => {
+          setLimited(Boolean(target.value));
+          onChange?.(target.value ? null : unlimited);
+        }}
+      />
+      {limited && (
+        <Select
+          aria-label={say('applicationScreens.limitedWhy')}
+          placeholder={say('applicationScreens.limitedWhy')}
+          value={reason}
+          disabled={disabled ?? false}
+          options={reasons}
+          onChange={(code: string) => onChange?.(code)}
+        />
+      )}
     </div>
   );
 };
+/** The code of a release that is not limited. */
+const unlimited = '0';

@@ -5,7 +5,7 @@ import type { OrganisationInput } from '../../organisation';
 import { facts } from './facts';
 import { findOrganisations } from './find';
 
-const ofAgencies = { field: 'organisationType', is: (type: string) => type === agency } as const;
+const ofAgencies = ({ organisationType }: OrganisationInput) => organisationType === agency;
 
 /** How each field of an entry is asked. */
 const controls: Controls<OrganisationInput, OrganisationInput, 'entry'> = {
