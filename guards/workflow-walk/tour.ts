@@ -23,7 +23,9 @@ export const unasked = (): string[] =>
 /** After these a case goes no further by the book: each has a case of its own. */
 const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
   (kind === 'application' &&
-    (['remove', 'reassign', 'release', 'terminate', 'rejectFinally', 'withdrawCancellation'].includes(transition) ||
+    (['remove', 'reassign', 'release', 'terminate', 'rejectFinally', 'withdrawCancellation'].includes(
+      transition,
+    ) ||
       (transition === 'declineCancellation' && by === 'publicAgency'))) ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 

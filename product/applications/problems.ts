@@ -109,7 +109,7 @@ export const applicationsProblems = problems({
     '已有人提议审核不通过，请先对该提议作出决定',
     'A final rejection is proposed; please decide that first',
     'Se ha propuesto un rechazo definitivo; decídalo antes',
-    ],
+  ],
   decidedForGood: [
     2125,
     '该决定为最终决定，不能重新申报',

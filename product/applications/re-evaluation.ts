@@ -3,7 +3,7 @@ import { addMonths } from '#contract/days';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
 /** How many months after it has passed an achievement may be evaluated anew without a major change (domain §3.1 A17). */
-export const reEvaluationMonths = 6;
+const reEvaluationMonths = 6;
 
 /**
  * What its owner may begin from an application: its re-evaluation once it has passed, a copy once it was cancelled. Neither is

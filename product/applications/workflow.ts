@@ -326,7 +326,15 @@ export const applicationFlow = workflow({
       ['stopClock', 'rejectReport', 'stampDecision', 'notifyRejectedFinally'],
     ],
     // What one reviewer wants rejected no other one lets pass before that is decided.
-    ['publicReview', 'pass', 'system', 'passed', ['rejectionDecided'], [], ['stopClock', 'stampDecision', 'supersede']],
+    [
+      'publicReview',
+      'pass',
+      'system',
+      'passed',
+      ['rejectionDecided'],
+      [],
+      ['stopClock', 'stampDecision', 'supersede'],
+    ],
     [
       'publicReview',
       'returnToAgency',

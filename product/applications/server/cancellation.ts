@@ -22,7 +22,7 @@ export const awaitCancellation = ({ context, is, transition }: Done): Promise<vo
     {
       applicationId: is.id,
       object: ['application', is.id],
-      step: 'cancellation',
+      step: 'decideCancellation',
       holder: transition === 'escalateCancellation' ? 'publicAgency' : 'agency',
     },
     'cancellationDays',

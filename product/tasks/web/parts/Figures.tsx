@@ -15,7 +15,10 @@ export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
   return (
     <ul className="figures">
       {figures.map(({ name, count, url, needsHand }) => (
-        <li key={name} className={needsHand && count > 0 ? 'figures__one figures__one--hand' : 'figures__one'}>
+        <li
+          key={name}
+          className={needsHand && count > 0 ? 'figures__one figures__one--hand' : 'figures__one'}
+        >
           <Link to={url}>
             <strong>{count > 999 ? '999+' : count}</strong>
             <span>{say(`tasks.figure.${name}` as WordKey)}</span>
