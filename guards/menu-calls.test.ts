@@ -54,7 +54,7 @@ const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
   STM: ['reports.list', 'reports.ledger'],
   PJJ: ['panels.opinion'],
   PGS: ['panels.opinion', 'staff.experts', 'staff.expert', 'staff.link', 'staff.unlink'],
-  ZJ: ['applications.list', 'materials.list', 'reports.list', 'reports.ledger'],
+  ZJ: ['applications.list', 'applications.tabCounts', 'materials.list', 'reports.list', 'reports.ledger'],
   PSA: ['materials.list', 'materials.byId', 'panels.opinion'],
 };
 

@@ -64,7 +64,7 @@ const plansOf = async (work: () => Promise<unknown>) => {
   };
 };
 
-const { list, dossier } = applications.calls;
+const { list, tabCounts, dossier } = applications.calls;
 const three: ApplicationFilter = { status: 'submitted', achievementType: '1.1', evaluationPurpose: '3' };
 const searches: readonly (readonly [what: string, filter: ApplicationFilter])[] = [
   ['nothing', {}],
@@ -96,6 +96,17 @@ describe('a list goes through no table that grows', () => {
     expect(indexOnly).toContain(index);
   });
 });
+
+test.each(['admin', 'yanshenzhi', 'suyanqing'])(
+  'the tabs of %s are counted through no table that grows',
+  async (name) => {
+    const person = await app.signIn(name);
+    const counts = await person.do(tabCounts, {});
+    expect(counts.all).toBeGreaterThan(0);
+    const { scanned } = await plansOf(() => person.do(tabCounts, {}));
+    expect(scanned).toEqual([]);
+  },
+);
 
 test('a dossier is read by the ids of what belongs to it', async () => {
   const owner = await app.signIn('suyanqing');

@@ -15,7 +15,7 @@ afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
 
-it('[RC1] an agency sees what waits for it before all else, and accepts in the row', async () => {
+it('an agency sees what waits for it before all else, and accepts in the row', async () => {
   const { achievementName } = await submitted(world, { achievementName: '在行内受理的贴片' });
   await accepted(world);
   const manager = await app.as(cast.manager);
@@ -65,7 +65,7 @@ it('[SF4] each condition says how many it finds, and an empty list names the one
   await owner.row(achievementName).waitFor();
 });
 
-it('[§9.3] an owner reads who holds the case, since when and until when, and goes on to the next of the list', async () => {
+it('[domain §9.3] an owner reads who holds the case, since when and until when, and goes on to the next of the list', async () => {
   const one = await submitted(world, { achievementName: '先后翻看的贴片甲' });
   const other = await submitted(world, { achievementName: '先后翻看的贴片乙' });
   const owner = await app.as(cast.owner);
@@ -86,7 +86,7 @@ it('[§9.3] an owner reads who holds the case, since when and until when, and go
   await head.getByRole('heading', { name: other.achievementName }).waitFor();
 });
 
-it('[§9.3] everybody’s workbench begins with what waits for them, says what they wait for, and goes on by a key', async () => {
+it('[domain §9.3] everybody’s workbench begins with what waits for them, says what they wait for, and goes on by a key', async () => {
   await submitted(world, { achievementName: '工作台上的贴片' });
   for (const [login, heading] of [
     [cast.owner, '我在等待'],
@@ -104,7 +104,7 @@ it('[§9.3] everybody’s workbench begins with what waits for them, says what t
   await manager.page.waitForURL(/EvaluationManagement/);
 });
 
-it('[RC2] an action for several rows says which it will touch, which not and why, and what became of each', async () => {
+it('an action for several rows says which it will touch, which not and why, and what became of each', async () => {
   await submitted(world, { achievementName: '批量取消的贴片甲' });
   await submitted(world, { achievementName: '批量取消的贴片乙' });
   await accepted(world, { achievementName: '批量取消的贴片丙' });

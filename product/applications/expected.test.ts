@@ -22,7 +22,7 @@ const expectedFor = async (login: string, { applicationId: id, achievementName }
 const after = (...terms: readonly number[]): string =>
   dayOf(terms.reduce((end, days) => workingDaysAfter(end, days), app.now()));
 
-test('[§9.3] an owner sees when their case will be over: the terms still to come, on the work calendar', async () => {
+test('[domain §9.3] an owner sees when their case will be over: the terms still to come, on the work calendar', async () => {
   const about = await submitted(world, { achievementName: '预计完成的贴片' });
   // Acceptance, material, its review, the experts, the public-service agency (the settings’ standard).
   expect(await expectedFor(cast.owner, about)).toBe(after(10, 20, 10, 10, 10));
@@ -38,7 +38,7 @@ test('[§9.3] an owner sees when their case will be over: the terms still to com
   expect(await expectedFor(cast.owner, about)).toBe(after(10, 20, 10, 10, 10, 1));
 });
 
-test('[§9.3] once it is accepted, it is over no earlier than the agency plans', async () => {
+test('[domain §9.3] once it is accepted, it is over no earlier than the agency plans', async () => {
   const about = await accepted(world, { achievementName: '按计划完成的贴片' });
   await app.db
     .updateTable('application')

@@ -18,7 +18,7 @@ const rowFor = async (login: string, { applicationId, achievementName }: Applica
   return rows.find(({ id }) => id === applicationId)!;
 };
 
-test('[§9.3] the list says in words how far each case is, who has had it since when, and whether it is late', async () => {
+test('[domain §9.3] the list says in words how far each case is, who has had it since when, and whether it is late', async () => {
   const about = await submitted(world, { achievementName: '阶段可见的贴片' });
   const submittedAt = app.now().toISOString();
   for (const login of [cast.owner, cast.technologyManager, cast.manager])
@@ -98,7 +98,7 @@ test.each([cast.owner, cast.manager, cast.assessor, cast.reviewer, cast.administ
   },
 );
 
-test('[§9.3] once its days are over the list says that a case is late', async () => {
+test('[domain §9.3] once its days are over the list says that a case is late', async () => {
   const about = await submitted(world, { achievementName: '逾期未受理的贴片' });
   app.pass({ days: 30 });
   const owner = await app.again(cast.owner);

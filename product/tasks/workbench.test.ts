@@ -8,7 +8,7 @@ const { workbench, waiting } = tasks.calls;
 const app = await openedApp();
 const world = worldOf(app);
 
-test('[§9.3] an owner reads on the workbench what they wait for, who has it and when it will be over', async () => {
+test('[domain §9.3] an owner reads on the workbench what they wait for, who has it and when it will be over', async () => {
   const about = await submitted(world, { achievementName: '等待评价机构的贴片' });
   const taken = await accepted(world, { achievementName: '等待本人材料的贴片' });
   const owner = await app.signIn(cast.owner);

@@ -58,7 +58,7 @@ export const listWords = words({
     'Without “{{condition}}”: {{total}}',
     'Sin «{{condition}}»: {{total}}',
   ],
-  found: ['{{total}} 条', '{{total}} found', '{{total}} resultados'],
+  found: ['{{total}} 条', '{{total}} found', '{{total}} {{total, resultado|resultados}}'],
   nothingFound: ['没有符合条件的数据', 'Nothing matches the filters', 'Nada coincide con los filtros'],
   clearFilters: ['清除条件', 'Clear the filters', 'Quitar los filtros'],
   listTools: ['列表工具', 'List tools', 'Herramientas de la lista'],

@@ -10,7 +10,7 @@ import { useOutside } from '../useOutside';
 import { ConditionCount } from './ConditionCount';
 import { FieldAndKeyword } from './FieldAndKeyword';
 import { FilterControl } from './FilterControl';
-import type { ModeProps } from './SearchForm';
+import type { ModeProps } from './search-props';
 
 const asksNothing = ({ ranges = {}, conditions = [] }: Search): boolean =>
   !conditions.some(({ keyword }) => keyword.trim()) && !Object.values(ranges).some((end) => end.trim());

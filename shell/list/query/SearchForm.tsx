@@ -3,21 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useCan } from '../../can';
 import { useRetainedState } from '../../frame/useRetainedState';
 import { useWords } from '../../words/say';
-import type { Reading } from '../../client/client';
 import { FieldAndKeyword } from './FieldAndKeyword';
 import type { Search } from '../state';
-import type { SearchDeclaration } from '../types';
+import type { ModeProps, SearchProps } from './search-props';
 import { useOutside } from '../useOutside';
 
 const AdvancedSearch = lazy(async () => ({ default: (await import('./AdvancedSearch')).AdvancedSearch }));
-
-interface SearchProps {
-  readonly declared: SearchDeclaration<Record<string, unknown>>;
-  readonly value: Search | undefined;
-  /** How many rows a search would find. */
-  readonly counting: (search: Search) => Reading<{ readonly total: number }>;
-  readonly onSearch: (search: Search | undefined) => void;
-}
 
 const isAdvanced = (search: Search | undefined): boolean => Boolean(search?.conditions ?? search?.ranges);
 
@@ -37,8 +28,6 @@ export const SearchForm = ({ declared: whole, ...rest }: SearchProps) => {
     <SimpleSearch {...props} onSwitch={() => setAdvanced(true)} />
   );
 };
-
-export type ModeProps = SearchProps & { readonly onSwitch: () => void };
 
 const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const say = useWords();

@@ -10,13 +10,13 @@ import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { holderWords, stageWords } from '../parts/holder';
-import { useRowDialog } from '../parts/row-dialog';
+import { useRowDialog } from '../list/row-dialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 import { applicationTransitions } from '../parts/transitions';
 
-const RowDialogs = lazy(() => import('../parts/RowDialogs'));
+const RowDialogs = lazy(() => import('../list/RowDialogs'));
 
-const whyNot = async () => (await import('../parts/why-not')).whyNot;
+const whyNot = async () => (await import('../list/why-not')).whyNot;
 
 /** What the list is asked by. */
 const asking = question({

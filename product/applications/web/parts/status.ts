@@ -1,5 +1,7 @@
+import type { Successor } from '../../re-evaluation';
 import type { WordKey } from '#contract/words';
 import type { Status } from '#shell/look/tokens';
+import type { ApplicationTransition } from '../../workflow';
 
 type State = 'draft' | 'submitted' | 'evaluating' | 'publicReview' | 'passed' | 'cancelled' | 'rejected';
 
@@ -23,3 +25,15 @@ export const applicationStatusWords: Readonly<Record<State, WordKey>> = {
   cancelled: 'applicationScreens.status.cancelled',
   rejected: 'applicationScreens.status.rejected',
 };
+
+/** An application as far as its transitions look. */
+export interface Standing {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly achievementName?: string | null | undefined;
+  /** Not told to whoever only reads. */
+  readonly returnCount?: number;
+  readonly round?: number;
+  readonly previousApplicationId?: string | null;
+  readonly can: readonly (ApplicationTransition | Successor)[];
+}

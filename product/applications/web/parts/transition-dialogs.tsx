@@ -6,7 +6,8 @@ import { cancellationActions, rejectionActions } from './endings/actions';
 import { RejectDialog } from './RejectDialog';
 import { ReturnDialog } from './ReturnDialog';
 import { ProposalDialog } from './endings/ProposalDialog';
-import type { applicationTransitions, Standing } from './transitions';
+import type { Standing } from './status';
+import type { applicationTransitions } from './transitions';
 
 /** The transitions of an application that want a form: each a button with its dialog, on the application's page. */
 export const applicationDialogs: DrawnTransitions<typeof applicationTransitions, Standing> = {

@@ -1,22 +1,9 @@
 import { prepare } from '#shell/actions/prepare';
 import type { TransitionTable } from '#shell/actions/transitions';
 import { say } from '#shell/words/say';
-import type { Successor } from '../../re-evaluation';
-import type { ApplicationTransition } from '../../workflow';
 import { applicationsApi } from '../calls';
-import { openDialog } from './row-dialog';
-
-/** An application as far as its transitions look. */
-export interface Standing {
-  readonly id: string;
-  readonly rowVersion: number;
-  readonly achievementName?: string | null | undefined;
-  /** Not told to whoever only reads. */
-  readonly returnCount?: number;
-  readonly round?: number;
-  readonly previousApplicationId?: string | null;
-  readonly can: readonly (ApplicationTransition | Successor)[];
-}
+import { openDialog } from '../list/row-dialog';
+import type { Standing } from './status';
 
 /** What one is offered for each transition of an application, in the list and on its page. */
 export const applicationTransitions = {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Standing } from './transitions';
+import type { Standing } from '../parts/status';
 
 /** The transitions whose dialog a row of the list opens too. */
 type RowDialog = 'accept' | 'return' | 'reject' | 'reassign';

@@ -1,6 +1,6 @@
 import { OpenedHere } from '#shell/form/Opening';
 import { closeDialog, useRowDialog } from './row-dialog';
-import { applicationDialogs } from './transition-dialogs';
+import { applicationDialogs } from '../parts/transition-dialogs';
 
 /** The dialog that a row of the list has opened, as the application's own page has it. */
 const RowDialogs = () => {

@@ -1,7 +1,7 @@
 import { say } from '#shell/words/say';
 import { applicationFlow } from '../../workflow';
-import { applicationStatusWords } from './status';
-import { stageWords } from './holder';
+import { applicationStatusWords } from '../parts/status';
+import { stageWords } from '../parts/holder';
 import type { Stage } from '../../details';
 
 interface Row {
