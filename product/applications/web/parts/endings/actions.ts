@@ -1,7 +1,7 @@
 import type { Action } from '#shell/actions/action';
 import { prepare } from '#shell/actions/prepare';
 import { applicationsApi } from '../../calls';
-import type { Standing } from '../transitions';
+import type { Standing } from '../status';
 
 const named = ({ achievementName }: Standing) => ({ name: achievementName ?? '' });
 
