@@ -10,6 +10,8 @@ import './differences.css';
 
 type Bag = Readonly<Record<string, unknown>>;
 
+const listOf = (value: unknown): readonly Bag[] => (value as readonly Bag[] | null | undefined) ?? [];
+
 /** One cell of a row that changed: what it said before and what it says now, or the one thing it says. */
 const ChangedCell = ({
   change: { before, after },
@@ -35,16 +37,30 @@ interface RowsProps {
   readonly after: readonly Bag[];
 }
 
+const changedRows = (
+  fact: Known,
+  columns: NonNullable<AnyControl['columns']>,
+  before: readonly Bag[],
+  after: readonly Bag[],
+): readonly RowChange[] => {
+  const names = shownColumns(rowFacts(fact), columns).map(({ field }) => field.split('.')[0]!);
+  const shownOf = (row: Bag): Bag =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+  return rowChanges(before.map(shownOf), after.map(shownOf));
+};
+
 /** What changed in a list, a line for each row of it that did. */
 const ChangedRows = ({ fact, columns, before, after }: RowsProps) => {
   const say = useWords();
   const shown = shownColumns(rowFacts(fact), columns);
+  // Rows are compared by what is shown of them: ids that go along with a name are no change that anybody could see.
+  const changes = changedRows(fact, columns, before, after);
   return (
     <SmallTable
       title={fact.label}
       level={3}
       head={['shell.change', ...shown.map(({ label }) => label)]}
-      rows={rowChanges(before, after).map((change) => [
+      rows={changes.map((change) => [
         say(`shell.change.${change.kind}`),
         ...shown.map((column) => <ChangedCell key={column.field} change={change} column={column} />),
       ])}
@@ -59,11 +75,20 @@ interface DifferencesProps<Values, Shown, Within extends string> {
   readonly after: object;
 }
 
-const listOf = (value: unknown): readonly Bag[] => (value as readonly Bag[] | null | undefined) ?? [];
-
-/** The fields of a form that do not say the same in both. */
-export const changedFields = (controls: object, before: object, after: object): readonly string[] =>
-  Object.keys(controls).filter((field) => !saysTheSame((before as Bag)[field], (after as Bag)[field]));
+/** The fields of a form that do not say the same in both; of a list, what is shown of its rows. */
+export const changedFields = (
+  facts: FieldFacts,
+  controls: object,
+  before: object,
+  after: object,
+): readonly string[] =>
+  Object.entries(controls as Readonly<Record<string, AnyControl>>).flatMap(([field, { columns }]) => {
+    const [was, is] = [(before as Bag)[field], (after as Bag)[field]];
+    const isSame = columns
+      ? changedRows(facts[field]!, columns, listOf(was), listOf(is)).length === 0
+      : saysTheSame(was, is);
+    return isSame ? [] : [field];
+  });
 
 /**
  * What changed between two versions of a record, as its form declares it: per field the old beside the new, and of lists row by
@@ -76,7 +101,7 @@ export const Differences = <Values, Shown, Within extends string>({
   after,
 }: DifferencesProps<Values, Shown, Within>) => {
   const all = controls as unknown as Readonly<Record<string, AnyControl>>;
-  const changed = changedFields(controls, before, after);
+  const changed = changedFields(facts, controls, before, after);
   const single = changed.filter((field) => !all[field]!.columns);
   const cell = (row: object, part: Part) => <Cell row={row as Bag} column={part} />;
   return (

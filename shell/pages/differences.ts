@@ -11,7 +11,7 @@ const nothing = (value: unknown): boolean =>
 export const saysTheSame = (before: unknown, after: unknown): boolean =>
   (nothing(before) && nothing(after)) || plain(before) === plain(after);
 
-/** What is said, in an order of its own, so that two documents that were stored differently read alike. */
+/** What is said, a figure as its text (a form holds it as it was typed), in an order of its own, so that two documents that were stored differently read alike. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)
@@ -20,7 +20,9 @@ const plain = (value: unknown): string =>
             .filter(([, part]) => !nothing(part))
             .toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )
-      : each,
+      : typeof each === 'number'
+        ? String(each)
+        : each,
   ) ?? '';
 
 /** A row's own words, without its place. */

@@ -159,7 +159,7 @@ export const endEarlierReports = async (
     if (supersededBy !== undefined)
       await services.db
         .updateTable('report')
-        .set({ supersededBy: reports.get(supersededBy)!.id, publishScope: 'unlisted' })
+        .set({ supersededBy: reports.get(supersededBy)!.id })
         .where('id', '=', report.id)
         .execute();
     if (revoked)
@@ -171,7 +171,10 @@ export const endEarlierReports = async (
     if (previous !== undefined)
       await services.db
         .updateTable('application')
-        .set({ previousApplicationId: reports.get(previous)!.applicationId })
+        .set({
+          previousApplicationId: reports.get(previous.number)!.applicationId,
+          changes: previous.changes,
+        })
         .where('id', '=', report.applicationId)
         .execute();
   }

@@ -6,8 +6,8 @@ export interface PlannedCase {
   /** The number of the achievement whose report took this one's place, and when. */
   readonly supersededBy?: number;
   readonly revoked?: { readonly daysAgo: number; readonly note: string };
-  /** The number of the application it evaluates anew. */
-  readonly previous?: number;
+  /** The number of the application it evaluates anew, and what had changed since. */
+  readonly previous?: { readonly number: number; readonly changes: string };
 }
 
 /**
@@ -82,7 +82,12 @@ export const plannedCases: readonly PlannedCase[] = achievements.flatMap((one): 
   return [
     {
       one: asApplied(one),
-      ...(superseded >= 0 && { previous: one.number + 1 + superseded }),
+      ...(superseded >= 0 && {
+        previous: {
+          number: one.number + 1 + superseded,
+          changes: one.oldReports[superseded]!.changesSince ?? '',
+        },
+      }),
     },
     ...one.oldReports.map((_, place) => earlier(one, place)),
   ];

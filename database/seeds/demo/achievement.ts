@@ -144,6 +144,8 @@ interface DemoOldReport {
   readonly advancementLevel: AdvancementLevel;
   readonly overallLevel: OverallLevel;
   readonly note: string;
+  /** What had changed when it was evaluated anew. */
+  readonly changesSince?: string;
 }
 
 /** An invented achievement with every field of the wizard (domain §4.3) and its place in the work (domain §8). */

@@ -179,6 +179,7 @@ export const passedDevices: readonly DemoAchievement[] = [
         advancementLevel: '3',
         overallLevel: '5',
         note: '复评报告签发后由新报告替代。',
+        changesSince: '新一代传感器完成可靠性试验，在十二个病区连续使用一年，补充了漏报率与维护成本数据。',
       },
       {
         state: 'revoked',

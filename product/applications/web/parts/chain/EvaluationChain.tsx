@@ -47,8 +47,16 @@ export const EvaluationChain = ({ chain }: { readonly chain: Chain }) => {
               {each.applicationNumber ?? say('applicationScreens.status.draft')}
             </Link>
           ),
-          each.evaluatedOn && dayText(each.evaluatedOn),
-          each.reportNumber,
+          each.evaluatedOn && (
+            <span key="day" className="chain__whole">
+              {dayText(each.evaluatedOn)}
+            </span>
+          ),
+          each.reportNumber && (
+            <span key="report" className="chain__whole">
+              {each.reportNumber}
+            </span>
+          ),
           <State key="state" of={each} />,
           ...(each.evaluatedOn
             ? (['maturity', 'innovation', 'advancement'] as const).map((scale) => (

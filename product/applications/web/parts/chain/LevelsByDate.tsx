@@ -10,7 +10,7 @@ export interface Evaluated {
   readonly advancementLevel: number | null;
 }
 
-const [width, height, edge] = [640, 168, 28];
+const [width, height, edge] = [420, 176, 28];
 
 /** What is drawn: each scale over its whole height, in a line and a mark of its own, so that no colour is needed to tell them apart. */
 const lines = [

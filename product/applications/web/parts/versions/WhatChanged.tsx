@@ -14,8 +14,6 @@ const parts = [
   { facts: stepForms.apply2.fields, controls: completionControls },
   { facts: stepForms.apply3.fields, controls: commissionControls },
 ] as const;
-const controls = { ...achievementControls, ...completionControls, ...commissionControls };
-
 export type Against = 'submitted' | 'previous';
 
 interface WhatChangedProps {
@@ -37,7 +35,8 @@ export const WhatChanged = ({ id, against, now }: WhatChangedProps) => {
     <section aria-label={say('applicationScreens.whatChanged')}>
       <p className="faint">
         {say(`applicationScreens.compared.${against}`, { at })}
-        {changedFields(controls, before, now).length === 0 && ` ${say('applicationScreens.nothingChanged')}`}
+        {parts.every((part) => changedFields(part.facts, part.controls, before, now).length === 0) &&
+          ` ${say('applicationScreens.nothingChanged')}`}
       </p>
       {parts.map((part, at) => (
         <Differences
