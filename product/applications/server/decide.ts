@@ -12,7 +12,7 @@ import type { Proposal } from '../proposal';
 import { applicationMachine } from './machine';
 import type { TransitionData } from './transition-data';
 import { fieldProblem } from './refuse';
-import { nextRound } from './revise';
+import { nextRound } from './rounds/revise';
 import type { Application } from './visible';
 
 type At = Context<Context['me'], Application>;

@@ -18,14 +18,14 @@ import {
   type FullDetails,
 } from '../details';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
-import { earlierRounds } from './earlier-rounds';
+import { earlierRounds } from './rounds/earlier-rounds';
 import { reEvaluationFrom } from '../re-evaluation';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
-import { successorsFor } from './re-evaluate';
+import { successorsFor } from './re-evaluation/re-evaluate';
 import { hashOf } from './submit';
 import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';

@@ -26,9 +26,9 @@ import {
 } from './agreed-cancellation';
 import { countTabs, listApplications } from './list';
 import { declineRejection, proposeRejection, rejectFinally } from './final-rejection';
-import { evaluationChain } from './chain';
-import { earlierVersion } from './earlier-version';
-import { createReApply } from './re-evaluate';
+import { evaluationChain } from './re-evaluation/chain';
+import { earlierVersion } from './re-evaluation/earlier-version';
+import { createReApply } from './re-evaluation/re-evaluate';
 import { save } from './save';
 import { timelineOf } from './timeline';
 

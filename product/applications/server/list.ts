@@ -18,7 +18,7 @@ import { statusWhere, wheresOf, type Where } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
-import { successorsFor } from './re-evaluate';
+import { successorsFor } from './re-evaluation/re-evaluate';
 import { expectedIn, progressIn, progressReads } from './progress';
 import { returnedWhere, sentBackRow } from './returned';
 import {

@@ -46,8 +46,8 @@ import {
   notifyRejectionProposed,
   rejectReport,
 } from './rejection';
-import { supersede } from './re-evaluate';
-import { archiveRound, inTime, noneElse, notifyRevised } from './revise';
+import { supersede } from './re-evaluation/re-evaluate';
+import { archiveRound, inTime, noneElse, notifyRevised } from './rounds/revise';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {

@@ -5,7 +5,7 @@ import { Level } from '#shell/dictionary/Level';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { ChainLink } from '../../../details';
+import type { ChainLink } from '#product/applications/details';
 import { applicationLooks, applicationStatusWords } from '../status';
 import { LevelsByDate } from './LevelsByDate';
 

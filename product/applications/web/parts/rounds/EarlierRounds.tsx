@@ -5,7 +5,7 @@ import { dayText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { EarlierRound } from '../../../details';
+import type { EarlierRound } from '#product/applications/details';
 import { FileLink } from '../FileLink';
 
 type Earlier = z.output<typeof EarlierRound>;

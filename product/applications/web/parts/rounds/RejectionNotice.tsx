@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type * as z from 'zod';
 import { dayText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
-import type { FullDetails } from '../../../details';
+import type { FullDetails } from '#product/applications/details';
 import { DecisionOf } from './EarlierRounds';
 
 type Whole = Pick<z.output<typeof FullDetails>, 'earlierRounds' | 'round'>;

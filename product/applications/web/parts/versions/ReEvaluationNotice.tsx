@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router';
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
-import type { FullDetails } from '../../../details';
+import type { FullDetails } from '#product/applications/details';
 
 type Whole = Pick<z.output<typeof FullDetails>, 'previousApplicationId' | 'changes' | 'isMajorChange'>;
 

@@ -1,11 +1,11 @@
 import { roleCode } from '#contract/rights';
 import type { Made, TransitionAttempt } from '#host/transitions';
-import { applicationsProblems } from '../problems';
-import { mayStillRevise, revisionDays } from '../revision';
-import { isReEvaluated } from './re-evaluate';
-import { notifyAbout, peopleInRole } from './notify';
-import type { TransitionData } from './transition-data';
-import type { Application } from './visible';
+import { applicationsProblems } from '../../problems';
+import { mayStillRevise, revisionDays } from '../../revision';
+import { isReEvaluated } from '../re-evaluation/re-evaluate';
+import { notifyAbout, peopleInRole } from '../notify';
+import type { TransitionData } from '../transition-data';
+import type { Application } from '../visible';
 
 type Done = Made<Application, TransitionData>;
 

@@ -5,8 +5,8 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { evaluations, listedReports } from '#queries/reports';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
-import type { ChainLink } from '../details';
-import { visibleApplications, wholeApplications, type Application } from './visible';
+import type { ChainLink } from '../../details';
+import { visibleApplications, wholeApplications, type Application } from '../visible';
 
 const row = expressionBuilder<Tables, 'application'>();
 

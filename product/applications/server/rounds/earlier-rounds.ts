@@ -4,8 +4,8 @@ import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { materialHeads } from '#queries/materials';
 import { judgedReports } from '#queries/reports';
-import type { EarlierRound } from '../details';
-import type { Application } from './visible';
+import type { EarlierRound } from '../../details';
+import type { Application } from '../visible';
 
 interface Written {
   readonly agencyId: string;

@@ -4,9 +4,9 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { people } from '#queries/people';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { ApplicationFields, type Draft } from '../application';
-import type { applications } from '../contract';
-import { wholeApplications, type Application } from './visible';
+import { ApplicationFields, type Draft } from '../../application';
+import type { applications } from '../../contract';
+import { wholeApplications, type Application } from '../visible';
 
 type Calls = typeof applications.calls;
 type Gives = z.output<Calls['earlierVersion']['gives']>;
