@@ -51,7 +51,8 @@ export const Progress = strictObject({ stage: z.enum(stages), holder: z.enum(hol
 
 /** The same on a row: `null` once a case is over. Since when it lies with its holder, and whether its clock has run out. */
 const standing = {
-  stage: Progress.shape.stage.nullable(),
+  /** Not `stage`: so is called how far the achievement itself is (domain §4.3). */
+  caseStage: Progress.shape.stage.nullable(),
   holder: Progress.shape.holder.nullable(),
   heldSince: moment.nullable(),
   isOverdue: flag,

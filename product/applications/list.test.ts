@@ -23,7 +23,7 @@ test('[domain §9.3] the list says in words how far each case is, who has had it
   const submittedAt = app.now().toISOString();
   for (const login of [cast.owner, cast.technologyManager, cast.manager])
     expect(await rowFor(login, about)).toMatchObject({
-      stage: 'acceptance',
+      caseStage: 'acceptance',
       holder: 'agency',
       holderName: '江澜衡正科技评价中心',
       isOverdue: false,
@@ -32,7 +32,7 @@ test('[domain §9.3] the list says in words how far each case is, who has had it
   expect((await rowFor(cast.owner, about)).heldSince?.slice(0, 16)).toBe(submittedAt.slice(0, 16));
   const taken = await accepted(world);
   expect(await rowFor(cast.owner, taken)).toMatchObject({
-    stage: 'material',
+    caseStage: 'material',
     holder: 'owner',
     holderName: '苏砚青',
   });
@@ -40,19 +40,19 @@ test('[domain §9.3] the list says in words how far each case is, who has had it
   app.pass({ seconds: 60 });
   await submitMaterial(world, taken);
   const atReview = await rowFor(cast.owner, taken);
-  expect(atReview).toMatchObject({ stage: 'materialReview', holder: 'assessor', holderName: '陆景行' });
+  expect(atReview).toMatchObject({ caseStage: 'materialReview', holder: 'assessor', holderName: '陆景行' });
   expect(atReview.heldSince?.slice(0, 16)).toBe(app.now().toISOString().slice(0, 16));
   // The page of the case says the same: one reading of where it stands.
   const owner = await app.signIn(cast.owner);
   const { standing, heldSince, isOverdue } = await owner.do(dossier, { id: taken.applicationId });
   expect({ ...standing, heldSince, isOverdue }).toMatchObject({
-    stage: atReview.stage,
+    caseStage: atReview.caseStage,
     holder: atReview.holder,
     heldSince: atReview.heldSince,
     isOverdue: atReview.isOverdue,
   });
   const passed = await materialPassed(world);
-  expect(await rowFor(cast.owner, passed)).toMatchObject({ stage: 'report', holder: 'assessor' });
+  expect(await rowFor(cast.owner, passed)).toMatchObject({ caseStage: 'report', holder: 'assessor' });
 });
 
 test('what waits for somebody is a tab of its own, and holds what the workbench says', async () => {
@@ -103,7 +103,7 @@ test('[domain §9.3] once its days are over the list says that a case is late', 
   app.pass({ days: 30 });
   const owner = await app.again(cast.owner);
   const { rows } = await owner.do(list, { achievementName: about.achievementName });
-  expect(rows).toMatchObject([{ stage: 'acceptance', holder: 'agency', isOverdue: true }]);
+  expect(rows).toMatchObject([{ caseStage: 'acceptance', holder: 'agency', isOverdue: true }]);
 });
 
 test('who reads English or Spanish finds the English title in the list of reports and among the published results', async () => {

@@ -218,7 +218,7 @@ const presented = async (
     const submitted = sent.get(each.id);
     const progress = progressFor(each, each.isSupervised);
     const standing = {
-      stage: progress?.stage ?? null,
+      caseStage: progress?.stage ?? null,
       holder: progress?.holder ?? null,
       heldSince: progress?.since ?? null,
       isOverdue: isOverdue(each.dueAt, now),

@@ -22,7 +22,7 @@ export const awaitedCases = async (context: Context): Promise<readonly Awaited[]
   return found
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
-      row.stage === null || row.holder === null || own.has(row.id)
+      row.caseStage === null || row.holder === null || own.has(row.id)
         ? []
         : [
             {
@@ -30,7 +30,7 @@ export const awaitedCases = async (context: Context): Promise<readonly Awaited[]
               title: row.achievementName,
               english: row.achievementNameEnglish,
               number: row.applicationNumber ?? '',
-              stage: row.stage,
+              stage: row.caseStage,
               holder: row.holder,
               holderName: row.holderName ?? '',
               heldSince: row.heldSince,

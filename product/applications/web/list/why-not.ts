@@ -6,11 +6,11 @@ import type { Stage } from '../../details';
 
 interface Row {
   readonly status: keyof typeof applicationStatusWords;
-  readonly stage: Stage | null;
+  readonly caseStage: Stage | null;
 }
 
 /** Why a transition cannot be taken with an application: not from where it stands, or not by its reader. */
-export const whyNot = ({ status, stage }: Row, action: string): string => {
+export const whyNot = ({ status, caseStage: stage }: Row, action: string): string => {
   const isPossible = applicationFlow.rows.some(([from, name]) => name === action && from === status);
   if (isPossible) return say('applicationScreens.notYours');
   const state = [say(applicationStatusWords[status]), ...(stage ? [say(stageWords[stage])] : [])];

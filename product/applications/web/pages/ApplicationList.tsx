@@ -111,11 +111,11 @@ const ApplicationList = () => {
             as: { status: applicationLooks, words: applicationStatusWords },
           },
           {
-            field: 'stage',
+            field: 'caseStage',
             label: 'applicationScreens.progressStage',
             width: 130,
             as: { status: {}, words: stageWords },
-            draw: ({ stage }) => (stage ? say(stageWords[stage]) : none),
+            draw: ({ caseStage }) => (caseStage ? say(stageWords[caseStage]) : none),
           },
           {
             field: 'holder',
