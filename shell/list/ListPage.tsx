@@ -116,7 +116,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
               asking={declared}
               states={states}
               state={state}
-              ready={list.isFetched}
+              ready={list.data !== undefined}
               onChange={(chosen) => put({ filters: chosen })}
             />
           )}

@@ -10,6 +10,7 @@ import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { holderWords, stageWords } from '../parts/holder';
+import '../list/application-list.css';
 import { useRowDialog } from '../list/row-dialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 import { applicationTransitions } from '../parts/transitions';
@@ -113,14 +114,14 @@ const ApplicationList = () => {
           {
             field: 'caseStage',
             label: 'applicationScreens.progressStage',
-            width: 130,
+            width: 150,
             as: { status: {}, words: stageWords },
             draw: ({ caseStage }) => (caseStage ? say(stageWords[caseStage]) : none),
           },
           {
             field: 'holder',
             label: 'applicationScreens.holder',
-            width: 150,
+            width: 200,
             as: { status: {}, words: holderWords },
             draw: ({ holder, holderName }) => holderName || (holder ? say(holderWords[holder]) : none),
           },
@@ -149,7 +150,9 @@ const ApplicationList = () => {
             as: { dictionary: 'evaluationPurpose' },
             draw: ({ evaluationPurposes }) =>
               evaluationPurposes.length > 0 ? (
-                <DictionaryTag dictionary="evaluationPurpose" code={evaluationPurposes} />
+                <span className="purposes">
+                  <DictionaryTag dictionary="evaluationPurpose" code={evaluationPurposes} />
+                </span>
               ) : (
                 none
               ),
