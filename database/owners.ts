@@ -4,6 +4,7 @@ import type { Schema } from './schema';
 type Owner =
   | 'host'
   | 'access'
+  | 'appeals'
   | 'applications'
   | 'conflicts'
   | 'dictionaries'
@@ -26,6 +27,8 @@ type Owner =
 /** Whose each table is: only its owner writes it, and others read it through what the owner publishes in `queries/<area>.ts`. */
 export const owners: Readonly<Record<keyof Schema, Owner>> = {
   action: 'roles',
+  appeal: 'appeals',
+  appealFile: 'appeals',
   application: 'applications',
   applicationAvoidedExpert: 'applications',
   applicationFile: 'applications',

@@ -18,6 +18,32 @@ export interface Schema {
     rowVersion: Generated<number>;
     isBuiltIn: Generated<boolean>;
   };
+  appeal: {
+    id: string;
+    applicationId: string;
+    decision: string;
+    /** When what is appealed was decided: there is one appeal for each decision. */
+    decisionAt: Moment;
+    /** The ground, words and evidence of the decision as they were: a re-opened application has them no more. */
+    ground: string | null;
+    decisionText: string | null;
+    decisionFileId: string | null;
+    /** 0 open, 1 upheld, 3 re-opened. */
+    status: number;
+    reason: string;
+    filedBy: string;
+    filedAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    outcomeReason: string | null;
+    rowVersion: Generated<number>;
+    updatedAt: Moment;
+  };
+  appealFile: {
+    appealId: string;
+    fileId: string;
+    sort: number;
+  };
   application: {
     id: string;
     applicationNumber: string | null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { appealFlow } from '#product/appeals/workflow';
 import { applicationFlow } from '#product/applications/workflow';
 import { ApplicationFields } from '#product/applications/application';
 import { objectKinds } from '#product/audit/names';
@@ -36,8 +37,8 @@ test('every call is called something in its contract, and no two of an area alik
 });
 
 test('every kind of record and every state of a workflow has its name in the log', () => {
-  const states = [applicationFlow, materialFlow, reportFlow, opinionFlow, invitationFlow].flatMap((flow) =>
-    Object.keys(flow.states),
+  const states = [applicationFlow, appealFlow, materialFlow, reportFlow, opinionFlow, invitationFlow].flatMap(
+    (flow) => Object.keys(flow.states),
   );
   expect(states.length).toBeGreaterThan(20);
   expect(named(stateNames, states)).toEqual([]);

@@ -32,6 +32,7 @@ export const order = [
   'materials',
   'panels',
   'reports',
+  'appeals',
   'privacy',
   'publication',
   'public-site',

@@ -26,6 +26,8 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.terminate': [PJJ],
   'apply.confirmCancellation': [PJJ, PSA],
   'apply.rejectFinally': [PSA],
+  'appeal.file': [OWN],
+  'appeal.decide': [PSA],
   'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],

@@ -56,7 +56,7 @@ const faultsOf = (where: string, key: string, word: Word): string[] => {
 const writtenDays =
   /[\d一二三四五六七八九十]+ ?个?工作日|\b(\d+|two|three|five|ten|fifteen|twenty) working days|\d+ días (hábiles|laborables)/;
 /** Terms of appeal are of the regulations, and no setting has them. */
-const ofRegulations = ['toldRejected', 'complaintsHint'];
+const ofRegulations = ['complaintsHint'];
 
 /** What every file of the product whose path fits declares. */
 const modulesLike = async (path: RegExp): Promise<[string, Record<string, unknown>][]> => {
@@ -104,7 +104,7 @@ test('no word and no refusal writes how many working days something takes: the s
   expect(
     written.filter(([, key]) => !ofRegulations.includes(key)).map(([file, key]) => `${file} ${key}`),
   ).toEqual([]);
-  // The two that may are found: it looks.
+  // The one that may is found: it looks.
   expect(written.map(([, key]) => key).toSorted()).toEqual(ofRegulations.toSorted());
 });
 

@@ -32,7 +32,7 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   const one = await app.as(cast.reviewer);
   await one.open(detail);
   await one.press('提议审核不通过');
-  await one.asked.choose('终止依据', '科研失信');
+  await one.asked.choose('不通过依据', '科研失信');
   await one.asked.text('理由', reason);
   await one.attach(one.dialog, evidence);
   await one.picture('rejecting-propose');

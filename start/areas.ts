@@ -1,6 +1,7 @@
 import { pageCalls } from '#database/seeds/menu';
 import { gathered, type AreaManifest } from '#host/contributions';
 import access from '#product/access/area';
+import appeals from '#product/appeals/area';
 import applications from '#product/applications/area';
 import audit from '#product/audit/area';
 import conflicts from '#product/conflicts/area';
@@ -42,6 +43,7 @@ export const manifests: readonly AreaManifest[] = [
   applications,
   materials,
   reports,
+  appeals,
   panels,
   conflicts,
   audit,

@@ -1,3 +1,4 @@
+import { appeals } from '#product/appeals/contract';
 import { applications } from '#product/applications/contract';
 import { materials } from '#product/materials/contract';
 import { panels } from '#product/panels/contract';
@@ -19,10 +20,14 @@ const reading: Readonly<Record<string, string>> = {
 };
 
 /** Every call by which one of those who judge changes an evaluation. */
-export const judgingCalls: readonly string[] = [applications, materials, reports, panels].flatMap((area) => {
-  const rights = area.rights as Readonly<Record<string, Right>>;
-  return (Object.values(area.calls) as Call[])
-    .filter(({ kind, may }) => kind === 'write' && rights[may]?.roles.some((role) => judging.includes(role)))
-    .map(({ method, path }) => `${method} ${path}`)
-    .filter((route) => !(route in reading));
-});
+export const judgingCalls: readonly string[] = [applications, materials, reports, panels, appeals].flatMap(
+  (area) => {
+    const rights = area.rights as Readonly<Record<string, Right>>;
+    return (Object.values(area.calls) as Call[])
+      .filter(
+        ({ kind, may }) => kind === 'write' && rights[may]?.roles.some((role) => judging.includes(role)),
+      )
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => !(route in reading));
+  },
+);

@@ -1,5 +1,6 @@
 import type { Workflow } from '#contract/workflow';
 import { stateOf as stateName } from '#host/transitions';
+import { appealFlow } from '#product/appeals/workflow';
 import { applicationFlow } from '#product/applications/workflow';
 import { judgingActors } from '#product/conflicts/server';
 import { materialFlow } from '#product/materials/workflow';
@@ -16,6 +17,7 @@ const flows = {
   report: reportFlow,
   opinion: opinionFlow,
   invitation: invitationFlow,
+  appeal: appealFlow,
 } as const satisfies Record<string, Workflow>;
 type Kind = keyof typeof flows;
 
@@ -98,6 +100,11 @@ export const actingAt = (
   }
   const status = state[kind]?.status;
   const currentState = status === undefined ? null : stateName(flows[kind], status);
+  // An appeal is filed where an application was rejected.
+  if (kind === 'appeal' && from === null)
+    return state.application.status === applicationFlow.states.rejected && !state.appeal
+      ? { login: actors[by]!, sheet: undefined }
+      : undefined;
   // A report that is not there yet is created where everything before it is.
   const isThere = currentState === from && (currentState !== null || state.material?.status === 1);
   return isThere ? { login: others[transition] ?? actors[by]!, sheet: seats[0] } : undefined;

@@ -16,8 +16,8 @@ export interface Attempt {
   /** What goes along besides: a version long gone, a raw status. */
   readonly more: object;
 }
-type Kind = 'application' | 'material' | 'report' | 'opinion';
-/** A transition of one of the four tables; without an object to do it to, nothing is asked. */
+type Kind = 'application' | 'material' | 'report' | 'opinion' | 'appeal';
+/** A transition of one of the tables; without an object to do it to, nothing is asked. */
 export type Ask = (attempt: Attempt) => Promise<Reply> | undefined;
 
 const none = '000000';
@@ -100,6 +100,18 @@ const onSheet =
       }),
     );
   };
+
+const onAppeal =
+  (Result: 1 | 3): Ask =>
+  ({ person, state: { appeal }, more }) =>
+    appeal
+      ? person.wire('POST /api/ApplyFor/DecideAppeal', {
+          Id: appeal.id,
+          RowVersion: appeal.rowVersion,
+          ...{ Result, Reason: '经复核，申诉理由已逐项核实' },
+          ...more,
+        })
+      : undefined;
 
 /** Results for a review, from the checklist as the assessor may read it. */
 const results = async ({ person, state }: Attempt, wanting: boolean) => {
@@ -257,6 +269,17 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     resubmit: onReport('ResubmitToExpert', ({ state }) => ({
       Answers: state.report!.defects.map(({ key }) => ({ Key: key, Text: '已补充。' })),
     })),
+  },
+  appeal: {
+    file: ({ person, applicationId, more }) =>
+      person.wire('POST /api/ApplyFor/AppealApply', {
+        Id: applicationId,
+        Reason: '所依据的检测报告已由检测机构更正',
+        Files: [],
+        ...more,
+      }),
+    uphold: onAppeal(1),
+    reopen: onAppeal(3),
   },
   opinion: {
     accept: onSheet('ReplyInvitation', () => ({ Accept: true, Declaration: declaration })),

@@ -14,6 +14,8 @@ export interface CaseState {
   readonly material: ObjectState | null;
   readonly report: (ObjectState & ReportFacts) | null;
   readonly sheets: readonly SheetState[];
+  /** The newest one. */
+  readonly appeal: ObjectState | null;
 }
 interface ObjectState {
   readonly id: string;
@@ -57,11 +59,15 @@ export const stateOf = async (db: Db, applicationId: string): Promise<CaseState>
     where r.application_id = ${applicationId} and r.is_current and o.number > 0
       and o.invitation in ('invited', 'accepted')
     order by o.number`.execute(db);
+  const appeal = await sql<ObjectState>`
+    select id, status, row_version from appeal where application_id = ${applicationId}
+    order by filed_at desc, id desc limit 1`.execute(db);
   return {
     application: application.rows[0]!,
     material: material.rows[0] ?? null,
     report: report.rows[0] ?? null,
     sheets: sheets.rows,
+    appeal: appeal.rows[0] ?? null,
   };
 };
 
@@ -80,6 +86,7 @@ const tables = [
   'report_signature',
   'opinion',
   'conflict_check',
+  'appeal',
   'timeline',
   'deadline',
   'notice',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Workflow } from '#contract/workflow';
 import type { Db } from '#host/database/connection';
+import { appealFlow } from '#product/appeals/workflow';
 import { applicationFlow } from '#product/applications/workflow';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
@@ -13,6 +14,7 @@ export const flows = {
   report: reportFlow,
   invitation: invitationFlow,
   opinion: opinionFlow,
+  appeal: appealFlow,
 } as const satisfies Readonly<Record<string, Workflow>>;
 export type Kind = keyof typeof flows;
 
@@ -76,6 +78,7 @@ export const gone = async (
     where object_id = ${applicationId}
       or object_id in (select id from material where application_id = ${applicationId})
       or object_id in (select id from report where application_id = ${applicationId})
+      or object_id in (select id from appeal where application_id = ${applicationId})
       or object_id in (select o.id from opinion o join report r on r.id = o.report_id
         where r.application_id = ${applicationId})`.execute(db);
   const found = rows.map(wayOf);

@@ -27,6 +27,9 @@ const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
       transition,
     ) ||
       (transition === 'declineCancellation' && by === 'publicAgency'))) ||
+  kind === 'appeal' ||
+  // A rejection ends it, unless an appeal is granted.
+  (kind === 'application' && to === 'rejected') ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
@@ -133,6 +136,14 @@ const proposals: Readonly<Record<string, string>> = {
   declineCancellation: 'askCancellation',
 };
 
+/** What comes before an appeal is decided: it is filed, and before that there is something to appeal against. */
+const before = ({ application }: CaseState): Way =>
+  ways.find(({ kind, transition }) =>
+    application.status === flows.application.states.rejected
+      ? kind === 'appeal' && transition === 'file'
+      : kind === 'application' && transition === 'reject',
+  )!;
+
 /** By the book to where a row starts that ends the case, and then that row. */
 export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
   const asked = proposals[end.transition];
@@ -146,7 +157,11 @@ export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
       await agencyIsSilent(walk.app, walk.about.applicationId);
       walk.print = undefined;
     }
-    if (!isBack && (await go(walk, end, state, seats))) return;
+    if (end.kind === 'appeal' && (await go(walk, state.appeal ? end : before(state), state, seats))) {
+      if (state.appeal || end.transition === 'file') return;
+      continue;
+    }
+    if (end.kind !== 'appeal' && !isBack && (await go(walk, end, state, seats))) return;
     const returned = ways.find(({ kind, transition }) => kind === 'application' && transition === 'return')!;
     if (comesBack && (await go(walk, returned, state, seats))) continue;
     expect(await goOn(walk.world, walk.about, state, 1), walk.path.join(' → ')).toBe(true);

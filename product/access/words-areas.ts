@@ -3,6 +3,7 @@ import { words } from '#contract/words';
 /** How the page of calls names its sections: the product's areas. */
 export const areaWords = words({
   'area.access': ['登录与会话', 'Signing in', 'Acceso'],
+  'area.appeals': ['申诉', 'Appeals', 'Recursos'],
   'area.applications': ['成果申报', 'Applications', 'Solicitudes'],
   'area.audit': ['系统日志', 'Audit log', 'Auditoría'],
   'area.dictionaries': ['代码字典', 'Code dictionaries', 'Diccionarios'],

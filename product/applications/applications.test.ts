@@ -46,7 +46,10 @@ describe('the system’s transitions', () => {
       });
     await systemTransition(context, 'application', row.id, 'toPublicReview');
     const reviewer = await app.signIn('zhouyiheng');
-    expect(await wholeOf(reviewer, row.id)).toMatchObject({ status: 'publicReview', can: [] });
+    expect(await wholeOf(reviewer, row.id)).toMatchObject({
+      status: 'publicReview',
+      can: ['proposeRejection'],
+    });
     await systemTransition(context, 'application', row.id, 'returnToAgency');
     expect((await reviewer.do(calls.dossier, { id: row.id })).view).toBe('summary');
     await systemTransition(context, 'application', row.id, 'toPublicReview');

@@ -248,6 +248,7 @@ export const applicationScreensWords = words({
     'Respondido: la evaluación continúa',
   ],
   proposeRejection: ['提议审核不通过', 'Propose to reject for good', 'Proponer el rechazo definitivo'],
+  rejectionGround: ['不通过依据', 'Ground', 'Fundamento'],
   rejectionProposed: ['已提交另一人决定', 'Another reviewer will decide', 'Decidirá otro revisor'],
   rejectionWaits: [
     '{{name}} 于 {{at}} 提议审核不通过，待另一人决定',

@@ -190,9 +190,9 @@ export const applicationsWords = words({
     'La agencia decide que la evaluación continúe: {{name}} ({{number}})',
   ],
   toldTerminated: [
-    '评价已终止：{{name}}（{{number}}）',
-    'The evaluation has been terminated: {{name}} ({{number}})',
-    'Se ha puesto fin a la evaluación: {{name}} ({{number}})',
+    '评价已终止：{{name}}（{{number}}），可在期限内申诉',
+    'The evaluation has been terminated: {{name}} ({{number}}). The applicant may appeal in time',
+    'Se ha puesto fin a la evaluación: {{name}} ({{number}}). El solicitante puede recurrir dentro del plazo',
   ],
   toldCancellationAsked: [
     '申报人请求取消评价：{{name}}（{{number}}）',
@@ -230,9 +230,9 @@ export const applicationsWords = words({
     'No se aceptó el rechazo definitivo: {{name}} ({{number}})',
   ],
   toldRejectedFinally: [
-    '审核不通过：{{name}}（{{number}}），15 个工作日内可申诉',
-    'Finally rejected: {{name}} ({{number}}). The applicant may appeal within 15 working days',
-    'Rechazo definitivo: {{name}} ({{number}}). El solicitante puede recurrir en 15 días laborables',
+    '审核不通过：{{name}}（{{number}}），可在期限内申诉',
+    'Finally rejected: {{name}} ({{number}}). The applicant may appeal in time',
+    'Rechazo definitivo: {{name}} ({{number}}). El solicitante puede recurrir dentro del plazo',
   ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
@@ -240,9 +240,9 @@ export const applicationsWords = words({
     'Debe subsanarse: {{name}} ({{number}}), antes del {{due}}',
   ],
   toldRejected: [
-    '申报不予受理：{{name}}（{{number}}），15 个工作日内可申诉',
-    'Rejected: {{name}} ({{number}}). You may appeal within 15 working days',
-    'Rechazada: {{name}} ({{number}}). Puede recurrir en 15 días laborables',
+    '申报不予受理：{{name}}（{{number}}），可在期限内申诉',
+    'Rejected: {{name}} ({{number}}). The applicant may appeal in time',
+    'Rechazada: {{name}} ({{number}}). El solicitante puede recurrir dentro del plazo',
   ],
   toldCancelled: [
     '申报人已取消申报：{{name}}（{{number}}）',
@@ -296,6 +296,7 @@ export const applicationsWords = words({
   stepProposeRejection: ['提议审核不通过', 'Final rejection proposed', 'Rechazo definitivo propuesto'],
   stepDeclineRejection: ['不同意审核不通过', 'Final rejection declined', 'Rechazo definitivo no aceptado'],
   stepRejectFinally: ['审核不通过', 'Finally rejected', 'Rechazada definitivamente'],
+  stepReopen: ['申诉成立，重新打开', 'Re-opened on appeal', 'Reabierta por recurso'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

@@ -40,6 +40,7 @@ export const applicationFlow = workflow({
     proposeRejection: 'apply.rejectFinally',
     declineRejection: 'apply.rejectFinally',
     rejectFinally: 'apply.rejectFinally',
+    reopen: null,
     toPublicReview: null,
     pass: null,
     returnToAgency: null,
@@ -121,6 +122,7 @@ export const applicationFlow = workflow({
     'notifyCancellationConfirmed',
     'notifyCancellationEscalated',
     'rejectReport',
+    'startAnew',
     'notifyRejectionProposed',
     'notifyRejectionDeclined',
     'notifyRejectedFinally',
@@ -325,6 +327,8 @@ export const applicationFlow = workflow({
       ['independent', 'anotherDecides'],
       ['stopClock', 'rejectReport', 'stampDecision', 'notifyRejectedFinally'],
     ],
+    // Comes with an appeal that was granted (domain §3.5).
+    ['rejected', 'reopen', 'system', 'draft', [], [], ['startAnew']],
     // What one reviewer wants rejected no other one lets pass before that is decided.
     [
       'publicReview',

@@ -1,5 +1,6 @@
 /** The kinds of record that the log tells of, as far as one may be chosen. */
 export const objectKinds = [
+  'appeal',
   'application',
   'applicationRecord',
   'draftOwner',

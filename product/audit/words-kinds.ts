@@ -22,6 +22,9 @@ export const reasonNames: Readonly<Record<string, Word>> = {
 
 /** The states that workflows name; a guard holds them against their tables. */
 export const stateNames: Readonly<Record<string, Word>> = {
+  open: ['待处理', 'Open', 'Pendiente'],
+  upheld: ['维持原决定', 'Upheld', 'Mantenida'],
+  reopened: ['重新打开', 'Re-opened', 'Reabierta'],
   draft: ['草稿', 'Draft', 'Borrador'],
   submitted: ['已提交', 'Submitted', 'Presentado'],
   evaluating: ['评价中', 'Being evaluated', 'En evaluación'],

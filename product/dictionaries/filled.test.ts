@@ -98,6 +98,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'privacy_request.decision_reason': 'why somebody was refused their erasure, in words',
   'notice.kind': 'which sentence a notice is',
   'outbox.subject': 'what a message is about, in words',
+  'appeal.status': 'how far an appeal is',
   'audit_log.result': 'how a request ended',
 };
 

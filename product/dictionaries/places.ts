@@ -23,6 +23,7 @@ export const places = {
   certificate: ['证书', 'Certificates', 'Certificados'],
   organisation_entry: ['组织', 'Organisations', 'Organizaciones'],
   application: ['申报', 'Applications', 'Solicitudes'],
+  appeal: ['申诉', 'Appeals', 'Recursos'],
   application_organisation: ['申报的完成单位', 'Completing organisations', 'Entidades participantes'],
   application_person: ['申报的完成人', 'Completing people', 'Personas participantes'],
   application_right: ['申报的知识产权', 'Rights of applications', 'Derechos de solicitudes'],
@@ -86,6 +87,7 @@ export const codeColumns: readonly CodeColumn[] = [
   ...filledIn('limitReason', '$.limitReason', 'application', 'limit_reason'),
   at('limitReason', 'report', 'limit_reason'),
   at('rejectReason', 'application', 'decision_reason'),
+  at('rejectReason', 'appeal', 'ground'),
 
   at('organisationType', 'organisation_entry', 'type'),
   ...filledIn('organisationType', '$.organisations[*].type', 'application_organisation', 'type'),

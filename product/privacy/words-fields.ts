@@ -21,6 +21,8 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   transition: ['操作', 'Step', 'Paso'],
   dueAt: ['答复期限', 'Answer by', 'Responder antes del'],
   endedAt: ['结束时间', 'Ended at', 'Finalizado el'],
+  filedAt: ['提出时间', 'Filed on', 'Presentado el'],
+  outcomeReason: ['处理理由', 'Reasons of the answer', 'Motivos de la respuesta'],
   expertKind: ['专家类别', 'Kind of expert', 'Tipo de experto'],
   failedRows: ['失败行数', 'Rows refused', 'Filas rechazadas'],
   finishedAt: ['完成时间', 'Finished at', 'Terminado el'],

@@ -95,6 +95,8 @@ export const settings = {
   silentDays: deadline(5),
   publicReviewDays: deadline(10),
   cancellationDays: deadline(10),
+  appealDays: deadline(15),
+  appealDecisionDays: deadline(20),
 
   panelFewest: number('panel', 'experts', 5, [5, 9]),
   panelMost: number('panel', 'experts', 9, [5, 9]),

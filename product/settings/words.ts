@@ -126,6 +126,8 @@ export const settingWords = words({
     'Answer to a request to cancel',
     'Respuesta a una petición de cancelación',
   ],
+  'name.appealDays': ['提出申诉', 'Filing an appeal', 'Presentación de un recurso'],
+  'name.appealDecisionDays': ['处理申诉', 'Decision on an appeal', 'Resolución de un recurso'],
   'name.publicReviewDays': [
     '公共服务机构审核',
     'Public-service agency review',

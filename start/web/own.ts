@@ -33,6 +33,7 @@ export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink
   pieces: {
     unfinishedUploads: piece(async () => (await import('#product/files/web')).Unfinished),
     report: piece(async () => (await import('#product/reports/web')).ReportToRead),
+    appeals: piece(async () => (await import('#product/appeals/web')).AppealsOf),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,

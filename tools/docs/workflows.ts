@@ -1,4 +1,5 @@
 import type { Workflow } from '../../contract/workflow';
+import { appealFlow } from '../../product/appeals/workflow';
 import { applicationFlow } from '../../product/applications/workflow';
 import { materialFlow } from '../../product/materials/workflow';
 import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
@@ -10,6 +11,7 @@ const flows: readonly Workflow[] = [
   reportFlow,
   invitationFlow,
   opinionFlow,
+  appealFlow,
 ] as unknown as readonly Workflow[];
 
 const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`;

@@ -33,14 +33,14 @@ export const actorsOf = (me: Me, row: Looked): ApplicationActor[] => {
       : []),
   ];
   if (own.length > 0) return own;
-  const { publicReview, passed, rejected, draft, submitted, evaluating } = applicationCodes;
+  const { publicReview, passed, draft, submitted, evaluating } = applicationCodes;
   return [
     ...(me.roles.has(roleCode.agency) && isOfOwn(me, row.evaluationAgencyId) && row.status !== draft
       ? (['agency'] as const)
       : []),
     ...(me.roles.has(roleCode.assessor) && row.assessorId === me.personId ? (['assessor'] as const) : []),
     ...(me.roles.has(roleCode.publicAgency) &&
-    [submitted, evaluating, publicReview, passed, rejected].includes(row.status as 1)
+    [submitted, evaluating, publicReview, passed].includes(row.status as 1)
       ? (['publicAgency'] as const)
       : []),
   ];

@@ -210,7 +210,7 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
     .select('at')
     .where('objectKind', '=', 'application')
     .where('objectId', '=', row.id)
-    .where('transition', 'in', ['return', 'release', 'revise'])
+    .where('transition', 'in', ['return', 'release', 'revise', 'reopen'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

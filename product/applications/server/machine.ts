@@ -48,6 +48,7 @@ import {
 } from './rejection';
 import { supersede } from './re-evaluation/re-evaluate';
 import { archiveRound, inTime, noneElse, notifyRevised } from './rounds/revise';
+import { startAnew } from './reopen';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -154,6 +155,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     notifyCancellationConfirmed,
     notifyCancellationEscalated,
     rejectReport,
+    startAnew,
     notifyRejectionProposed,
     notifyRejectionDeclined,
     notifyRejectedFinally,

@@ -8,7 +8,7 @@ import { seats } from '#queries/panels';
 import { people } from '#queries/people';
 import { judgedReports } from '#queries/reports';
 import { isOfOwn, type Me } from '#host/me';
-import { statusOf } from '#product/dictionaries/application-status';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { stepsWords } from '../words-steps';
 import { actorsOf } from './actors';
@@ -64,9 +64,13 @@ const isStep = ({ objectKind, transition }: Row): boolean =>
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
   const isReturned = isOfOwn(me, row.returnedBy);
+  const acting = actorsOf(me, row);
+  const isRejected = row.status === applicationCodes.rejected;
   const actors: string[] = [
     ...(isReturned && me.roles.has(roleCode.agency) ? ['agency'] : []),
-    ...actorsOf(me, row),
+    ...acting,
+    // What it has rejected, or hears an appeal about, it reads as what it was towards it.
+    ...(acting.length === 0 && isRejected && me.roles.has(roleCode.publicAgency) ? ['publicAgency'] : []),
   ];
   if (actors.includes('owner') || actors.includes('techManager')) return new Set(actors);
   const reports = await db

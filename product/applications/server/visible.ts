@@ -12,6 +12,7 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
+import { underAppeal } from '#queries/appeals';
 import { heldSeats, judgedBy } from '#queries/panels';
 import { finallyRejected, judgedReports } from '#queries/reports';
 import { entriesBelow } from '#product/organisations/server';
@@ -69,6 +70,7 @@ const scopesOf = (me: Me): Scope[] => {
             row('application.isFinal', '=', true),
             row('application.id', 'in', finallyRejected),
           ]),
+          row.and([row('application.status', '=', rejected), row('application.id', 'in', underAppeal)]),
         ]),
     },
     has(roleCode.publicAgency) && {

@@ -5,6 +5,7 @@ import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
+import { Piece } from '#shell/parts/Piece';
 import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
@@ -62,6 +63,7 @@ const Detail = ({ id }: OfRecord) => {
           label: 'applicationScreens.information' as const,
           content: (
             <>
+              {record.view === 'whole' && <Piece name="appeals" id={id} />}
               {record.cancellation && <CancellationNotice cancellation={record.cancellation} />}
               {record.view === 'whole' && record.proposal && <ProposalNotice proposal={record.proposal} />}
               {(record.view === 'whole' || record.view === 'returned') && (

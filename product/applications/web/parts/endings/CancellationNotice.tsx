@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
-import type { SummaryDetails } from '../../../details';
+import type { SummaryDetails } from '#product/applications/details';
 
 type Cancellation = NonNullable<z.output<typeof SummaryDetails>['cancellation']>;
 

@@ -6,7 +6,7 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
-import { grounds, rejectionGrounds, type Ground } from '../../../proposal';
+import { grounds, rejectionGrounds, type Ground } from '#product/applications/proposal';
 import { applicationsApi } from '../../calls';
 import { ReasonField } from '../ReasonField';
 
@@ -21,12 +21,14 @@ const kinds = {
     grounds,
     call: applicationsApi.proposeTermination,
     title: 'applicationScreens.proposeTermination',
+    ground: 'applicationScreens.terminationGround',
     done: 'applicationScreens.terminationProposed',
   },
   rejection: {
     grounds: rejectionGrounds,
     call: applicationsApi.proposeRejection,
     title: 'applicationScreens.proposeRejection',
+    ground: 'applicationScreens.rejectionGround',
     done: 'applicationScreens.rejectionProposed',
   },
 } as const;
@@ -45,7 +47,7 @@ export const ProposalDialog = ({
   readonly rowVersion: number;
 }) => {
   const say = useWords();
-  const { grounds: offered, call, title, done } = kinds[kind];
+  const { grounds: offered, ground: label, call, title, done } = kinds[kind];
   const [open, setOpen] = useState(false);
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const reasons = useOptions('rejectReason');
@@ -76,11 +78,11 @@ export const ProposalDialog = ({
         <VerticalForm form={form} onFinish={propose}>
           <Form.Item
             name="ground"
-            label={say('applicationScreens.terminationGround')}
+            label={say(label)}
             rules={[
               {
                 required: true,
-                message: say('shell.pleaseSelect', { label: say('applicationScreens.terminationGround') }),
+                message: say('shell.pleaseSelect', { label: say(label) }),
               },
             ]}
           >

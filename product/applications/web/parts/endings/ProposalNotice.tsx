@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
-import type { FullDetails } from '../../../details';
+import type { FullDetails } from '#product/applications/details';
 import { FileLink } from '../FileLink';
 
 type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;

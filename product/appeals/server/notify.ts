@@ -1,0 +1,69 @@
+import { roleCode } from '#contract/rights';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { notify } from '#host/notify';
+import type { Made } from '#host/transitions';
+import { entriesOf } from '#product/organisations/server';
+import { applicationHeads } from '#queries/applications';
+import { people } from '#queries/people';
+import { heldRoles } from '#queries/roles';
+import { appealsWords } from '../words';
+import type { AppealData } from './decision';
+import type { AppealRecord } from './visible';
+
+type AnyContext = Context<Me | null, unknown>;
+
+const inRole = async ({ db }: AnyContext, code: string, organisationId?: string): Promise<string[]> => {
+  const holders = db
+    .selectFrom(people.as('person'))
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .select('person.id')
+    .where('role.code', '=', code)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false);
+  const found = await (
+    organisationId ? holders.where('person.organisationId', 'in', entriesOf(organisationId)) : holders
+  ).execute();
+  return found.map(({ id }) => id);
+};
+
+const caseOf = ({ db }: AnyContext, applicationId: string) =>
+  db
+    .selectFrom(applicationHeads.as('application'))
+    .select(['achievementName', 'applicationNumber', 'ownerId', 'technologyManagerId'])
+    .select(['evaluationAgencyId', 'assessorId'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+
+/** The reviewers learn that an appeal waits; the agency that one was filed. */
+export const notifyFiled = async (context: AnyContext, id: string, applicationId: string): Promise<void> => {
+  const about = await caseOf(context, applicationId);
+  const said = {
+    kind: 'appeals.toldFiled',
+    says: appealsWords.toldFiled,
+    values: { name: about.achievementName, number: about.applicationNumber ?? '' },
+    object: ['appeal', id] as const,
+  };
+  await notify(context, { ...said, to: await inRole(context, roleCode.publicAgency), actionNeeded: true });
+  if (about.evaluationAgencyId)
+    await notify(context, { ...said, to: await inRole(context, roleCode.agency, about.evaluationAgencyId) });
+};
+
+/** The applicant's side and the agency learn what came of it. */
+export const notifyDecided = async ({
+  context,
+  is,
+  transition,
+}: Made<AppealRecord, AppealData>): Promise<void> => {
+  const about = await caseOf(context, is.applicationId);
+  const word = transition === 'reopen' ? 'toldReopened' : 'toldUpheld';
+  const said = {
+    kind: `appeals.${word}`,
+    says: appealsWords[word],
+    values: { name: about.achievementName, number: about.applicationNumber ?? '' },
+    object: ['appeal', is.id] as const,
+  };
+  await notify(context, { ...said, to: [is.filedBy, about.technologyManagerId], actionNeeded: true });
+  if (about.evaluationAgencyId)
+    await notify(context, { ...said, to: await inRole(context, roleCode.agency, about.evaluationAgencyId) });
+};

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NotFound } from '#shell/frame/errors/NotFound';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
+import { RecordPage } from '#shell/pages/RecordPage';
+import { Transitions } from '#shell/pages/Transitions';
+import { useWords } from '#shell/words/say';
+import { appealsApi } from '../calls';
+import { AppealFacts } from '../parts/AppealFacts';
+import { looks, stateWords } from '../parts/status';
+import { appealTransitions } from '../parts/transitions';
+
+/** One appeal: what it is against, why, what came of it, and what a reviewer may do with it now. */
+const AppealDetail = ({ id }: OfRecord) => {
+  const say = useWords();
+  const { data: appeal, isError, isPending } = useQuery(appealsApi.byId.query({ id }));
+  if (isError && !appeal) return <NotFound />;
+  return (
+    <RecordPage
+      loading={isPending}
+      number={appeal?.applicationNumber ?? null}
+      name={appeal?.achievementName ?? ''}
+      {...(appeal && { status: { look: looks[appeal.state], word: stateWords[appeal.state] } })}
+      deadline={appeal?.dueAt ?? null}
+      tabs={
+        appeal ? [{ key: 'appeal', label: 'appeals.title', content: <AppealFacts appeal={appeal} /> }] : []
+      }
+      danger={appeal && <Transitions of={appeal} table={appealTransitions} drawn={{}} apart />}
+      actions={
+        appeal && (
+          <>
+            {/* Reviewers read the case while the appeal waits. */}
+            {appeal.state === 'open' && (
+              <Link to={`/EvaluationManagement/detail?Id=${appeal.applicationId}`}>
+                <Button>{say('appeals.application')}</Button>
+              </Link>
+            )}
+            <Transitions of={appeal} table={appealTransitions} drawn={{}} />
+          </>
+        )
+      }
+    />
+  );
+};
+export default ofRecord(AppealDetail);
