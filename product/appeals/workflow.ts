@@ -1,5 +1,5 @@
 import { general } from '#contract/problems';
-import { workflow, type Transition } from '#contract/workflow';
+import { workflow } from '#contract/workflow';
 import { appealsProblems } from './problems';
 
 /** The states of an appeal, as the wire spells them. */
@@ -45,4 +45,3 @@ export const appealFlow = workflow({
     ],
   ],
 });
-export type AppealTransition = Transition<typeof appealFlow>;
