@@ -110,6 +110,12 @@ export const applicationsProblems = problems({
     'A final rejection is proposed; please decide that first',
     'Se ha propuesto un rechazo definitivo; decídalo antes',
   ],
+  appealOpen: [
+    2119,
+    '针对该决定的申诉尚未处理完毕，暂不能重新申报',
+    'An appeal against the decision is still open; it cannot be applied for again before that is decided',
+    'Hay un recurso pendiente contra la decisión; hasta que se resuelva no se puede volver a solicitar',
+  ],
   decidedForGood: [
     2125,
     '该决定为最终决定，不能重新申报',

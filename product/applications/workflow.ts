@@ -94,6 +94,7 @@ export const applicationFlow = workflow({
     anotherDecides: applicationsProblems.ownProposal,
     inTime: applicationsProblems.revisedTooLate,
     noneElse: applicationsProblems.reEvaluationThere,
+    noAppeal: applicationsProblems.appealOpen,
   },
   effects: [
     'freeze',
@@ -266,14 +267,13 @@ export const applicationFlow = workflow({
       [],
       ['stopClock', 'awaitCancellation', 'notifyCancellationEscalated'],
     ],
-    // An open appeal against the rejection refuses it too: that guard belongs beside «inTime».
     [
       'rejected',
       'revise',
       'owner',
       'draft',
       ['notFinal', 'roundsLeft'],
-      ['inTime', 'noneElse'],
+      ['inTime', 'noneElse', 'noAppeal'],
       ['archiveRound', 'letGo', 'notifyRevised'],
     ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
@@ -328,7 +328,7 @@ export const applicationFlow = workflow({
       ['stopClock', 'rejectReport', 'stampDecision', 'notifyRejectedFinally'],
     ],
     // Comes with an appeal that was granted (domain §3.5).
-    ['rejected', 'reopen', 'system', 'draft', [], [], ['startAnew']],
+    ['rejected', 'reopen', 'system', 'draft', [], [], ['archiveRound', 'startAnew']],
     // What one reviewer wants rejected no other one lets pass before that is decided.
     [
       'publicReview',

@@ -47,7 +47,7 @@ import {
   rejectReport,
 } from './rejection';
 import { supersede } from './re-evaluation/re-evaluate';
-import { archiveRound, inTime, noneElse, notifyRevised } from './rounds/revise';
+import { archiveRound, inTime, noAppeal, noneElse, notifyRevised } from './rounds/revise';
 import { startAnew } from './reopen';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
@@ -122,6 +122,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     anotherDecides,
     inTime,
     noneElse,
+    noAppeal,
   },
   effects: {
     freeze,

@@ -1,23 +1,17 @@
 import type { Made } from '#host/transitions';
+import { nextRound } from './rounds/revise';
 import type { TransitionData } from './transition-data';
 import type { Application } from './visible';
 
 /**
- * A re-opened application begins a new round with its owner (domain §3.5): nothing of the decision binds it any more, which
- * the record and the appeal keep, and its former agency is told no more than after a return until it is submitted again.
+ * A re-opened application begins a new round with its owner (domain §3.5), as one that is applied for again does: nothing of
+ * the decision binds it any more, which the record and the appeal keep.
  */
 export const startAnew = async ({
   context,
   is,
 }: Made<Application, TransitionData>): Promise<Partial<Application>> => {
-  const anew = {
-    round: is.round + 1,
-    returnCount: is.returnCount + 1,
-    returnedBy: is.evaluationAgencyId,
-    ...{ isFinal: false, isLocked: false, decidedAt: null },
-    ...{ decisionReason: null, decisionText: null, decisionFileId: null },
-    ...{ assessorId: null, contractNumber: null, fee: null, planStart: null, planEnd: null },
-  };
+  const { defects: _answered, ...anew } = { ...nextRound(is), isFinal: false };
   await context.db
     .updateTable('application')
     .set({ ...anew, defects: '[]' })

@@ -1,4 +1,5 @@
 import { roleCode } from '#contract/rights';
+import { openAppealOf } from '#queries/appeals';
 import type { Made, TransitionAttempt } from '#host/transitions';
 import { applicationsProblems } from '../../problems';
 import { mayStillRevise, revisionDays } from '../../revision';
@@ -25,6 +26,13 @@ export const noneElse = async ({
   await db.selectFrom('application').select('id').where('id', '=', previous).forUpdate().execute();
   return !(await isReEvaluated(db, previous, id));
 };
+
+/** Whoever has appealed waits for the answer before they apply again (A16). */
+export const noAppeal = async ({
+  context: { db },
+  row,
+}: TransitionAttempt<Application, TransitionData>): Promise<boolean> =>
+  (await openAppealOf(db, row.id)) === undefined;
 
 /** Keeps what a round ended with, so that it can be read when the next one has a decision of its own (A16). */
 export const archiveRound = async ({ context, was }: Done): Promise<void> => {
