@@ -7,6 +7,7 @@ import type { Json } from '#host/database/tables';
 import type { ScanState } from '#host/files/scan';
 import type { Draft } from '#product/applications/application';
 import type { Proposal } from '#product/applications/proposal';
+import type { SimilarFound } from '#product/applications/server/similar';
 import type { ApplicationForm } from '#product/applications/server/stored-fields';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
@@ -43,6 +44,7 @@ export interface Columns {
   action: { names: Json<Word> };
   application: {
     form: Json<ApplicationForm>;
+    similarFound: ColumnType<readonly SimilarFound[] | null, string | null | undefined, string | null>;
     /** Each thing to be supplemented: the field, and what is wrong with it. */
     defects: Begun<{ readonly field: string; readonly text: string }[]>;
     answeredDefects: Begun<{ readonly field: string; readonly text: string }[]>;

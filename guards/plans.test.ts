@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedApplications } from '#benchmarks/lists/applications';
+import { organs, things, ways } from '#benchmarks/lists/names';
 import { grown, seedNeighbours } from '#benchmarks/lists/neighbours';
+import { achievements } from '#database/seeds/demo/achievements';
 import { connect } from '#host/database/connection';
 import type { Statement } from '#host/database/statements';
 import { applications } from '#product/applications/contract';
@@ -58,12 +60,14 @@ const plansOf = async (work: () => Promise<unknown>) => {
         ? [node['Relation Name']!]
         : [],
     ),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     indexOnly: nodes.flatMap((node) =>
       node['Node Type'] === 'Index Only Scan' ? [node['Index Name']!] : [],
     ),
   };
 };
 
+const words = [...things, ...organs, ...ways];
 const { list, tabCounts, dossier } = applications.calls;
 const three: ApplicationFilter = { status: 'submitted', achievementType: '1.1', evaluationPurpose: '3' };
 const searches: readonly (readonly [what: string, filter: ApplicationFilter])[] = [
@@ -107,6 +111,40 @@ test.each(['admin', 'yanshenzhi', 'suyanqing'])(
     expect(scanned).toEqual([]);
   },
 );
+
+test('what looks like an application is found by the pairs of its name, its numbers, files and people', async () => {
+  const owner = await app.signIn('suyanqing');
+  // A title of the demonstration: those that are made here in thousands share a handful of words.
+  const { rows: named } = await app.services.pool.query<{ name: string }>(
+    `select achievement_name as name from application
+      where status in (0, 4, 7) and not is_deleted and achievement_name = any($1)`,
+    [achievements.map(({ name }) => name).filter((name) => !words.some((word) => name.includes(word)))],
+  );
+  const achievementName = named[0]!.name;
+  const typed = () =>
+    owner.do(applications.calls.checkDuplicate, { achievementName, rightNumbers: ['ZL202110107107.1'] });
+  const draft = await owner.do(applications.calls.save, {
+    step: 'edit',
+    data: {
+      achievementName,
+      keywords: ['心律失常', '可穿戴'],
+      persons: ['甲', '乙'].map((name) => ({ name, organisationName: '', contribution: '' })),
+      approvals: [{ kind: '1', number: '伦审 2021-107', issuer: '', date: null }],
+    },
+  });
+  const submitting = () => owner.do(applications.calls.checkDuplicate, { achievementName: '', id: draft.id });
+  expect((await submitting()).length).toBeGreaterThan(0);
+  const plans = [await plansOf(typed), await plansOf(submitting)];
+  expect(plans.flatMap(({ scanned }) => scanned)).toEqual([]);
+  const used = plans.flatMap(({ indexes }) => indexes);
+  for (const index of [
+    'application_by_name_prefix',
+    'application_right_by_number',
+    'application_by_approval_keys',
+    'application_person_by_name',
+  ])
+    expect(used).toContain(index);
+});
 
 test('a dossier is read by the ids of what belongs to it', async () => {
   const owner = await app.signIn('suyanqing');

@@ -45,7 +45,7 @@ const unlike = ['previous_application_id', 'returned_by'];
 const insertOf = async (pool: pg.Pool): Promise<string> => {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-      where table_schema = current_schema() and table_name = 'application'`,
+      where table_schema = current_schema() and table_name = 'application' and is_generated = 'NEVER'`,
   );
   const columns = rows.map(({ name }) => name).filter((name) => !unlike.includes(name));
   return `insert into application (${columns.join(', ')})

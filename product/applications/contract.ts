@@ -48,14 +48,19 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
     data,
   });
 
-/** What looks the same. All three are null where it is a stranger's: only that there is a match may be known. */
-const Match = strictObject({
+/** What looks the same. The first three are null where it is a stranger's: only that there is a match may be known. */
+const match = {
   id: id.nullable(),
   applicationNumber: text(20).nullable(),
   achievementName: text(100).nullable(),
   score: z.number().min(0).max(1),
   reason: text(100),
-});
+  /** It keeps the application from being submitted; any other likeness is only looked at. */
+  isDecisive: flag,
+};
+const Match = strictObject(match);
+/** The same for whoever decides: those that were refused or ended are among them. */
+const Similar = strictObject({ ...match, status: applicationStatus.nullable() });
 
 const peopleFilter = {
   ...paging,
@@ -142,6 +147,13 @@ export const applications = calls('applications', applicationsRights, {
       id: ref('application').optional(),
     }),
     gives: listOf(Match),
+  }),
+  similar: read('GET /api/ApplyFor/GetSimilarApplications', {
+    called: ['查看相近申报', 'Similar applications read', 'Consulta de solicitudes parecidas'],
+    may: 'apply.accept',
+    on: 'application',
+    takes: strictObject({ id: named.id }),
+    gives: listOf(Similar),
   }),
   authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
     called: ['查看起草授权', 'Authorisations listed', 'Lista de autorizaciones'],

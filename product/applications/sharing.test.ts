@@ -41,7 +41,14 @@ describe('looking for duplicates', () => {
     });
     const asked = { achievementName: '', id: own.id };
     const said = [
-      { id: null, applicationNumber: null, achievementName: null, score: 1, reason: '知识产权编号相同' },
+      {
+        id: null,
+        applicationNumber: null,
+        achievementName: null,
+        score: 1,
+        reason: '知识产权编号相同',
+        isDecisive: true,
+      },
     ];
     expect(await stranger.do(calls.checkDuplicate, asked)).toEqual(said);
     // Somebody else's draft is not theirs to compare with.

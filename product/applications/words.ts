@@ -133,6 +133,11 @@ export const applicationsWords = words({
     'Mismo nombre y entidad principal',
   ],
   sameRight: ['知识产权编号相同', 'Same number of a right', 'Mismo número de un derecho'],
+  similarName: ['成果名称相近', 'A similar name', 'Un nombre parecido'],
+  sharedRight: ['列有同一知识产权', 'The same right is listed', 'Figura el mismo derecho'],
+  sameApproval: ['批准或备案编号相同', 'Same number of an approval', 'Mismo número de autorización'],
+  sameFile: ['附有相同文件', 'The same file is attached', 'Se adjunta el mismo archivo'],
+  samePeople: ['完成人与关键词重合', 'The same persons and keywords', 'Las mismas personas y palabras clave'],
 
   toldAuthorised: [
     '{{name}}已授权您为其起草申报',

@@ -5,31 +5,20 @@ import type { Context } from '#host/context';
 import { duplicatePerPerson } from '#host/limits/limit';
 import { listedReports } from '#queries/reports';
 import { settingsNow } from '#product/settings/server';
-import { entriesOf } from '#product/organisations/server';
-import type { Draft } from '../application';
 import type { applications } from '../contract';
-import { nameKey, numberKey } from '#product/search/normalise';
-import { mainOrganisationOf } from '../reckoned';
-import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
+import { applicationCodes, openCodes, statusOf } from '#product/dictionaries/application-status';
 import { applicationsWords } from '../words';
 import { contentOf } from './content';
+import { comparedOf, isDecisive, foundLike, type Compared, type Likeness } from './similar';
 import { visibleApplications, type Application } from './visible';
-
-/** What is compared: the name with its main organisation, and the numbers of core rights (domain §3.1 A3). */
-interface Compared {
-  readonly name: string;
-  readonly mainOrganisationId: string | null;
-  readonly mainOrganisationName: string;
-  readonly rightNumbers: readonly string[];
-  /** The application itself, and the one it re-evaluates. */
-  readonly except: readonly string[];
-}
 
 export interface DuplicateMatch {
   readonly id: string;
   readonly applicationNumber: string | null;
   readonly achievementName: string;
-  readonly reason: 'sameName' | 'sameRight';
+  readonly reason: Likeness;
+  /** How much of the two names is the same; 1 for any other reason. */
+  readonly score: number;
   /** Whether the asker may know whose it is: a published result, or one of their own organisation. */
   readonly isKnown: boolean;
   readonly isVisible: boolean;
@@ -41,90 +30,92 @@ type Asking = Pick<Context, 'db' | 'me' | 'now' | 'language' | 'services'>;
 const countDuplicateCheck = ({ services, me, now }: Asking): Promise<void> =>
   services.limiter.demand([[duplicatePerPerson, me.personId]], now);
 
+/** Ended without passing. */
+const refusedCodes = [applicationCodes.rejected, applicationCodes.cancelled];
+
 const isListed = sql<boolean>`(not application.is_limited and application.consent_publish and exists (
   select 1 from ${listedReports.as('report')} where report.application_id = application.id))`;
 
-/** What of a draft is compared; drafts name their core rights only. */
-const comparedOf = (draft: Draft, except: readonly string[]): Compared => {
-  const main = mainOrganisationOf(draft.organisations);
-  return {
-    name: draft.achievementName ?? '',
-    mainOrganisationId: main?.organisationId ?? null,
-    mainOrganisationName: main?.name ?? '',
-    rightNumbers: (draft.rights ?? []).filter(({ isCore }) => isCore).map(({ number }) => number),
-    except,
-  };
-};
+/** Which applications are looked through. */
+interface Among {
+  /** Only what the asker may know of: published results and their own organisation's. */
+  readonly known?: true;
+  /** Those that were refused or ended, too: whoever decides hears of a result that is shown round (domain §9.4). */
+  readonly refused?: true;
+}
 
-/** Applications under way, or passed not long ago, of the same name and main organisation or with the same core right. */
-const duplicatesOf = async ({ db, me, now }: Asking, compared: Compared): Promise<DuplicateMatch[]> => {
+/** Applications under way, or passed not long ago, that look like this one, a row for each reason, the likest first. */
+const duplicatesOf = async (
+  { db, me, now }: Asking,
+  compared: Compared,
+  { known, refused }: Among = {},
+): Promise<DuplicateMatch[]> => {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - (await settingsNow(db)).duplicateMonths);
-  const key = nameKey(compared.name);
-  const numbers = compared.rightNumbers.map(numberKey).filter(Boolean);
-  const organisationKey = nameKey(compared.mainOrganisationName);
-  const sameName = sql<boolean>`(application.name_key = ${key} and ${key} <> '' and (
-    application.main_organisation_id in ${entriesOf(compared.mainOrganisationId)}
-    or (application.main_organisation_key = ${organisationKey} and ${organisationKey} <> '')))`;
-  const sameRight = sql<boolean>`exists (select 1 from application_right
-    where application_right.application_id = application.id and application_right.is_core
-      and application_right.number_key = any(${numbers}::text[]))`;
+  const own = sql<boolean>`(coalesce(application.main_organisation_id = any(${[...me.organisationIds]}::uuid[]), false)
+    or ${isListed})`;
+  const found = await foundLike(db, compared);
+  if (found.length === 0) return [];
   const rows = await db
     .selectFrom('application')
-    .select(['id', 'applicationNumber', 'achievementName', sameName.as('byName')])
-    .select((row) => [
-      sql<boolean>`coalesce(application.main_organisation_id = any(${[...me.organisationIds]}::uuid[]), false)
-        or ${isListed}`.as('isKnown'),
-      sql<boolean>`${visibleApplications(row, me)}`.as('isVisible'),
-    ])
+    .select(['id', 'applicationNumber', 'achievementName'])
+    .select((row) => [own.as('isKnown'), sql<boolean>`${visibleApplications(row, me)}`.as('isVisible')])
+    .where('id', 'in', [...new Set(found.map(({ id }) => id))])
     .where('isDeleted', '=', false)
-    .where('id', 'not in', compared.except.length > 0 ? [...compared.except] : [nobody])
     .where((row) =>
       row.or([
-        row('status', 'in', [...openCodes]),
+        row('status', 'in', [...openCodes, ...(refused ? refusedCodes : [])]),
         row.and([row('status', '=', applicationCodes.passed), row('decidedAt', '>=', since.toISOString())]),
       ]),
     )
-    .where((row) => row.or([sameName, sameRight]))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
+    .$if(known === true, (query) =>
+      query.where((row) => sql<boolean>`(${own} or ${visibleApplications(row, me)})`),
+    )
     .execute();
-  return rows.map(({ byName, ...row }) => ({
-    ...row,
-    reason: byName ? 'sameName' : 'sameRight',
-    isKnown: row.isKnown || row.isVisible,
-  }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, reason, score }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, reason, score, isKnown: row.isKnown || row.isVisible }] : [];
+  });
 };
 
 /**
- * Matches as the asker may hear of them: of a stranger's not which it is nor how many there are, only that there is one and
- * for what reason (domain §4.5).
+ * Matches as the asker may hear of them, one for each application they may know of, with all its reasons: of a stranger's not
+ * which it is, how much of it is the same nor how many there are, only that there is one and for what reason (domain §4.5).
+ * Where something keeps the application from being submitted, that alone is told.
  */
-export const shownMatches = (matches: readonly DuplicateMatch[], { language }: Pick<Asking, 'language'>) => {
-  const said = new Set<string>();
-  return matches.flatMap((match) => {
+export const shownMatches = (found: readonly DuplicateMatch[], { language }: Pick<Asking, 'language'>) => {
+  const decisive = found.filter(({ reason }) => isDecisive(reason));
+  const matches = new Map<string, DuplicateMatch[]>();
+  for (const match of decisive.length > 0 ? decisive : found) {
     const key = match.isKnown ? match.id : match.reason;
-    if (said.has(key)) return [];
-    said.add(key);
-    return [
-      {
-        id: match.isVisible ? match.id : null,
-        applicationNumber: match.isKnown ? match.applicationNumber : null,
-        achievementName: match.isKnown ? match.achievementName : null,
-        score: 1,
-        reason: inLanguage(applicationsWords[match.reason], language),
-      },
-    ];
+    matches.set(key, [...(matches.get(key) ?? []), match]);
+  }
+  return [...matches.values()].slice(0, shownAtMost).map((of) => {
+    const [match] = of as [DuplicateMatch];
+    const reasons = [...new Set(of.map(({ reason }) => inLanguage(applicationsWords[reason], language)))];
+    return {
+      id: match.isVisible ? match.id : null,
+      applicationNumber: match.isKnown ? match.applicationNumber : null,
+      achievementName: match.isKnown ? match.achievementName : null,
+      score: match.isKnown ? Math.max(...of.map(({ score }) => score)) : 1,
+      isDecisive: isDecisive(match.reason),
+      reason: reasons.join('；'),
+    };
   });
 };
+const shownAtMost = 20;
 
 /** What the asker's own draft is the same as, everybody's applications looked through as at submitting. */
 export const duplicatesOfDraft = async (asking: Asking, row: Application): Promise<DuplicateMatch[]> => {
   await countDuplicateCheck(asking);
-  const except = [row.id, ...(row.previousApplicationId ? [row.previousApplicationId] : [])];
-  return duplicatesOf(asking, comparedOf(await contentOf(asking.db, row), except));
+  return duplicatesOf(asking, comparedOf(await contentOf(asking.db, row), exceptOf(row)));
 };
+
+const exceptOf = ({ id, previousApplicationId }: Application): string[] => [
+  id,
+  ...(previousApplicationId ? [previousApplicationId] : []),
+];
 
 type Asked = z.output<typeof applications.calls.checkDuplicate.takes>;
 
@@ -149,18 +140,59 @@ export const checkDuplicate = async (asked: Asked, context: Context) => {
     return draft ? shownMatches(await duplicatesOfDraft(context, draft), context) : [];
   }
   await countDuplicateCheck(context);
-  const matches = await duplicatesOf(context, {
-    name: asked.achievementName,
-    mainOrganisationId: asked.mainOrganisationId ?? null,
-    mainOrganisationName: '',
-    rightNumbers: asked.rightNumbers ?? [],
-    except: [],
-  });
-  return shownMatches(
-    matches.filter(({ isKnown }) => isKnown),
+  const numbers = asked.rightNumbers ?? [];
+  const typed = comparedOf({ achievementName: asked.achievementName }, []);
+  const matches = await duplicatesOf(
     context,
+    {
+      ...typed,
+      mainOrganisationId: asked.mainOrganisationId ?? null,
+      coreRights: numbers,
+      rights: numbers,
+    },
+    { known: true },
   );
+  return shownMatches(matches, context);
 };
 
-/** No application has this id. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/**
+ * What an application looked like when it was submitted, for whoever decides: of what they may not see only why, and whether it
+ * was refused (domain §9.4).
+ */
+export const similarTo = async ({ id }: { readonly id: string }, asking: Asking) => {
+  const { db, me, language } = asking;
+  const { similarFound } = await db
+    .selectFrom('application')
+    .select('similarFound')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const found = similarFound ?? [];
+  if (found.length === 0) return [];
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'applicationNumber', 'achievementName', 'status'])
+    .select((row) => [isListed.as('isListed'), sql<boolean>`${visibleApplications(row, me)}`.as('isVisible')])
+    .where('id', 'in', [...new Set(found.map((each) => each.id))])
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id: other, reason, score }) => {
+    const row = known.get(other);
+    if (!row) return [];
+    const isKnown = row.isListed || row.isVisible;
+    return [
+      {
+        id: row.isVisible ? row.id : null,
+        applicationNumber: isKnown ? row.applicationNumber : null,
+        achievementName: isKnown ? row.achievementName : null,
+        status: statusOf(row.status),
+        score,
+        isDecisive: isDecisive(reason),
+        reason: inLanguage(applicationsWords[reason], language),
+      },
+    ];
+  });
+};
+
+/** What an application looks like at the moment of its submission, those that were refused among them (domain §3.1 A3, §9.4). */
+export const similarAtSubmission = async (asking: Asking, row: Application): Promise<DuplicateMatch[]> =>
+  duplicatesOf(asking, comparedOf(await contentOf(asking.db, row), exceptOf(row)), { refused: true });

@@ -17,7 +17,7 @@ import {
   terminate,
 } from './decide';
 import { detailsOf } from './details';
-import { checkDuplicate } from './duplicates';
+import { checkDuplicate, similarTo } from './duplicates';
 import {
   askCancellation,
   confirmCancellation,
@@ -57,6 +57,7 @@ export default serve(applications, {
   save,
   remove,
   checkDuplicate,
+  similar: similarTo,
   authorisations: (_, context) => authorisationsOf(context),
   authorise,
   withdrawAuthorisation,

@@ -6,6 +6,7 @@ import type { Draft } from '../application';
 import { gramsOf, nameKey, normalised, numberKey } from '#product/search/normalise';
 import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';
 import { searchedInitials } from './initials';
+import { approvalKeysOf } from './similar';
 import { storedApplication, storedRows, type Below, type StoredColumns } from './stored-fields';
 
 type NewId = () => string;
@@ -48,6 +49,7 @@ export const columnsOf = (draft: Draft) => {
     mainOrganisationName: main?.name ?? null,
     firstAuthor: firstAuthorOf(draft.persons),
     form: JSON.stringify(storedApplication.document(draft)),
+    approvalKeys: approvalKeysOf(draft),
     ...searched(draft),
   } satisfies Updateable<Tables['application']> & Partial<Insertable<Tables['application']>>;
 };

@@ -19,8 +19,9 @@ import { missingBy } from '../submission';
 import { applicationsWords } from '../words';
 import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
-import { duplicatesOfDraft, shownMatches } from './duplicates';
+import { duplicatesOfDraft, shownMatches, similarAtSubmission } from './duplicates';
 import { factsFor } from './facts';
+import { isDecisive } from './similar';
 import { columnsOf } from './store';
 import type { TransitionData } from './transition-data';
 import { lackingProblem, refusedAt } from './refuse';
@@ -79,9 +80,14 @@ export const complete = async (attempt: Submitting): Promise<boolean> => {
   return true;
 };
 
-/** Nothing under way or just passed is the same (A3). Throws 2004 with the matches as the owner may hear of them. */
+/**
+ * Nothing under way or just passed is the same (A3). Throws 2004 with the matches as the owner may hear of them. What only looks
+ * alike keeps nobody from submitting: whoever decides is shown it.
+ */
 export const noDuplicate = async ({ context, row }: Submitting): Promise<boolean> => {
-  const matches = await duplicatesOfDraft(context as Context, row);
+  const matches = (await duplicatesOfDraft(context as Context, row)).filter(({ reason }) =>
+    isDecisive(reason),
+  );
   if (matches.length === 0) return true;
   throw applicationsProblems.duplicate(
     {},
@@ -104,6 +110,7 @@ export const signed = async ({ context, row, data }: Submitting): Promise<boolea
 
 /** Keeps what was submitted, version by version, with its hash; from the first one on the settings stay as they are now. */
 export const freeze = async ({ context, is }: Submitted): Promise<void> => {
+  const similar = await similarAtSubmission(context as Context, is);
   await pinSettings(context.db, is.id);
   const draft = await contentOf(context.db, is);
   const { version } = await context.db
@@ -125,7 +132,10 @@ export const freeze = async ({ context, is }: Submitted): Promise<void> => {
   // What stood in a field that is not asked for was a draft's; whoever decides reads what was signed.
   await context.db
     .updateTable('application')
-    .set(columnsOf(askedOf(draft)))
+    .set({
+      ...columnsOf(askedOf(draft)),
+      similarFound: JSON.stringify(similar.map(({ id, reason, score }) => ({ id, reason, score }))),
+    })
     .where('id', '=', is.id)
     .execute();
 };
