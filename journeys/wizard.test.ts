@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { applications } from '#product/applications/contract';
-import { drafted, idsOf } from '#testing/applications/story';
+import { people } from '#product/people/contract';
+import { complete, drafted, idsOf, submitted } from '#testing/applications/story';
 import { everyField } from '#testing/applications/every-field';
 import { smallPdf } from '#testing/story/pdf';
 import { openBrowserApp, type BrowserApp } from './browser/app';
@@ -157,4 +158,68 @@ it('[AP2] what an answer makes needless is not asked: release, social benefit, a
   await me.panel.getByText(/^已保存/).waitFor();
   await open('apply2');
   await expect.poll(() => social.inputValue()).toBe('早先写下');
+});
+
+it('[AP2] the bar says what is missing on all three pages and leads there; who signs reads what, to whom, and where the code goes', async () => {
+  const owner = await app.signIn('suyanqing');
+  const ids = await idsOf(app);
+  const name = '签署前看清楚的申报';
+  const begun = await drafted(owner, complete(ids, name, { stage: null, useStatus: null }));
+  await me.open(`/EvaluationManagement/apply?Id=${begun.id}`);
+  const bar = me.panel.getByRole('group', { name: '填写进度' });
+  await bar.getByText('还缺 2 项，其中本页 1 项').waitFor();
+  await me.picture('completeness');
+  await me.press('下一缺项：成果所处阶段', bar);
+  await expect
+    .poll(() => me.page.evaluate('document.activeElement.closest("[data-field]")?.dataset.field'))
+    .toBe('stage');
+  await me.form.choose('成果所处阶段', '中期');
+  await bar.getByText('还缺 1 项，其中本页 0 项').waitFor();
+  await me.press('保存草稿');
+  await me.panel.getByText(/^已保存到服务器/).waitFor();
+  // The last one stands on another page: the bar goes there.
+  await me.press('下一缺项：应用状态', bar);
+  await me.page.waitForURL(/apply2/);
+  await me.settled();
+  await me.form.choose('应用状态', '试用');
+  await me.panel.getByText('必填内容已齐，可以提交').waitFor();
+  await me.press('保存并下一步');
+  await me.page.waitForURL(/apply3/);
+  await me.settled();
+  await me.press('提交申报');
+  // It has its approvals from another one of the demonstration: that is told, and keeps nobody from going on.
+  await me.panel
+    .getByText(/批准或备案编号相同/)
+    .first()
+    .waitFor();
+  await me.press('是另一项成果，继续');
+  await me.dialog.getByText(name).waitFor();
+  await me.dialog.getByText('江澜衡正科技评价中心').waitFor();
+  const [self] = await owner.do(people.calls.myself, {});
+  const mobile = self!.mobile as { readonly masked: string };
+  await me.dialog.getByText(`尾号 ${mobile.masked.slice(-4)} 的手机`).waitFor();
+  await me.picture('signing');
+  await me.answer('签署前通读全部内容');
+  const whole = me.page.locator('.ant-drawer:visible');
+  await whole.getByText('成果简介').waitFor();
+  await whole.getByText('完成人', { exact: true }).first().waitFor();
+  await me.picture('read-before-signing');
+});
+
+it('[AP2] a name like one of the own organisation’s is told while it is typed, and before signing one may go on', async () => {
+  const ids = await idsOf(app);
+  await submitted(app, 'suyanqing', complete(ids, '床旁超声评估膈肌功能指导撤机'));
+  const owner = await app.signIn('suyanqing');
+  const begun = await drafted(owner, complete(ids, '', { keywords: ['独有的词'] }));
+  await me.open(`/EvaluationManagement/apply?Id=${begun.id}`);
+  await me.form.text('成果名称', '床旁超声评估膈肌功能以指导撤机');
+  await me.panel.getByText('有相近的申报，请核对是否为同一成果').waitFor();
+  await me.panel.getByText('床旁超声评估膈肌功能指导撤机').waitFor();
+  await me.picture('alike');
+  await me.press('保存草稿');
+  await me.panel.getByText(/^已保存到服务器/).waitFor();
+  await me.open(`/EvaluationManagement/apply3?Id=${begun.id}`);
+  await me.press('提交申报');
+  await me.press('是另一项成果，继续');
+  await me.dialog.getByText('床旁超声评估膈肌功能以指导撤机').waitFor();
 });

@@ -313,6 +313,42 @@ export const applicationScreensWords = words({
     'Another organisation has applied for it (no details are shown)',
     'Otra entidad ya lo ha solicitado (no se muestran datos)',
   ],
+  alike: [
+    '有相近的申报，请核对是否为同一成果',
+    'Something looks alike: please check whether it is the same achievement',
+    'Hay solicitudes parecidas: compruebe si es el mismo resultado',
+  ],
+  alikeWay: [
+    '不是同一成果即可继续；提交后受理人员会看到相近之处及原因。同一成果请在原申报中继续办理。',
+    'If it is another one, go on; whoever takes it in is shown what looks alike and why. If it is the same, go on in that application.',
+    'Si es otro, continúe; quien la admita verá en qué se parece. Si es el mismo, siga en esa solicitud.',
+  ],
+  alikeGoOn: ['是另一项成果，继续', 'It is another one, go on', 'Es otro, continuar'],
+  codeGoesTo: ['验证码发往', 'The code goes to', 'El código se envía a'],
+  mobileEndsWith: [
+    '尾号 {{digits}} 的手机',
+    'the mobile ending in {{digits}}',
+    'el móvil terminado en {{digits}}',
+  ],
+  readWhole: ['签署前通读全部内容', 'Read all of it before signing', 'Leer todo antes de firmar'],
+  complete: [
+    '必填内容已齐，可以提交',
+    'All that is required is there; it can be submitted',
+    'Está todo lo exigido; puede presentarse',
+  ],
+  incomplete: [
+    '还缺 {{count}} 项，其中本页 {{here}} 项',
+    '{{count}} still missing, {{here}} of them on this page',
+    'Faltan {{count}}, {{here}} de ellos en esta página',
+  ],
+  nextLack: ['下一缺项：{{label}}', 'Next: {{label}}', 'Siguiente: {{label}}'],
+  completeness: ['填写进度', 'Progress', 'Progreso'],
+  similarTitle: ['相近的申报', 'Similar applications', 'Solicitudes parecidas'],
+  similarHint: [
+    '按名称、知识产权与批准编号、文件以及人员和关键词比对；他处的申报只列原因。',
+    'Compared by name, numbers of rights and approvals, files, people and keywords; of others’ applications only the reason is told.',
+    'Comparadas por nombre, números de derechos y autorizaciones, archivos, personas y palabras clave; de las ajenas solo se indica el motivo.',
+  ],
   duplicateWay: [
     '同一成果请在原申报中继续办理；不是同一成果，请核对成果名称、第一完成单位和核心知识产权编号后再提交；如有权属争议，请联系评价机构或公共服务机构。',
     'If it is the same achievement, go on in that application. If not, check the name, the main organisation and the numbers of core rights, and submit again. Where ownership is disputed, turn to the evaluation agency or the public-service agency.',
@@ -330,18 +366,24 @@ export const applicationScreensWords = words({
     'Por subsanar antes del {{day}}: {{text}}',
   ],
   clashTitle: [
-    '另一窗口也修改了这些内容',
-    'Another window changed these too',
-    'Otra ventana también los ha cambiado',
+    '另一窗口或另一位填写人也修改了这些内容',
+    'Another window or person changed these too',
+    'Otra ventana o persona también los ha cambiado',
   ],
   clashText: [
     '请逐项选择要保存的内容；取消则两边都保留，暂不保存。',
-    'Choose field by field what is saved. Cancel keeps both and saves nothing yet.',
-    'Elija campo por campo qué se guarda. Al cancelar se conservan ambos y no se guarda nada.',
+    'Choose one by one what is saved. Cancel keeps both and saves nothing yet.',
+    'Elija uno por uno qué se guarda. Al cancelar se conservan ambos y no se guarda nada.',
   ],
   clashMine: ['此窗口', 'This window', 'Esta ventana'],
   clashTheirs: ['已保存的内容', 'What is saved', 'Lo guardado'],
   clashSave: ['按所选保存', 'Save as chosen', 'Guardar lo elegido'],
+  clashRemoved: ['（已删除这一行）', '(this row was removed)', '(se eliminó esta fila)'],
+  takenOver: [
+    '另一窗口或另一位填写人保存了本申报，以下内容已于 {{time}} 并入本页',
+    'Another window or person saved this application. Taken over into this page at {{time}}:',
+    'Otra ventana o persona guardó esta solicitud. Incorporado a esta página a las {{time}}:',
+  ],
 });
 
 declare module '#contract/words' {

@@ -63,18 +63,15 @@ export const prepareStore = async (): Promise<void> => {
   if (of) await quietly(of.key);
 };
 
-/** Keeps a text. It holds a lock for as long as its window lives. */
-export const storeText = async (writer: string, text: Text): Promise<void> => {
+/** Keeps a text; gives when, or nothing where this browser cannot. It holds a lock for as long as its window lives. */
+export const storeText = async (writer: string, text: Text): Promise<number | undefined> => {
   const of = owner;
-  if (!of) return;
-  await quietly(async () => {
+  if (!of) return undefined;
+  return quietly(async () => {
     const key = await of.key();
-    await put({
-      owner: of.id,
-      writer,
-      at: Date.now(),
-      ...(await seal(key, place(of.id, writer), text)),
-    });
+    const at = Date.now();
+    await put({ owner: of.id, writer, at, ...(await seal(key, place(of.id, writer), text)) });
+    return at;
   });
 };
 

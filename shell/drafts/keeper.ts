@@ -28,6 +28,8 @@ export interface Leftover {
 interface Surroundings {
   readonly storedForm: StoredForm | undefined;
   readonly send: () => Promise<unknown>;
+  /** This browser keeps what is typed, since this moment. */
+  readonly onStored: (at: number) => void;
   readonly tab: string;
   readonly title: string;
 }
@@ -72,7 +74,11 @@ export const openKeeper = () => {
       values: only(values, changed),
       base: only(before, changed),
     };
-    turn = turn.then(() => (changed.length === 0 ? forgetText(writer) : storeText(writer, text)));
+    turn = turn.then(async () => {
+      if (changed.length === 0) return forgetText(writer);
+      const at = await storeText(writer, text);
+      if (at !== undefined) around?.onStored(at);
+    });
     return turn;
   };
   const touch = (): void => {

@@ -14,17 +14,21 @@ export interface RestoredText extends Pick<Leftover, 'at'> {
 /**
  * Keeps what a form holds and the server does not, encrypted in this browser, so that it outlives window, crash and the
  * session's end (security §3.25); brings back what an earlier window left, or offers it where the record was changed since.
- * `send` saves it; without a form nothing is kept.
+ * `send` saves it, `onStored` hears when this browser has it; without a form nothing is kept.
  */
 export const useStoredText = (
   storedForm: StoredForm | undefined,
   send: () => Promise<unknown>,
   onRestored: () => void,
+  onStored: (at: number) => void = nothing,
 ) => {
   const { tab, title } = usePage();
   const [keeper] = useState(openKeeper);
   const [restored, setRestored] = useState<RestoredText | null>(null);
-  useEffect(() => keeper.follow({ storedForm, send, tab, title }), [keeper, storedForm, send, tab, title]);
+  useEffect(
+    () => keeper.follow({ storedForm, send, onStored, tab, title }),
+    [keeper, storedForm, send, onStored, tab, title],
+  );
   const form = storedForm?.form;
   useEffect(() => {
     if (form === undefined) return;
@@ -66,3 +70,5 @@ export const useStoredText = (
   }, [keeper]);
   return { restored, keeper };
 };
+
+const nothing = (): void => undefined;

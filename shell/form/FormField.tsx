@@ -5,6 +5,7 @@ import { useWords, type Say } from '../words/say';
 import { amountOf } from './controls/typed';
 import { demandOf } from './demand';
 import { FieldControl } from './FieldControl';
+import { useRecord } from './record';
 import { Rows } from './Rows';
 import type { AnyField } from './types';
 
@@ -94,16 +95,14 @@ export const FormField = memo(
 const Sometimes = ({ field, ...props }: FormFieldProps) => {
   const form = Form.useFormInstance();
   const { under } = props;
-  const demand = Form.useWatch(
-    (values: object) =>
-      demandOf(field, under.length === 0 ? values : (form.getFieldValue([...under]) as object)),
-    { form, preserve: true },
+  const demand = useRecord((record) =>
+    demandOf(field, under.length === 0 ? record : (form.getFieldValue([...under]) as object)),
   );
   const asked = useMemo(
     () => ({ ...field, required: (field.required ?? false) || demand === 'required' }) as AnyField,
     [field, demand],
   );
-  return demand === undefined || demand === 'hidden' ? null : <Always field={asked} {...props} />;
+  return demand === 'hidden' ? null : <Always field={asked} {...props} />;
 };
 
 const Always = ({ field, under, name, readOnly }: FormFieldProps) => {

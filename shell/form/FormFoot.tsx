@@ -5,7 +5,11 @@ import { useWords } from '../words/say';
 import type { DraftState } from './useDraft';
 
 interface FootProps {
-  readonly draft: { readonly state: DraftState; readonly at: number | null };
+  readonly draft: {
+    readonly state: DraftState;
+    readonly at: number | null;
+    readonly storedAt: number | null;
+  };
   readonly busy: boolean;
   readonly saves: boolean;
   readonly onSave: () => void;
@@ -31,7 +35,9 @@ export const FormFoot = ({
     draft.state === 'saving'
       ? say('shell.saving')
       : draft.state === 'changed'
-        ? say('shell.notSaved')
+        ? draft.storedAt === null
+          ? say('shell.notSaved')
+          : say('shell.storedHere', { time: clockText(draft.storedAt) })
         : draft.at !== null
           ? say('shell.saved', { time: clockText(draft.at) })
           : '';

@@ -10,6 +10,7 @@ import { BlocksContext, type Blocks } from './blocks';
 import { FormFoot } from './FormFoot';
 import { FormField } from './FormField';
 import './form.css';
+import { AroundContext, SubmitContext } from './record';
 import { Sections } from './Sections';
 import type { AnyField, Section } from './types';
 import { TouchedContext } from './touched';
@@ -36,11 +37,14 @@ export interface FormProps<Values extends object> {
   /** What is known to be wrong already: the agency's demands for a supplement. */
   readonly knownDefects?: readonly FieldDefect[];
   readonly readOnly?: boolean;
+  /** What the record holds beside these fields; conditions judge it too. */
+  readonly around?: object;
   /** Above the first section. */
   readonly children?: ReactNode;
 }
 
 type Name = (string | number)[];
+const nothing = {};
 
 /** A section that is one list under the list's own name bears the list's required mark in its heading. */
 const labelOf = <Values extends object>({ title, fields }: Section<Values>, say: Say): string => {
@@ -147,6 +151,11 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       setBusy(false);
     }
   };
+  const latestSubmit = useRef(submit);
+  useEffect(() => {
+    latestSubmit.current = submit;
+  });
+  const [submitNow] = useState(() => () => void latestSubmit.current());
   const saveNow = () => void draft.save().catch(reportUnlessRefused);
   useShortcuts(onSave ? [{ keys: 'Ctrl+S', says: 'shell.saveDraft', run: saveNow }] : []);
   return (
@@ -159,42 +168,46 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     >
       <BlocksContext value={blocks}>
         <TouchedContext value={draft.touch}>
-          <div className="form__body">
-            <Sections sections={sections} />
-            <div className="form__sections">
-              <RestoredText restored={draft.restored} />
-              {props.children}
-              {loose.length > 0 && (
-                <Alert
-                  type="error"
-                  showIcon
-                  title={say('shell.defects', { count: loose.length })}
-                  description={
-                    <ul>
-                      {loose.map((each) => (
-                        <li key={each.path.join('.')}>{each.message}</li>
-                      ))}
-                    </ul>
-                  }
-                />
-              )}
-              {sections.map((section) => (
-                <section
-                  key={section.key}
-                  data-section={section.key}
-                  className={`card form__section${labelOf(section, say)}`}
-                >
-                  <h2>{say(section.title)}</h2>
-                  {section.intro}
-                  <div className="form__grid">
-                    {(section.fields as unknown as readonly AnyField[]).map((field) => (
-                      <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
-                    ))}
-                  </div>
-                </section>
-              ))}
-            </div>
-          </div>
+          <AroundContext value={props.around ?? nothing}>
+            <SubmitContext value={submitNow}>
+              <div className="form__body">
+                <Sections sections={sections} />
+                <div className="form__sections">
+                  <RestoredText restored={draft.restored} />
+                  {props.children}
+                  {loose.length > 0 && (
+                    <Alert
+                      type="error"
+                      showIcon
+                      title={say('shell.defects', { count: loose.length })}
+                      description={
+                        <ul>
+                          {loose.map((each) => (
+                            <li key={each.path.join('.')}>{each.message}</li>
+                          ))}
+                        </ul>
+                      }
+                    />
+                  )}
+                  {sections.map((section) => (
+                    <section
+                      key={section.key}
+                      data-section={section.key}
+                      className={`card form__section${labelOf(section, say)}`}
+                    >
+                      <h2>{say(section.title)}</h2>
+                      {section.intro}
+                      <div className="form__grid">
+                        {(section.fields as unknown as readonly AnyField[]).map((field) => (
+                          <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
+                        ))}
+                      </div>
+                    </section>
+                  ))}
+                </div>
+              </div>
+            </SubmitContext>
+          </AroundContext>
         </TouchedContext>
       </BlocksContext>
       {!readOnly && (
@@ -203,7 +216,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
           busy={busy}
           saves={onSave !== undefined}
           onSave={saveNow}
-          onSubmit={() => void submit()}
+          onSubmit={submitNow}
           submitLabel={props.submitLabel ?? 'shell.submit'}
           {...(props.onBack && { onBack: props.onBack })}
           backLabel={props.backLabel ?? 'shell.previous'}

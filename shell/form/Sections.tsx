@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import { useWords } from '../words/say';
 import { demandOf } from './demand';
+import { useRecord } from './record';
 import type { AnyField, Section } from './types';
 
 const filled = (value: unknown, control: AnyField['control']): boolean =>
@@ -15,8 +15,7 @@ export const Sections = <Values extends object>({
   readonly sections: readonly Section<Values>[];
 }) => {
   const say = useWords();
-  const values = (Form.useWatch((all: object) => all, { form: Form.useFormInstance(), preserve: true }) ??
-    {}) as Record<string, unknown>;
+  const values = useRecord((record) => record as Record<string, unknown>);
   if (sections.length < 2) return null;
   return (
     <nav className="form__way" aria-label={say('shell.sections')}>

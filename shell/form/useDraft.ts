@@ -18,6 +18,8 @@ interface Draft {
   readonly state: DraftState;
   /** Milliseconds of the last save. */
   readonly at: number | null;
+  /** Since when this browser keeps what the server does not have yet; null where it does not. */
+  readonly storedAt: number | null;
   /** A text of an earlier window that was brought back. */
   readonly restored: RestoredText | null;
   /** Somebody typed. */
@@ -41,6 +43,7 @@ export const useDraft = (
 ): Draft => {
   const [state, setState] = useState<DraftState>('clean');
   const [at, setAt] = useState<number | null>(null);
+  const [storedAt, setStoredAt] = useState<number | null>(null);
   const changes = useRef(0);
   /** Told what the server has now. */
   const isSent = useRef<(values: Readonly<Record<string, unknown>>) => void>(() => {});
@@ -100,6 +103,7 @@ export const useDraft = (
   const type = useCallback(() => {
     changes.current += 1;
     setState('changed');
+    setStoredAt(null);
     if (!saves || timer.current) return;
     const life = lifeOf(place.current);
     const saveOrTryLater = () => {
@@ -108,12 +112,14 @@ export const useDraft = (
       if (lifeOf(place.current) === life) void save(true).catch(later);
     };
     // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
-    const later = () => {
-      timer.current = setTimeout(saveOrTryLater, every);
+    const wait = (milliseconds: number) => {
+      timer.current = setTimeout(saveOrTryLater, milliseconds);
     };
-    later();
+    // Where nobody answers, asking every few seconds helps nobody.
+    const later = () => wait(Math.max(every, usual));
+    wait(every);
   }, [every, save, saves]);
-  const { restored, keeper } = useStoredText(storedForm, send, type);
+  const { restored, keeper } = useStoredText(storedForm, send, type, setStoredAt);
   useEffect(() => {
     isSent.current = keeper.saved;
     isSending.current = keeper.sending;
@@ -127,5 +133,5 @@ export const useDraft = (
     keeper.forget();
     setState('clean');
   }, [keeper, stopWaiting]);
-  return { state, at, restored, touch, save, done };
+  return { state, at, storedAt, restored, touch, save, done };
 };

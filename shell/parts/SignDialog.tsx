@@ -1,5 +1,5 @@
 import { Alert, Button, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isCallFailed } from '../client/failed';
 import { useOffice } from '../office';
 import { useWords } from '../words/say';
@@ -14,12 +14,14 @@ export interface SignDialogProps {
   readonly id: string;
   /** SHA-256 of what is signed: a changed draft voids the code. */
   readonly contentHash: string;
+  /** What is signed, as its signatory knows it: its name, to whom it goes. */
+  readonly about?: ReactNode;
   /** Does the action with the code; a refusal is shown here and another code may be tried. */
   readonly onSign: (code: string) => Promise<unknown>;
 }
 
 /** Signs an action by a six-digit code sent to one's own mobile. */
-export const SignDialog = ({ open, onClose, action, id, contentHash, onSign }: SignDialogProps) => {
+export const SignDialog = ({ open, onClose, action, id, contentHash, about, onSign }: SignDialogProps) => {
   const say = useWords();
   const { sendSignCode } = useOffice();
   const [wait, setWait] = useCountdown();
@@ -59,6 +61,7 @@ export const SignDialog = ({ open, onClose, action, id, contentHash, onSign }: S
       destroyOnHidden
     >
       <p className="faint gap-below">{say('shell.signText')}</p>
+      {about}
       {refused && <Alert type="error" showIcon title={refused} className="gap-below" />}
       <div className="sign">
         <Input

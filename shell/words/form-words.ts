@@ -6,7 +6,12 @@ export const formWords = words({
   pleaseSelect: ['请选择{{label}}', 'Please choose: {{label}}', 'Elija: {{label}}'],
   save: ['保存', 'Save', 'Guardar'],
   saveDraft: ['保存草稿', 'Save draft', 'Guardar borrador'],
-  saved: ['已保存 {{time}}', 'Saved {{time}}', 'Guardado {{time}}'],
+  saved: ['已保存到服务器 {{time}}', 'Saved on the server {{time}}', 'Guardado en el servidor {{time}}'],
+  storedHere: [
+    '尚未保存到服务器，本浏览器已存 {{time}}',
+    'Not on the server yet; kept in this browser {{time}}',
+    'Aún no en el servidor; guardado en este navegador {{time}}',
+  ],
   saving: ['正在保存…', 'Saving…', 'Guardando…'],
   notSaved: ['尚未保存', 'Not saved yet', 'Sin guardar'],
   submit: ['提交', 'Submit', 'Enviar'],

@@ -1,11 +1,11 @@
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { ForWhom } from '../parts/ForWhom';
 import { FormHead } from '../parts/FormHead';
-import { pick } from '../parts/pick';
+import { pick } from '../parts/draft/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { WizardStep, stepPath } from '../parts/WizardStep';
 import { stepForms } from '../parts/step-fields';
-import { useApplication } from '../parts/useApplication';
+import { saveEvery, useApplication } from '../parts/draft/useApplication';
 
 const { sections, fields } = stepForms.apply;
 
@@ -24,6 +24,8 @@ const Apply = () => {
         under={['data']}
         onSave={keep}
         storedAs={storedAs}
+        around={application.around}
+        saveEvery={saveEvery}
         onSubmit={async (values) => {
           const id = await keep(values);
           refuseContradictions(values);

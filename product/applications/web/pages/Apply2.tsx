@@ -3,11 +3,11 @@ import { FormRenderer } from '#shell/form/FormRenderer';
 import { peopleApi } from '#product/people/web/calls';
 import { FormHead } from '../parts/FormHead';
 import { withOwnRows } from '../parts/own-rows';
-import { pick } from '../parts/pick';
+import { pick } from '../parts/draft/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { WizardStep, stepPath } from '../parts/WizardStep';
 import { stepForms } from '../parts/step-fields';
-import { useApplication } from '../parts/useApplication';
+import { saveEvery, useApplication } from '../parts/draft/useApplication';
 
 const { sections, fields } = stepForms.apply2;
 
@@ -31,6 +31,8 @@ const Apply2 = () => {
         under={['data']}
         onSave={keep}
         storedAs={storedAs}
+        around={application.around}
+        saveEvery={saveEvery}
         onBack={() => goTo(stepPath(0, id))}
         onSubmit={async (values) => {
           const id = await keep(values);

@@ -1,11 +1,11 @@
 import { FormRenderer } from '#shell/form/FormRenderer';
-import { useLacks } from '../parts/Lacks';
+import { useLacks } from '../parts/check/Lacks';
 import { FormHead } from '../parts/FormHead';
-import { pick } from '../parts/pick';
+import { pick } from '../parts/draft/pick';
 import { WizardStep, stepPath } from '../parts/WizardStep';
-import { useSubmission } from '../parts/Submission';
+import { useSubmission } from '../parts/check/Submission';
 import { stepForms } from '../parts/step-fields';
-import { useApplication } from '../parts/useApplication';
+import { saveEvery, useApplication } from '../parts/draft/useApplication';
 
 const { sections, fields } = stepForms.apply3;
 
@@ -25,12 +25,14 @@ const Apply3 = () => {
         under={['data']}
         onSave={keep}
         storedAs={storedAs}
+        around={application.around}
+        saveEvery={saveEvery}
         onBack={() => goTo(stepPath(1, id))}
         onSubmit={async (values) => {
           const now = await latest(await keep(values));
           if (now.view !== 'whole' || now.contentHash === null) return;
           if (await lacks.look(now)) return;
-          submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
+          submission.sign({ ...now, contentHash: now.contentHash });
         }}
         submitLabel="applicationScreens.submit"
         knownDefects={application.knownDefects}

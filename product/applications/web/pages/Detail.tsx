@@ -22,6 +22,7 @@ import { WhatChanged, type Against } from '../parts/versions/WhatChanged';
 import { EarlierRounds } from '../parts/rounds/EarlierRounds';
 import { NextStep } from '../parts/NextStep';
 import { ProposalNotice } from '../parts/endings/ProposalNotice';
+import { SimilarTo } from '../parts/check/SimilarTo';
 import { applicationDialogs } from '../parts/transition-dialogs';
 import { applicationTransitions } from '../parts/transitions';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
@@ -66,6 +67,7 @@ const Detail = ({ id }: OfRecord) => {
               {record.view === 'whole' && <Piece name="appeals" id={id} />}
               {record.cancellation && <CancellationNotice cancellation={record.cancellation} />}
               {record.view === 'whole' && record.proposal && <ProposalNotice proposal={record.proposal} />}
+              {record.view === 'whole' && record.can.includes('accept') && <SimilarTo id={id} />}
               {(record.view === 'whole' || record.view === 'returned') && (
                 <Defects defects={record.defects} due={record.dueAt} />
               )}

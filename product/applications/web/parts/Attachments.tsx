@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import type { WordKey } from '#contract/words';
 import type { ControlProps } from '#shell/form/types';
+import { useRecord } from '#shell/form/record';
 import { usePerson } from '#shell/frame/useMenu';
 import type { StoredFile } from '#shell/office';
 import { FileUpload } from '#shell/parts/FileUpload';
@@ -18,10 +18,8 @@ const kinds = ['stampedForm', 'coOwnerConsent', 'leaderAuthorisation'] as const;
 /** Attachments by what they are: a place to drop files for each kind. */
 export const Attachments = ({ value, onChange, disabled }: ControlProps) => {
   const say = useWords();
-  const form = Form.useFormInstance();
   const ownerId = usePerson()?.id ?? '';
-  const needed: readonly string[] =
-    Form.useWatch((draft: Draft) => attachmentsNeeded(draft, ownerId), { form, preserve: true }) ?? [];
+  const needed: readonly string[] = useRecord((draft: Draft) => attachmentsNeeded(draft, ownerId));
   const all = (value as Attached[] | null) ?? [];
   const filesOf = (kind: string): StoredFile[] =>
     all.filter((each) => each.kind === kind).map(({ fileId, name }) => ({ id: fileId, name, url: '' }));

@@ -4,11 +4,11 @@ import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { FormHead } from './FormHead';
-import { useLacks } from './Lacks';
-import { pick } from './pick';
+import { useLacks } from './check/Lacks';
+import { pick } from './draft/pick';
 import { stepForms } from './step-fields';
-import { useSubmission } from './Submission';
-import { useApplication } from './useApplication';
+import { useSubmission } from './check/Submission';
+import { saveEvery, useApplication } from './draft/useApplication';
 
 const { sections, fields } = stepForms.edit;
 
@@ -34,11 +34,13 @@ export const EditForm = () => {
           under={['data']}
           onSave={keep}
           storedAs={storedAs}
+          around={application.around}
+          saveEvery={saveEvery}
           onSubmit={async (values) => {
             const now = await latest(await keep(values));
             if (now.view !== 'whole' || now.contentHash === null) return;
             if (await lacks.look(now)) return;
-            submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
+            submission.sign({ ...now, contentHash: now.contentHash });
           }}
           submitLabel="applicationScreens.submit"
           knownDefects={application.knownDefects}

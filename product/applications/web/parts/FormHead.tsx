@@ -1,17 +1,23 @@
 import { Alert, Form } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { SubmitContext } from '#shell/form/record';
 import { useWords } from '#shell/words/say';
-import { ClashDialog } from './ClashDialog';
+import type { Draft } from '../../application';
+import { AlikeWhileTyping } from './check/AlikeWhileTyping';
+import { ClashDialog } from './draft/ClashDialog';
+import { Completeness } from './check/Completeness';
 import { Defects } from './Defects';
-import { Duplicates } from './Duplicates';
+import { Duplicates } from './check/Duplicates';
 import { goToField } from './go-to-field';
-import { Lacks, type LacksState } from './Lacks';
+import { Lacks, type LacksState } from './check/Lacks';
+import { pick } from './draft/pick';
 import { RejectionNotice } from './rounds/RejectionNotice';
 import { ChangesAsTyped } from './versions/ChangesAsTyped';
 import { ReEvaluationNotice } from './versions/ReEvaluationNotice';
 import { stepForms, type StepName } from './step-fields';
-import type { useApplication } from './useApplication';
+import { TakenOver } from './draft/TakenOver';
+import type { useApplication } from './draft/useApplication';
 
 interface FormHeadProps {
   readonly step: StepName;
@@ -27,14 +33,18 @@ interface FormHeadProps {
 export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
   const say = useWords();
   const form = Form.useFormInstance();
+  const submit = useContext(SubmitContext);
   const place = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const [asked] = useSearchParams();
-  const { whole, fillBy, clash, id } = application;
+  const { whole, fillBy, clash, takenOver, id } = application;
   const { sections, fields } = stepForms[step];
   useEffect(() => {
-    fillBy((values) => form.setFieldsValue(values));
-  }, [fillBy, form]);
+    fillBy({
+      read: () => pick(form.getFieldsValue(true) as Partial<Draft>, fields),
+      write: (values) => form.setFieldsValue(values),
+    });
+  }, [fields, fillBy, form]);
   const goTo = (path: readonly (string | number)[]): void =>
     goToField(place.current?.closest('form'), path, sections);
   const arrived = useRef('');
@@ -69,11 +79,14 @@ export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
       {whole && application.isEditable && <RejectionNotice whole={whole} />}
       {whole && <ReEvaluationNotice whole={whole} />}
       {application.isEditable && <Defects defects={defects} due={whole?.dueAt ?? null} onGo={goTo} />}
-      {lacks && <Duplicates matches={lacks.matches} />}
+      {application.isEditable && <Completeness id={id} here={fields} onGo={goTo} />}
+      {step === 'apply' && application.isEditable && <AlikeWhileTyping id={id} />}
+      {lacks && <Duplicates matches={lacks.matches} onGoOn={submit} />}
       {lacks && whole && <Lacks state={lacks} whole={whole} id={id} here={fields} onGo={goTo} />}
       {compared && (
         <ChangesAsTyped id={whole!.id} whole={whole!} against={compared} isOpen={compared === 'previous'} />
       )}
+      {takenOver && <TakenOver {...takenOver} onClose={application.forgetTakenOver} />}
       {clash && <ClashDialog key={clash.key} clashes={clash.clashes} onDecide={clash.decide} />}
     </>
   );

@@ -13,3 +13,14 @@ export const labelOfField = (field: string): WordKey =>
 
 /** Every field one can be asked to supplement, in the order of the forms. */
 export const namedFields: readonly (readonly [field: string, label: WordKey])[] = labels;
+
+/** What is known of a place in the application: of a field, or of a column of its rows. */
+export const factAt = ([field, ...rest]: readonly (string | number)[]): Fact | undefined => {
+  let fact = Object.values(compiled).find((step) => String(field) in step)?.[String(field)] as
+    Fact | undefined;
+  for (const step of rest) {
+    if (typeof step === 'number') continue;
+    fact = fact?.kind === 'list' && fact.of.kind === 'object' ? fact.of.fields[step] : undefined;
+  }
+  return fact;
+};

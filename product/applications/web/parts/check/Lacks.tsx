@@ -6,21 +6,22 @@ import type { WordKey } from '#contract/words';
 import { usePerson } from '#shell/frame/useMenu';
 import { useWords } from '#shell/words/say';
 import { dayOf } from '#contract/calendar';
-import type { Draft } from '../../application';
-import { missingBy, type SubmissionFacts } from '../../submission';
-import { applicationsApi } from '../calls';
+import type { Draft } from '#product/applications/application';
+import { missingBy, type SubmissionFacts } from '#product/applications/submission';
+import { applicationsApi } from '../../calls';
 import type { Matches } from './Duplicates';
-import { labelOfField } from './labels';
-import { stepForms } from './step-fields';
-import { stepPath } from './WizardStep';
+import { labelOfField } from '../labels';
+import { stepForms } from '../step-fields';
+import { stepPath } from '../WizardStep';
 
-const missingFor = missingBy(stepForms.edit.fields);
+/** What keeps an application from being submitted, in the order of its form. */
+export const lacksOf = missingBy(stepForms.edit.fields);
 
 type Agencies = ReadonlyMap<string, NonNullable<SubmissionFacts['agency']>>;
 
-const lacksOf = (draft: Draft, ownerId: string, agencies: Agencies) => {
+const lacksAmong = (draft: Draft, ownerId: string, agencies: Agencies) => {
   const agency = agencies.get(draft.evaluationAgencyId ?? '');
-  return missingFor(draft, { ownerId, today: dayOf(new Date()), ...(agency && { agency }) });
+  return lacksOf(draft, { ownerId, today: dayOf(new Date()), ...(agency && { agency }) });
 };
 
 /** What submitting would refuse, found before a signing code is asked for. The server says it again. */
@@ -29,6 +30,8 @@ export const useLacks = () => {
   const ownerId = usePerson()?.id ?? '';
   const [agencies, setAgencies] = useState<Agencies>();
   const [matches, setMatches] = useState<Matches>([]);
+  /** What the person has seen of it and called another achievement: asked about once. */
+  const seen = useRef('');
   const look = useCallback(
     async (draft: Draft & { readonly id: string }): Promise<boolean> => {
       const found = await cache.fetchQuery(applicationsApi.agencies.query({}));
@@ -37,13 +40,16 @@ export const useLacks = () => {
       );
       setAgencies(known);
       setMatches([]);
-      if (lacksOf(draft, ownerId, known).length > 0) return true;
+      if (lacksAmong(draft, ownerId, known).length > 0) return true;
       const same = await applicationsApi.checkDuplicate({
         achievementName: draft.achievementName ?? '',
         id: draft.id,
       });
-      setMatches(same);
-      return same.length > 0;
+      const shown = JSON.stringify(same.map(({ id, reason }) => [id, reason]));
+      const isAnswered = shown === seen.current && same.every(({ isDecisive }) => !isDecisive);
+      seen.current = shown;
+      setMatches(isAnswered ? [] : same);
+      return same.length > 0 && !isAnswered;
     },
     [cache, ownerId],
   );
@@ -53,6 +59,10 @@ export type LacksState = ReturnType<typeof useLacks>;
 
 const stepOf = (field: string): 0 | 1 | 2 =>
   field in stepForms.apply.fields ? 0 : field in stepForms.apply2.fields ? 1 : 2;
+
+/** The page of the wizard on which something is to be filled in, led to its field. */
+export const pageOfField = (path: readonly (string | number)[], id: string | undefined): string =>
+  `${stepPath(stepOf(String(path[0])), id)}&Field=${path.join('.')}`;
 
 interface LacksProps {
   readonly state: LacksState;
@@ -75,7 +85,7 @@ export const Lacks = ({ state: { agencies, ownerId }, whole, id, here, onGo }: L
     place.current?.scrollIntoView({ block: 'center' });
   }, [agencies]);
   const own = Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => field in here));
-  const found = agencies ? lacksOf({ ...whole, ...own }, ownerId, agencies) : [];
+  const found = agencies ? lacksAmong({ ...whole, ...own }, ownerId, agencies) : [];
   if (found.length === 0) return null;
   return (
     <div ref={place}>
@@ -96,7 +106,7 @@ export const Lacks = ({ state: { agencies, ownerId }, whole, id, here, onGo }: L
                       {label}
                     </Button>
                   ) : (
-                    <Link to={`${stepPath(stepOf(field), id)}&Field=${path.join('.')}`}>{label}</Link>
+                    <Link to={pageOfField(path, id)}>{label}</Link>
                   )}
                   {typeof path[1] === 'number' ? ` ${path[1] + 1}` : ''}:{' '}
                   {say(`applications.${word}` as WordKey)}

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { SignDialog } from '#shell/parts/SignDialog';
 import { useWords } from '#shell/words/say';
-import { applicationsApi } from '../calls';
+import type { FullDetails } from '#product/applications/details';
+import { applicationsApi } from '../../calls';
+import { SignedContent } from './SignedContent';
 import { message } from '#shell/parts/voices';
 
 /** What is about to be signed: an application exactly as the server has it. */
-export interface Signable {
-  readonly id: string;
-  readonly rowVersion: number;
-  readonly contentHash: string;
-}
+type Signable = z.output<typeof FullDetails> & { readonly contentHash: string };
 
 /** Signs and submits an application; closes when it is done. */
 export const useSubmission = (onSubmitted: () => void) => {
@@ -32,6 +31,7 @@ export const useSubmission = (onSubmitted: () => void) => {
       action="apply.submit"
       id={signing.id}
       contentHash={signing.contentHash}
+      about={<SignedContent record={signing} />}
       onSign={submit}
     />
   );
