@@ -7,16 +7,8 @@ import type { Draft } from '../application';
 import { mainOrganisationOf } from '../reckoned';
 
 /** Why two applications look like one (domain §9.4); the first two keep one from being submitted (domain §3.1 A3). */
-export const likenesses = [
-  'sameName',
-  'sameRight',
-  'similarName',
-  'sharedRight',
-  'sameApproval',
-  'sameFile',
-  'samePeople',
-] as const;
-export type Likeness = (typeof likenesses)[number];
+export type Likeness =
+  'sameName' | 'sameRight' | 'similarName' | 'sharedRight' | 'sameApproval' | 'sameFile' | 'samePeople';
 export const isDecisive = (reason: Likeness): boolean => reason === 'sameName' || reason === 'sameRight';
 
 /** What looked alike, as it is kept with the application that was submitted. */
@@ -65,7 +57,7 @@ export const comparedOf = (draft: Draft, except: readonly string[]): Compared =>
 };
 
 /** Names of which so much is the same are alike: pairs of characters that both have, of all that either has. */
-export const alike = 0.6;
+const alike = 0.6;
 /** So many persons and so many keywords in common look like one work told twice. */
 const [fewPersons, fewKeywords] = [2, 2];
 

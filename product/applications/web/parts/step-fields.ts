@@ -1,6 +1,6 @@
 import compiled from 'virtual:fields/applications';
 import { sectionsOf } from '#shell/form/declared';
-import type { AnyField, Section } from '#shell/form/types';
+import type { Section } from '#shell/form/types';
 import type { Draft } from '../../application';
 import type { fields } from '../../fields';
 import { achievementControls, achievementTitles } from './achievement-controls';
@@ -23,9 +23,3 @@ export const stepForms = {
   edit: { sections: all, fields: { ...apply, ...apply2, ...apply3 } },
 } as const;
 export type StepName = keyof typeof stepForms;
-
-/** A field of the application as its form declares it. */
-export const formField = (name: string): AnyField | undefined =>
-  all
-    .flatMap(({ fields: each }) => each as unknown as readonly AnyField[])
-    .find(({ field }) => field === name);

@@ -1,5 +1,5 @@
 /** Where a value stands: the field, then the row's place and its column. */
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 type Row = Readonly<Record<string, unknown>>;
 
 /** What two people made differently of the same thing; nothing where one of them took it out. */
