@@ -18,6 +18,32 @@ export interface Schema {
     rowVersion: Generated<number>;
     isBuiltIn: Generated<boolean>;
   };
+  appeal: {
+    id: string;
+    applicationId: string;
+    decision: string;
+    /** When what is appealed was decided: there is one appeal for each decision. */
+    decisionAt: Moment;
+    /** The ground, words and evidence of the decision as they were: a re-opened application has them no more. */
+    ground: string | null;
+    decisionText: string | null;
+    decisionFileId: string | null;
+    /** 0 open, 1 upheld, 3 re-opened. */
+    status: number;
+    reason: string;
+    filedBy: string;
+    filedAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    outcomeReason: string | null;
+    rowVersion: Generated<number>;
+    updatedAt: Moment;
+  };
+  appealFile: {
+    appealId: string;
+    fileId: string;
+    sort: number;
+  };
   application: {
     id: string;
     applicationNumber: string | null;
@@ -80,6 +106,12 @@ export interface Schema {
     proposal: Columns['application']['proposal'];
     /** The evidence of the decision, where one was asked for. */
     decisionFileId: string | null;
+    /** What the last return asked for, once it was submitted again: it stands beside the fields again when a round ends in a rejection. */
+    answeredDefects: Columns['application']['answeredDefects'];
+    /** What has changed since the application that this one re-evaluates, in its owner's words; signed with the rest. */
+    changes: string | null;
+    /** Its owner declared a major change, so that it could come before the time. */
+    isMajorChange: Generated<boolean>;
     /** The pairs of characters of its name, the rare ones first. */
     nameBigrams: ColumnType<string[] | null, never, never>;
     /** Of these the first ones: a name that is alike shares at least one. */
@@ -140,6 +172,16 @@ export interface Schema {
     isCore: boolean;
     inventors: Columns['applicationRight']['inventors'];
     sort: number;
+  };
+  applicationRound: {
+    id: string;
+    applicationId: string;
+    round: number;
+    decisionReason: string | null;
+    decisionText: string | null;
+    decisionFileId: string | null;
+    submittedAt: Moment | null;
+    decidedAt: Moment | null;
   };
   applicationSnapshot: {
     id: string;
@@ -444,6 +486,14 @@ export interface Schema {
     values: Columns['notice']['values'];
     createdAt: Moment;
     readAt: Moment | null;
+  };
+  /** The ways by which a person wants notices of one kind beside their desk. */
+  noticeChannel: {
+    personId: string;
+    /** The kind of notice (product/messages/causes.ts), or the weekly digest. */
+    cause: string;
+    mail: boolean;
+    textMessage: boolean;
   };
   opinion: {
     id: string;
@@ -830,6 +880,25 @@ export interface Schema {
     note: string | null;
     /** `all` with the object in sight, or only the actors named, joined by commas. */
     visibility: string;
+  };
+  upload: {
+    id: string;
+    ownerId: string;
+    name: string;
+    size: number;
+    fingerprint: string;
+    /** What it is meant for, in the words of the page that sends it. */
+    place: string;
+    state: Columns['upload']['state'];
+    /** Bytes that were there after the last part that was answered; what is on the disk decides. */
+    arrived: Generated<number>;
+    fileId: string | null;
+    /** Why it was refused: the number, and the sentence in three languages. */
+    problem: Columns['upload']['problem'];
+    /** A process looks it through until then; after that another one may. */
+    heldUntil: Moment | null;
+    createdAt: Moment;
+    updatedAt: Moment;
   };
   /** What browsers and nodes watch to learn that something everyone uses has changed. */
   version: {
