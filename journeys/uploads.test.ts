@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { accepted, worldOf, type ApplicationOf } from '#testing/story';
 import { material } from '#testing/story/material';
-import { pdf } from '#testing/zip';
+import { pdf, zip } from '#testing/zip';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { cast } from '#testing/cast';
 
@@ -84,4 +84,45 @@ it('the line is cut in the middle of a large file: it goes on by itself; after a
   expect(whole.sha256).toBe(hashOf(photos.buffer));
   const uploads = await app.db.selectFrom('upload').select('state').where('name', '=', photos.name).execute();
   expect(uploads).toEqual([{ state: 'stored' }]);
+}, 120_000);
+
+it('a whole archive goes to its items by its names; one file is corrected by hand, and all get what holds for all', async () => {
+  const owner = await app.as(cast.owner);
+  await owner.open(page);
+  await owner.press('一次添加多个文件或压缩包');
+  const archive = zip([
+    { name: '查新/扫描件一.pdf', content: pdf('one') },
+    { name: '风险说明.pdf', content: pdf('two') },
+    { name: '附件七.pdf', content: pdf('three') },
+    { name: '坏的.pdf', content: `%PDF-1.7\n${'x'.repeat(300)}` },
+  ]);
+  await owner.dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '全部材料.zip', mimeType: 'application/zip', buffer: archive });
+  await owner.dialog.getByText('附件七.pdf').waitFor();
+  await owner.dialog.getByRole('alert').filter({ hasText: '坏的.pdf' }).waitFor();
+  await owner.dialog.getByLabel('出具单位').fill('云岫大学');
+  await owner.dialog.getByRole('checkbox').check();
+  await owner.picture('many-files');
+  await owner.dialog.getByRole('button', { name: '添加 2 个文件' }).waitFor();
+  const item = owner.dialog.getByLabel('“附件七.pdf”归入');
+  await item.fill('团队');
+  await item.press('Enter');
+  await owner.dialog.getByRole('button', { name: '移除“坏的.pdf”' }).click();
+  await owner.press('添加 3 个文件', owner.dialog);
+  await owner.dialog.waitFor({ state: 'detached' });
+  for (const [title, name] of [
+    ['科技查新报告', '扫描件一.pdf'],
+    ['风险说明', '风险说明.pdf'],
+    ['团队与条件说明', '附件七.pdf'],
+  ] as const) {
+    const item = owner.panel
+      .locator('.ant-collapse-item')
+      .filter({ has: owner.page.locator('.ant-collapse-header', { hasText: title }) });
+    const head = item.locator('.ant-collapse-header');
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+    const file = item.getByRole('group', { name });
+    expect(await file.getByLabel('出具单位').inputValue()).toBe('云岫大学');
+    expect(await file.getByRole('checkbox').isChecked()).toBe(true);
+  }
 }, 120_000);

@@ -3,14 +3,10 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { BadZip, type ZipMember } from './zip';
 
 /**
- * Unpacks a member piece by piece and hands each on; nothing is held. Throws `BadZip` as soon as more comes out than was
- * declared, and at the end when it was less or the checksum differs.
+ * A member unpacked piece by piece; nothing is held. Throws `BadZip` as soon as more comes out than was declared, and at the
+ * end when it was less or the checksum differs.
  */
-export const inflateMember = async (
-  path: string,
-  member: ZipMember,
-  onPiece: (piece: Buffer) => void,
-): Promise<void> => {
+export async function* inflated(path: string, member: ZipMember): AsyncGenerator<Buffer> {
   let size = 0;
   let crc = 0;
   if (member.packed > 0) {
@@ -23,7 +19,7 @@ export const inflateMember = async (
         size += piece.length;
         if (size > member.size) throw new BadZip('more comes out than was declared');
         crc = crc32(piece, crc);
-        onPiece(piece);
+        yield piece;
       }
     } catch (fault) {
       throw fault instanceof BadZip ? fault : new BadZip('it does not unpack', { cause: fault });
@@ -34,4 +30,13 @@ export const inflateMember = async (
   }
   if (size !== member.size || crc !== member.crc)
     throw new BadZip('something else comes out than was declared');
+}
+
+/** The same, each piece handed on. */
+export const inflateMember = async (
+  path: string,
+  member: ZipMember,
+  onPiece: (piece: Buffer) => void,
+): Promise<void> => {
+  for await (const piece of inflated(path, member)) onPiece(piece);
 };

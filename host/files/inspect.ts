@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { open } from 'node:fs/promises';
 import { BadContent, checkMp4, checkPdf, piece } from './bytes';
+import { checkArchive } from './archive';
 import { refuseOpening } from './pdf-opening';
-import type { FileKind } from './kinds';
+import { checkCompound } from './compound';
+import { isOfKind, type FileKind } from './kinds';
 import { checkOffice } from './office';
 import { hidesZip } from './zip';
-
-const zipMime = 'application/zip';
 
 /**
  * Judges the content against the kind that the name claims: by its first bytes, then by reading it as what it says it is
@@ -16,18 +16,20 @@ export const inspect = async (path: string, size: number, kind: FileKind): Promi
   const file = await open(path, 'r');
   try {
     const found = await fileTypeFromBuffer(await piece(file, 0, 4_100));
-    const fits = found?.mime === kind.mime || (kind.family === 'office' && found?.mime === zipMime);
-    if (!fits) throw new BadContent(`${found?.mime ?? 'something unknown'} called ${kind.extension}`);
+    if (!isOfKind(found?.mime, kind))
+      throw new BadContent(`${found?.mime ?? 'something unknown'} called ${kind.extension}`);
     if (kind.family === 'pdf') {
       await checkPdf(file, size);
       await refuseOpening(file, size);
     }
     if (kind.family === 'video') await checkMp4(file, size);
     // A file that is also an archive is read as one by whoever expects one.
-    if (kind.family !== 'office' && kind.family !== 'image' && (await hidesZip(file, size)))
+    if (!['office', 'image', 'archive'].includes(kind.family) && (await hidesZip(file, size)))
       throw new BadContent('an archive hidden behind it');
   } finally {
     await file.close();
   }
+  if (kind.family === 'compound') await checkCompound(path, size, kind.mainPart ?? '');
   if (kind.family === 'office') await checkOffice(path, size, kind.mainPart ?? '');
+  if (kind.family === 'archive') await checkArchive(path, size);
 };

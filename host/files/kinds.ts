@@ -1,12 +1,12 @@
 /** How the content of a kind is judged. */
-type Family = 'image' | 'pdf' | 'office' | 'video';
+type Family = 'image' | 'pdf' | 'office' | 'compound' | 'video' | 'archive';
 
 export interface FileKind {
   /** The extension without its dot; also the kind's name in a call's rules. */
   readonly extension: string;
   readonly mime: string;
   readonly family: Family;
-  /** For an office file: what its list of parts must name as the main one. */
+  /** For an office file: what its list of parts must name as the main one; for an old one its main stream, or either of two. */
   readonly mainPart?: string;
 }
 
@@ -17,7 +17,7 @@ const office = (extension: string, type: string, mainPart: string): FileKind => 
   mainPart: `application/vnd.openxmlformats-officedocument.${mainPart}.main+xml`,
 });
 
-/** All that is ever taken. SVG, HTML, XML, archives and the old office formats with their macros are not among them. */
+/** All that is ever taken. SVG, HTML, XML and office files with macros are not among them; an archive holds nothing else. */
 export const fileKinds: readonly FileKind[] = [
   { extension: 'jpg', mime: 'image/jpeg', family: 'image' },
   { extension: 'png', mime: 'image/png', family: 'image' },
@@ -27,8 +27,27 @@ export const fileKinds: readonly FileKind[] = [
   office('docx', 'wordprocessingml.document', 'wordprocessingml.document'),
   office('xlsx', 'spreadsheetml.sheet', 'spreadsheetml.sheet'),
   office('pptx', 'presentationml.presentation', 'presentationml.presentation'),
+  { extension: 'doc', mime: 'application/msword', family: 'compound', mainPart: 'WordDocument' },
+  { extension: 'xls', mime: 'application/vnd.ms-excel', family: 'compound', mainPart: 'Workbook|Book' },
+  {
+    extension: 'ppt',
+    mime: 'application/vnd.ms-powerpoint',
+    family: 'compound',
+    mainPart: 'PowerPoint Document',
+  },
   { extension: 'mp4', mime: 'video/mp4', family: 'video' },
+  { extension: 'zip', mime: 'application/zip', family: 'archive' },
 ];
+
+/** The mime that the first bytes of a family show, where they tell no more than that. */
+const outer: Readonly<Partial<Record<Family, string>>> = {
+  office: 'application/zip',
+  compound: 'application/x-cfb',
+};
+
+/** Whether the first bytes, as they were recognised, may be of this kind. */
+export const isOfKind = (found: string | undefined, { mime, family }: FileKind): boolean =>
+  found !== undefined && (found === mime || found === outer[family]);
 
 const spelt: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg' };
 

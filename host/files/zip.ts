@@ -94,6 +94,18 @@ export const zipMembers = async (file: FileHandle, size: number): Promise<ZipMem
   return members.map(({ offset: _offset, ...member }) => member);
 };
 
+const asUtf8 = new TextDecoder('utf-8', { fatal: true });
+/** What Chinese Windows writes into an archive, without saying so. */
+const asChinese = new TextDecoder('gb18030');
+
+const nameOf = (bytes: Buffer): string => {
+  try {
+    return asUtf8.decode(bytes);
+  } catch {
+    return asChinese.decode(bytes);
+  }
+};
+
 const directoryEntry = (directory: Buffer, at: number) => {
   if (at + 46 > directory.length || directory.readUInt32LE(at) !== entrySignature)
     refuse('a broken directory');
@@ -112,7 +124,7 @@ const directoryEntry = (directory: Buffer, at: number) => {
     number,
     number,
   ];
-  const name = directory.subarray(at + 46, at + 46 + nameBytes).toString();
+  const name = nameOf(directory.subarray(at + 46, at + 46 + nameBytes));
   if (flags & 0x2041) refuse('encrypted');
   if (method !== 0 && method !== 8) refuse(`method ${method}`);
   if (method === 0 && packed !== size) refuse('sizes that contradict each other');
@@ -128,7 +140,7 @@ const dataStart = async (
   const header = await readAt(file, entry.offset, 30 + entry.nameBytes);
   if (header.readUInt32LE(0) !== 0x04034b50 || header.readUInt16LE(26) !== entry.nameBytes)
     refuse('a local header that is none');
-  if (header.subarray(30).toString() !== entry.name) refuse('two names for one member');
+  if (nameOf(header.subarray(30)) !== entry.name) refuse('two names for one member');
   return entry.offset + 30 + entry.nameBytes + header.readUInt16LE(28);
 };
 

@@ -76,7 +76,8 @@ const answer = async (
 export const mountParts = (app: FastifyInstance, pipeline: Pipeline, routes: readonly Route[]): void => {
   for (const parts of pipeline.services.contributed.parts) {
     const begun = routes.find(({ name }) => name === parts.begunBy);
-    if (!begun) throw new Error(`nothing begins the parts at ${parts.path}`);
+    // A server of some areas alone begins nothing of the others.
+    if (!begun) continue;
     // A part may take as long as an upload, which a form may not: the clock is theirs.
     const route: Route = { ...begun, call: { ...begun.call, kind: 'upload' } };
     void app.register((scope, _options, done) => {

@@ -19,7 +19,7 @@ const megabyte = 1_048_576;
 /** What documents may be, and how large. */
 export const documentRules = {
   bytes: 100 * megabyte,
-  kinds: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4'],
+  kinds: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'jpg', 'png', 'mp4', 'zip'],
 };
 
 /** A file that arrives in parts: on its way, being looked through, stored, or refused with a reason. */
@@ -81,6 +81,19 @@ export const files = calls('files', fileRights, {
     on: 'upload',
     takes: strictObject({ id: ref('upload') }),
     gives: strictObject({}),
+  }),
+  unpack: write('POST /api/OriginalMaterial/UnpackPackage', {
+    called: ['解开压缩包', 'Archive unpacked', 'Archivo comprimido extraído'],
+    may: 'signed-in',
+    on: 'file',
+    takes: strictObject({ id: ref('file') }),
+    gives: strictObject({
+      files: listOf(
+        strictObject({ ...StoredFile.shape, mime: text(200), /** Its folders and name. */ path: text(500) }),
+      ),
+      refused: listOf(strictObject({ path: text(500), sentence: text(600) })),
+    }),
+    seconds: 60,
   }),
   link: write('POST /api/BaseData/GetFileLink', {
     called: ['打开文件', 'File opened', 'Archivo abierto'],

@@ -23,6 +23,40 @@ beforeAll(async () => {
 });
 afterAll(() => users.app.close());
 
+describe('an approval that was handed in with the application', () => {
+  test('it is offered at its item, with who issued it and when, and may stand there though another person uploaded it', async () => {
+    const [fileId] = await filesOf(app, owner.id, 1);
+    const { id } = await begun(users, {
+      humanResearch: true,
+      approvals: [
+        {
+          kind: '1',
+          number: '伦审 2021-107',
+          issuer: '医院伦理委员会',
+          date: '2021-04-01',
+          fileId: fileId as never,
+        },
+      ],
+    });
+    const offered = async () =>
+      Object.fromEntries((await wholeOf(owner, id)).items.map(({ code, filed }) => [code, filed]));
+    const { ethicsApproval, riskStatement } = await offered();
+    expect(riskStatement).toEqual([]);
+    expect(ethicsApproval).toEqual([
+      expect.objectContaining({ fileId, issuer: '医院伦理委员会', issuedOn: '2021-04-01' }),
+    ]);
+    // Their technology manager brought it in: it is the application's, whoever sent it.
+    await app.db.updateTable('file').set({ ownerId: techManager.id }).where('id', '=', fileId!).execute();
+    await owner.do(calls.save, {
+      id,
+      rowVersion: 1,
+      items: [{ code: 'ethicsApproval', notApplicableReason: null, files: [describedFile(fileId!, '4.1')] }],
+    });
+    const item = (await wholeOf(owner, id)).items.find(({ code }) => code === 'ethicsApproval')!;
+    expect(item.files.map((file) => file.fileId)).toEqual([fileId]);
+  });
+});
+
 describe('a material begins when the application is accepted (M1)', () => {
   test('it carries the template of the category, the rows of the case and twenty working days', async () => {
     const { id, applicationId } = await begun(users);

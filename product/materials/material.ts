@@ -45,6 +45,19 @@ export const MaterialFile = strictObject({
 });
 export type MaterialFile = z.output<typeof MaterialFile>;
 
+/** An approval or filing that was handed in with the application: it may be put to the item as it is. */
+const FiledApproval = strictObject({
+  fileId: id,
+  name: text(255),
+  sha256,
+  size: integer(0, 1e12),
+  mime: text(200),
+  scanState: oneOf(scanStates),
+  issuer: fileFields.issuer,
+  issuedOn: fileFields.issuedOn,
+});
+export type FiledApproval = z.output<typeof FiledApproval>;
+
 const itemFields = {
   code,
   title: text(200),
@@ -65,6 +78,7 @@ export const MaterialItem = strictObject({
   ...itemFields,
   result: ItemResultField.nullable(),
   comment: text(1_000).nullable(),
+  filed: listOf(FiledApproval),
 });
 
 /** What still keeps the material from being submitted. */
@@ -136,6 +150,8 @@ export const MaterialForStaff = strictObject({
   items: listOf(MaterialItem),
   ...materialTables,
   missing: listOf(Gap),
+  /** What keeps nobody from submitting and will be asked about: evidence that is too old, or soon will be. */
+  warnings: listOf(Gap),
   /** Files no scanner has looked at; they pass while the setting allows it. */
   unscanned: integer(0, 10_000),
   reason: text(1_000).nullable(),

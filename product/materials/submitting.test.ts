@@ -89,7 +89,7 @@ describe('handing it in (M2)', () => {
         .where('id', '=', fileId)
         .execute();
     };
-    await spoil({ mime: 'application/zip' });
+    await spoil({ mime: 'application/x-msdownload' });
     expect(await owner.refusal(calls.submit, { id, rowVersion })).toBe(4001);
     await spoil({ size: 104_857_601 });
     const fault = await refused(owner.do(calls.submit, { id, rowVersion }));

@@ -7,27 +7,35 @@ export const greatestFile = 104_857_600;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What evidence may be (domain §3.2 M2), as far as uploads take it: no archives, no formats that carry macros. */
+/** What evidence may be (domain §3.2 M2), as far as uploads take it: no formats that carry macros. An archive holds nothing but these. */
 export const evidenceTypes: ReadonlySet<string> = new Set([
   'application/pdf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
   `${office}.wordprocessingml.document`,
   `${office}.spreadsheetml.sheet`,
   `${office}.presentationml.presentation`,
   'image/jpeg',
   'image/png',
   'video/mp4',
+  'application/zip',
 ]);
 
 /** The endings of the names of such files, as a page offers them. */
 export const evidenceEndings: readonly string[] = [
   'pdf',
+  'doc',
   'docx',
+  'xls',
   'xlsx',
+  'ppt',
   'pptx',
   'jpg',
   'jpeg',
   'png',
   'mp4',
+  'zip',
 ];
 
 /**

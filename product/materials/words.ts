@@ -74,6 +74,16 @@ export const materialsWords = words({
     '“{{name}}” is dated after today',
     '«{{name}}» tiene una fecha posterior a hoy',
   ],
+  noveltyTooOld: [
+    '查新报告“{{name}}”的有效期（出具后12个月）已于 {{until}} 届满，请更换',
+    'The novelty search “{{name}}” counted until {{until}}, twelve months from its date; please replace it',
+    'La búsqueda de novedad «{{name}}» fue válida hasta el {{until}}, doce meses desde su fecha; sustitúyala',
+  ],
+  noveltySoonTooOld: [
+    '查新报告“{{name}}”将于 {{until}} 满12个月，评价完成时可能已过期',
+    'The novelty search “{{name}}” counts until {{until}}; it may be too old when the evaluation is done',
+    'La búsqueda de novedad «{{name}}» es válida hasta el {{until}}; puede haber caducado al terminar la evaluación',
+  ],
   notDeIdentified: [
     '请确认“{{name}}”不含可识别患者的信息或已去标识化',
     'Confirm that “{{name}}” identifies no patient, or has been de-identified',

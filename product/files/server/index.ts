@@ -2,6 +2,7 @@ import { fileLinks } from '#host/files/links';
 import { serve } from '#host/serve';
 import { files } from '../contract';
 import { storeRows } from './keep';
+import { unpack } from './unpack';
 import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
 export { fileKind, type Reader } from './visible';
@@ -21,6 +22,7 @@ export default serve(files, {
   uploads,
   uploadById,
   discardUpload,
+  unpack,
   link: ({ id, use }, { services, me, now }) => {
     const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },

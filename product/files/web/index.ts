@@ -1,4 +1,4 @@
 export { linkTo, openFile } from './open';
-export { sendDocument } from './send';
+export { sendDocument, unpackArchive } from './send';
 export type { Stored } from './sending';
 export { Unfinished } from './Unfinished';

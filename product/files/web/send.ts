@@ -14,3 +14,6 @@ export const sendDocument = async (file: File, { place, ...progress }: Sending):
   if (!stored) throw new Error('the upload was answered without a file');
   return stored;
 };
+
+/** The files of an archive that was sent, each stored by itself, and those that were refused. */
+export const unpackArchive = (fileId: string) => filesApi.unpack({ id: fileId });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayOf } from '#contract/calendar';
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
@@ -7,11 +8,13 @@ import { steps } from '#host/timeline';
 import { people } from '#queries/people';
 import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
-import { sentenceOf } from '../missing';
+import { sentenceOf, type Missing } from '../missing';
 import type { MaterialDetail } from '../material';
+import { warningsFor } from '../warnings';
 import { materialsWords, type MaterialsWord } from '../words';
 import { wholeCases, type MaterialCase } from './case';
 import { gapsOf, itemsOf, type StoredItem } from './content';
+import { filedApprovals } from './filed';
 import { headOf } from './list';
 import { transitionsForAll } from './machine';
 import { asExpert, visibleMaterials } from './visible';
@@ -93,6 +96,12 @@ const versionsOf = async (db: Db, id: string) =>
     ),
   }));
 
+const gapIn = (language: Language) => (gap: Missing) => ({
+  code: gap.code,
+  fileId: gap.fileId,
+  message: sentenceOf(gap, language),
+});
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Its steps, oldest first. */
@@ -134,12 +143,19 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
       items: items.map(({ result: _result, comment: _comment, ...item }) => item),
     };
   const gaps = (await gapsOf(db, [row], now, stored)).get(row.id)!;
+  const filed = await filedApprovals(db, row.applicationId);
   return {
     audience: 'staff',
     ...headOf(row),
     ...tablesFor(row),
-    items,
-    missing: gaps.map((gap) => ({ code: gap.code, fileId: gap.fileId, message: sentenceOf(gap, language) })),
+    items: items.map((item) => ({
+      ...item,
+      filed: filed.filter(({ code }) => code === item.code).map(({ code: _code, ...file }) => file),
+    })),
+    missing: gaps.map(gapIn(language)),
+    warnings: warningsFor({ template: row.template, items: stored.get(row.id)!, today: dayOf(now) }).map(
+      gapIn(language),
+    ),
     unscanned: items.flatMap(({ files }) => files).filter(({ scanState }) => scanState !== 'clean').length,
     reason: row.reason,
     dueAt: row.dueAt,

@@ -15,6 +15,7 @@ import { citedIn, withoutCitations, type MaterialTables } from '../proposals';
 import { materialsWords, type MaterialsWord } from '../words';
 import { caseOf } from './case';
 import { itemsOf, type StoredItem } from './content';
+import { filedApprovals } from './filed';
 import { columnsOf } from './stored-fields';
 import { materialMachine } from './machine';
 import { transitionReply } from './transition-reply';
@@ -32,16 +33,17 @@ const refuse = (flaws: readonly Flaw[], { language }: Saving): void => {
   );
 };
 
-/** The files a person may put in: their own uploads, and those the material holds already. */
+/** The files a person may put in: their own uploads, those the material holds already, and approvals filed with the application. */
 const allowedFiles = async (
   items: readonly Item[],
   current: readonly StoredItem[],
-  { db, me }: Saving,
+  { db, me, object }: Saving,
 ): Promise<ReadonlySet<string>> => {
   const storedIds = current.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   const named = items.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   if (named.length === 0) return new Set(storedIds);
-  return new Set([...storedIds, ...(await uploadedBy(db, me.personId, named))]);
+  const filed = (await filedApprovals(db, object.applicationId)).map(({ fileId }) => fileId);
+  return new Set([...storedIds, ...filed, ...(await uploadedBy(db, me.personId, named))]);
 };
 
 const flawsOf = (

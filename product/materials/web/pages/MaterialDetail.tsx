@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotFound } from '#shell/frame/errors/NotFound';
-import { Ago } from '#shell/parts/Ago';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
@@ -14,6 +13,7 @@ import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
 import { holderOf } from '../parts/holder';
 import { ReadTables } from '../parts/ReadTables';
+import { Versions } from '../parts/Versions';
 import { materialLooks, materialStatusWords } from '../parts/status';
 import { materialTransitions } from '../parts/transitions';
 import '../parts/materials.css';
@@ -44,19 +44,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
               {
                 key: 'versions',
                 label: 'materialScreens.versions' as const,
-                content: (
-                  <ul className="evidence-list__files">
-                    {staff.versions.map((version) => (
-                      <li key={version.version}>
-                        <b>v{version.version}</b> <Ago at={version.submittedAt} exact />
-                        <span className="faint">
-                          {say('materialScreens.files')} {version.files.length} ·{' '}
-                          {say('materialScreens.hash')} {version.sha256.slice(0, 16)}…
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                ),
+                content: <Versions versions={staff.versions} items={staff.items} />,
               },
             ]
           : []),

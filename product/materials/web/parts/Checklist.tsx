@@ -1,5 +1,5 @@
 import { Button, Collapse, Form, Progress } from 'antd';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
 import { blank } from '#contract/facts';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { useBlock } from '#shell/form/blocks';
@@ -15,11 +15,15 @@ import { useUploads } from './useUploads';
 import './materials.css';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
+import type { Stored } from '#product/files/web';
 import type { Removed } from './removed';
 
 /** The tables of one record that another one has. */
 const pick = (tables: MaterialTables, like: MaterialTables): MaterialTables =>
   Object.fromEntries(Object.keys(like).map((name) => [name, tables[name as keyof MaterialTables]]));
+
+/** Comes when many are to be added. */
+const ManyFiles = lazy(async () => ({ default: (await import('./ManyFiles')).ManyFiles }));
 
 const most = 60;
 const unsaid = blank(fileFacts) as FileFields;
@@ -34,7 +38,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   const say = useWords();
   const confirm = useConfirm();
   const form = Form.useFormInstance<MaterialTables>();
-  const { gaps, open, setOpen, goTo, shown } = useFilling();
+  const { gaps, open, setOpen, goTo, shown, template } = useFilling();
   const [over, setOver] = useState<string>();
   const items = (value as readonly Item[] | null) ?? none;
   // Files arrive between two drawings: each is added to what is there at that moment.
@@ -49,7 +53,12 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   const offered = new Set(
     useOptions('documentType').flatMap(({ value: type, disabled: closed }) => (closed ? [] : [type])),
   );
-  const { uploads, send, dismiss } = useUploads((code, stored, mime) => {
+  const put = (
+    code: string,
+    stored: Stored,
+    mime: string,
+    said: Partial<FileFields> = {},
+  ): string | undefined => {
     const item = latest.current.find((each) => each.code === code);
     const same = item?.files.find(({ sha256 }) => sha256 === stored.sha256);
     if (same)
@@ -77,11 +86,14 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           ...unsaid,
           documentType: each.documentTypes.find((type) => offered.has(type)) ?? null,
           title: stored.name.replace(/\.[^.]+$/, '').slice(0, 200),
+          ...said,
         },
       ],
     }));
     return undefined;
-  });
+  };
+  const { uploads, send, dismiss } = useUploads(put);
+  const [many, setMany] = useState(false);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const forgetRemoved = ({ fileId }: MaterialFile): void =>
     setRemoved((all) => all.filter((each) => each.file.fileId !== fileId));
@@ -148,11 +160,18 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           showInfo={false}
           aria-label={say('materialScreens.checklist')}
         />
-        {!disabled && lacking.length > 0 && (
-          <Button size="small" onClick={() => goTo(nextOf(lacking, shown))}>
-            {say('materialScreens.nextMissing')}
-          </Button>
-        )}
+        <span className="checklist__ways">
+          {!disabled && (
+            <Button size="small" onClick={() => setMany(true)}>
+              {say('materialScreens.manyFiles')}
+            </Button>
+          )}
+          {!disabled && lacking.length > 0 && (
+            <Button size="small" onClick={() => goTo(nextOf(lacking, shown))}>
+              {say('materialScreens.nextMissing')}
+            </Button>
+          )}
+        </span>
       </div>
       {items.some(({ files }) => files.some(({ scanState }) => scanState === 'notScanned')) && (
         <p className="faint">{say('materialScreens.noScanner')}</p>
@@ -176,6 +195,13 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
                 onFiles={(files) => take(item.code, files)}
                 onDismiss={dismiss}
                 onChange={(next) => change(item.code, () => next)}
+                onFiled={(file) => {
+                  const why = put(item.code, { ...file, homeUrl: '', filePartPath: '' }, file.mime, {
+                    issuer: file.issuer,
+                    issuedOn: file.issuedOn,
+                  });
+                  if (why) message.info(why);
+                }}
                 onRemove={(file) =>
                   confirm({
                     title: 'materialScreens.removeQuestion',
@@ -191,6 +217,11 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
             ),
         }))}
       />
+      {many && (
+        <Suspense>
+          <ManyFiles items={items} template={template} onAdd={put} onClose={() => setMany(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

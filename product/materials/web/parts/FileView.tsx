@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useWords } from '#shell/words/say';
 import { linkTo, openFile } from '#product/files/web';
+import { PictureView } from './PictureView';
 
 interface Seen {
   readonly fileId: string;
@@ -28,7 +29,7 @@ export const FileView = ({ file }: { readonly file: Seen | null }) => {
   const name = file.title || file.name;
   return (
     <div className="evidence-frame">
-      {link.data && isPicture && <img className="evidence-view" src={link.data} alt={name} />}
+      {link.data && isPicture && <PictureView key={file.fileId} src={link.data} name={name} />}
       {link.data && !isPicture && <iframe className="evidence-view" src={link.data} title={name} />}
       <Button
         size="small"

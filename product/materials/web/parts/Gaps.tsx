@@ -33,6 +33,36 @@ export const Gaps = ({
   );
 };
 
+/** What will be asked about though nothing is missing: evidence that is too old, each line a way to its place. */
+export const Warnings = ({
+  warnings,
+  onGo,
+}: {
+  readonly warnings: readonly Missing[];
+  readonly onGo: (code: string) => void;
+}) => {
+  const say = useWords();
+  if (warnings.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={say('materialScreens.outOfDate')}
+      description={
+        <ul className="gaps">
+          {warnings.map(({ code, message }) => (
+            <li key={`${code} ${message}`}>
+              <Button type="link" size="small" onClick={() => onGo(code)}>
+                {message}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
+
 /** What the assessor asked to be supplemented, item by item, each a way to its place. */
 export const Remarks = ({
   items,

@@ -23,6 +23,8 @@ interface ItemFilesProps {
   readonly onDismiss: (id: number) => void;
   readonly onChange: (item: Item) => void;
   readonly onRemove: (file: MaterialFile) => void;
+  /** Puts here what was handed in with the application. */
+  readonly onFiled: (file: Item['filed'][number]) => void;
 }
 
 /** An item unfolded: its files as rows, those on their way, and where more can be put. */
@@ -53,6 +55,16 @@ export const ItemFiles = (props: ItemFilesProps) => {
       {uploads.map((upload) => (
         <Arriving key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
       ))}
+      {!disabled &&
+        item.filed
+          .filter(({ sha256 }) => !item.files.some((file) => file.sha256 === sha256))
+          .map((file) => (
+            <div key={file.fileId}>
+              <Button size="small" onClick={() => props.onFiled(file)}>
+                {say('materialScreens.useFiled', { name: file.name })}
+              </Button>
+            </div>
+          ))}
       {!disabled && <Unfinished id={`${tab}#${item.code}`} />}
       {removed.length > 0 && (
         <ul className="aside-files">

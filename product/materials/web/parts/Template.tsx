@@ -18,7 +18,7 @@ import { Checklist } from './Checklist';
 import { FillingContext, headId, type Item } from './filling';
 import { EvidenceContext } from './evidence';
 import { askedOfFile } from './file-controls';
-import { Gaps, Remarks } from './Gaps';
+import { Gaps, Remarks, Warnings } from './Gaps';
 import { tablePlaces, tableSections } from './tables';
 import { message } from '#shell/parts/voices';
 
@@ -180,7 +180,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   };
   return (
     <EvidenceContext.Provider value={evidence}>
-      <FillingContext.Provider value={{ gaps: material.missing, open, setOpen, shown, goTo }}>
+      <FillingContext.Provider value={{ template, gaps: material.missing, open, setOpen, shown, goTo }}>
         <FormRenderer<Values>
           sections={sections}
           initial={material as Values}
@@ -212,6 +212,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
           )}
           {material.reason && <Alert type="warning" showIcon title={material.reason} />}
           <Remarks items={material.items} onGo={goTo} />
+          <Warnings warnings={material.warnings} onGo={goTo} />
           {mayEdit && <Gaps gaps={material.missing} onGo={goTo} />}
         </FormRenderer>
       </FillingContext.Provider>

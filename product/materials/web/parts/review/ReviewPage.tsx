@@ -12,6 +12,7 @@ import { materialsApi } from '../../calls';
 import type { MaterialFile } from '../filling';
 import { EvidenceList } from '../EvidenceList';
 import { FileView } from '../FileView';
+import { Warnings } from '../Gaps';
 import { ReadTables } from '../ReadTables';
 import { materialLooks, materialStatusWords } from '../status';
 import { ItemFinding } from './ItemFinding';
@@ -124,6 +125,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
       }
       left={
         <div className="evidence-list">
+          <Warnings warnings={material.warnings} onGo={(code) => choose(code, true)} />
           {current && (
             <div className="review__bar">
               <strong>{current.files.length === 0 && !current.notApplicableReason && current.title}</strong>
