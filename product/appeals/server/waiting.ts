@@ -15,7 +15,12 @@ export const waitingAppeals = async ({ db, me }: Context): Promise<readonly Wait
   const rows = await db
     .selectFrom('appeal')
     .innerJoin(applicationHeads.as('application'), 'application.id', 'appeal.applicationId')
-    .select(['appeal.id', 'appeal.applicationId', 'application.achievementName', 'application.applicationNumber'])
+    .select([
+      'appeal.id',
+      'appeal.applicationId',
+      'application.achievementName',
+      'application.applicationNumber',
+    ])
     .select(
       sql<string | null>`(select min(clock.due_at) from ${runningClocks.as('clock')}
         where clock.object_kind = 'appeal' and clock.object_id = appeal.id)`.as('dueAt'),
