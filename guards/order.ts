@@ -29,6 +29,7 @@ export const order = [
   'exports',
   'opening',
   'applications',
+  'wizard',
   'materials',
   'panels',
   'reports',

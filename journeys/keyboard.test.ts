@@ -22,7 +22,7 @@ const isWithin = (page: Page, selector: string): Promise<boolean> =>
 describe('By the tabulator alone', () => {
   it.each([
     ['a list', 'applications/ApplicationList'],
-    ['a form', 'applications/Apply'],
+    ['a form', 'wizard/Apply'],
     ['a record', 'applications/Detail'],
     ['a desk', 'materials/MaterialReview'],
     ['a report', 'reports/ReportEditor'],

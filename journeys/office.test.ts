@@ -118,7 +118,7 @@ describe('Signing in', () => {
   it('says of every page about one record that none was named, and leads back to its list', async () => {
     const bare = (await officePlaces(app)).filter(({ what }) => what === bareFace);
     // These begin something new where no record is named.
-    const begin = ['applications/Apply2', 'applications/Apply3'];
+    const begin = ['wizard/Apply2', 'wizard/Apply3'];
     expect(bare.length).toBeGreaterThan(9);
     for (const { page: name, path, who } of bare.filter(({ page }) => !begin.includes(page))) {
       const me = await app.as(who!);

@@ -24,6 +24,7 @@ import roles from '#product/roles/area';
 import search from '#product/search/area';
 import settings from '#product/settings/area';
 import tasks from '#product/tasks/area';
+import wizard from '#product/wizard/area';
 
 /**
  * Every area of the product: the one list of them. Where order shows, as among the rows a person is told are stored about
@@ -41,6 +42,7 @@ export const manifests: readonly AreaManifest[] = [
   exports,
   privacy,
   applications,
+  wizard,
   materials,
   reports,
   appeals,

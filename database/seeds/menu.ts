@@ -153,7 +153,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/EvaluationManagement/apply',
-        component: 'applications/Apply',
+        component: 'wizard/Apply',
         call: 'applications.save',
         names: ['申报 · 成果信息', 'Application · achievement', 'Solicitud · resultado'],
         hidden: true,
@@ -161,7 +161,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/EvaluationManagement/apply2',
-        component: 'applications/Apply2',
+        component: 'wizard/Apply2',
         call: 'applications.save',
         names: ['申报 · 单位与人员', 'Application · people and rights', 'Solicitud · personas y derechos'],
         hidden: true,
@@ -169,7 +169,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/EvaluationManagement/apply3',
-        component: 'applications/Apply3',
+        component: 'wizard/Apply3',
         call: 'applications.save',
         names: [
           '申报 · 委托与承诺',
@@ -181,7 +181,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/EvaluationManagement/applyTwo',
-        component: 'applications/ApplyTwo',
+        component: 'wizard/ApplyTwo',
         call: 'applications.createReApply',
         names: ['复评申请', 'Re-evaluation', 'Reevaluación'],
         hidden: true,
@@ -189,7 +189,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/EvaluationManagement/edit',
-        component: 'applications/Edit',
+        component: 'wizard/Edit',
         call: 'applications.save',
         names: ['修改申报', 'Edit application', 'Editar solicitud'],
         hidden: true,

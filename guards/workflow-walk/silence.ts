@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { escalateCancellations } from '#product/applications/server/cancellation';
+import { escalateCancellations } from '#product/applications/server/endings/cancellation';
 import type { TestApp } from '#testing';
 
 /** The agency lets its days go by, and the request to cancel goes on to the public-service agency. */

@@ -24,13 +24,13 @@ const holds = (role: string): string =>
  * a record it would show nothing but that it has none.
  */
 export const records: Readonly<Record<string, readonly Shown[]>> = {
-  'applications/Apply': [
+  'wizard/Apply': [
     { what: 'a draft', by: 'Id', sql: application('a.status = 6') },
     { what: 'a new one', sql: application('a.status = 6') },
   ],
-  'applications/Apply2': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
-  'applications/Apply3': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
-  'applications/ApplyTwo': [
+  'wizard/Apply2': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
+  'wizard/Apply3': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
+  'wizard/ApplyTwo': [
     {
       what: 'what begins one',
       by: 'Id',
@@ -38,7 +38,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
         join person p on p.id = a.owner_id where a.status = 1 order by a.id ${first}`,
     },
   ],
-  'applications/Edit': [
+  'wizard/Edit': [
     { what: 'a returned one', by: 'Id', sql: application('a.status = 6 and a.return_count > 0') },
   ],
   'applications/Authorisations': [{ what: 'all of them', sql: application('a.status = 6') }],

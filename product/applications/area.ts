@@ -3,7 +3,7 @@ import { namesOf } from '#contract/facts';
 import { applicationFacts } from './fields';
 import { applicationsProblems } from './problems';
 import served, { applicationKind, applicationRecordKind, draftOwnerKind } from './server';
-import { escalateCancellations } from './server/cancellation';
+import { escalateCancellations } from './server/endings/cancellation';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
 import { applicationMachine } from './server/machine';

@@ -23,9 +23,9 @@ import {
   confirmCancellation,
   declineCancellation,
   withdrawCancellation,
-} from './agreed-cancellation';
+} from './endings/agreed-cancellation';
 import { countTabs, listApplications } from './list';
-import { declineRejection, proposeRejection, rejectFinally } from './final-rejection';
+import { declineRejection, proposeRejection, rejectFinally } from './endings/final-rejection';
 import { evaluationChain } from './re-evaluation/chain';
 import { earlierVersion } from './re-evaluation/earlier-version';
 import { createReApply } from './re-evaluation/re-evaluate';

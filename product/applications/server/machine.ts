@@ -39,16 +39,16 @@ import {
   notifyCancellationDeclined,
   notifyCancellationEscalated,
   notifyCancellationWithdrawn,
-} from './cancellation';
+} from './endings/cancellation';
 import {
   notifyRejectedFinally,
   notifyRejectionDeclined,
   notifyRejectionProposed,
   rejectReport,
-} from './rejection';
+} from './endings/rejection';
 import { supersede } from './re-evaluation/re-evaluate';
 import { archiveRound, inTime, noAppeal, noneElse, notifyRevised } from './rounds/revise';
-import { startAnew } from './reopen';
+import { startAnew } from './endings/reopen';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
@@ -59,7 +59,7 @@ import {
   notifyTerminated,
   ownerSilent,
   panelHasFailed,
-} from './terminate';
+} from './endings/terminate';
 import type { Application } from './visible';
 import type { TransitionData } from './transition-data';
 
