@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
+import { nameAmong } from '#testing/applications/decisions';
 import { inWords, statementsOf } from '#testing/statements';
 import { accepted, materialPassed, submitted, worldOf, type ApplicationOf } from '#testing/story';
 import { fillMaterial, submitMaterial } from '#testing/story/material';
@@ -46,7 +47,7 @@ test('[domain §9.3] the list says in words how far each case is, who has had it
   const owner = await app.signIn(cast.owner);
   const { standing, heldSince, isOverdue } = await owner.do(dossier, { id: taken.applicationId });
   expect({ ...standing, heldSince, isOverdue }).toMatchObject({
-    caseStage: atReview.caseStage,
+    stage: atReview.caseStage,
     holder: atReview.holder,
     heldSince: atReview.heldSince,
     isOverdue: atReview.isOverdue,
@@ -119,4 +120,18 @@ test('who reads English or Spanish finds the English title in the list of report
   expect(await results('en')).toContain(english);
   expect(await results('es')).toContain(english);
   expect(await results('zh-CN')).not.toContain(english);
+});
+
+test('the list offers what the record offers: nothing to a manager who is named in the achievement', async () => {
+  const about = await submitted(world, { achievementName: '列表与记录一致' });
+  const manager = await app.signIn(cast.manager);
+  const offered = async () => {
+    const row = await rowFor(cast.manager, about);
+    const record = await manager.do(dossier, { id: about.applicationId });
+    expect(row.can.toSorted()).toEqual(record.can.toSorted());
+    return row.can;
+  };
+  expect(await offered()).toContain('accept');
+  await nameAmong(app, about.applicationId, manager);
+  expect(await offered()).not.toContain('accept');
 });
