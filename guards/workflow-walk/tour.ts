@@ -20,7 +20,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
 export const unasked = (): string[] =>
   ways.filter(({ kind, transition, by }) => by !== 'system' && !asks[kind]?.[transition]).map(nameOfWay);
 
-/** After these a case goes no further by the book: each has a case of its own. */
+/** After these a case goes no further by the book: each has a case of its own. After a rejection it is applied for again. */
 const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
   (kind === 'application' &&
     (['remove', 'reassign', 'release', 'terminate', 'rejectFinally', 'withdrawCancellation'].includes(
@@ -28,8 +28,6 @@ const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
     ) ||
       (transition === 'declineCancellation' && by === 'publicAgency'))) ||
   kind === 'appeal' ||
-  // A rejection ends it, unless an appeal is granted.
-  (kind === 'application' && to === 'rejected') ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
