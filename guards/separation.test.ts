@@ -95,7 +95,7 @@ const ofRights = (keys: readonly string[], looksAs: readonly string[]) =>
 test('[AZ-10] every right of the administrator is of one kind, or only lets look; every page that is theirs alone is in one of the three roles', () => {
   const administering = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(administering)).toEqual(Object.fromEntries(kindByHand));
-  const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool'];
+  const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool', 'deadline.rates'];
   const held = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
   expect(held.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
     [...kindByHand.keys(), ...lookedAt].toSorted(),

@@ -87,6 +87,7 @@ export const codeColumns: readonly CodeColumn[] = [
   ...filledIn('limitReason', '$.limitReason', 'application', 'limit_reason'),
   at('limitReason', 'report', 'limit_reason'),
   at('rejectReason', 'application', 'decision_reason'),
+  at('rejectReason', 'application_round', 'decision_reason'),
   at('rejectReason', 'appeal', 'ground'),
 
   at('organisationType', 'organisation_entry', 'type'),

@@ -77,7 +77,7 @@ export const onTimeRates = async (filter: OnTimeFilter, { db, me, now, language 
   if (!seesAll)
     turns = turns.where((row) =>
       row.or([
-        row('turn.agencyId', '=', sql<string>`any(${ofAgencies}::uuid[])`),
+        sql<boolean>`turn.agency_id = any(${ofAgencies}::uuid[])`,
         row('turn.subjectId', '=', me.personId),
       ]),
     );

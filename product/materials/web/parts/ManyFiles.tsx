@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
 import { FieldControl } from '#shell/form/FieldControl';
 import { usePage } from '#shell/frame/page';
+import { useFound } from '#shell/form/useFound';
 import { useWords } from '#shell/words/say';
 import { sendDocument, unpackArchive, type Stored } from '#product/files/web';
 import { itemOfName } from '../../assign';
@@ -38,6 +39,7 @@ const common = askedOfFile.filter(({ field }) => field in unsaid);
 /** Many files or archives at once: assigned by their names, corrected in a table, and said of all what holds for all (domain §9.12). */
 export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) => {
   const say = useWords();
+  const found = useFound();
   const { tab } = usePage();
   const picker = useRef<HTMLInputElement>(null);
   const [rows, setRows] = useState<readonly Row[]>([]);
@@ -161,7 +163,7 @@ export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) =
                 <Select
                   aria-label={say('materialScreens.itemOf', { name: row.path })}
                   value={row.code}
-                  showSearch={{ optionFilterProp: 'label' }}
+                  showSearch={found}
                   placeholder={say('materialScreens.chooseItem')}
                   status={row.code ? '' : 'warning'}
                   options={takers.map(({ code, title }) => ({ value: code, label: title }))}
