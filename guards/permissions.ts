@@ -69,7 +69,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'export.approve': [PSA, ADM],
   'privacy.handle': [ADM],
   'delivery.read': [ADM],
-  'deadline.rates': [PJJ, PGS, ZJ, PSA, ADM],
+  'deadline.rates': [PJJ, PGS, PSA, ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],

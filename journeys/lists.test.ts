@@ -406,7 +406,7 @@ describe('Rows', () => {
     await me.panel.locator('.selection').getByRole('button', { name: '删除草稿' }).click();
     const { dialog } = me;
     await dialog.getByText('确认删除 3 份草稿？').waitFor();
-    await dialog.getByText('当前不可操作').waitFor();
+    await dialog.getByText('处于「通过」，不能办理').waitFor();
     // Somebody changes one of them meanwhile.
     await app.db
       .updateTable('application')
@@ -443,7 +443,7 @@ describe('Applications', () => {
     await me.panel.locator('.selection').getByRole('button', { name: '取消申报' }).click();
     const { dialog } = me;
     await dialog.getByText('确认取消 2 份申报？').waitFor();
-    await dialog.getByText('当前不可操作').waitFor();
+    await dialog.getByText('处于「通过」，不能办理').waitFor();
     await expectAccessible(me.page, 'the dialog of an action done to many');
     await me.asked.text('理由', '单位决定暂缓评价');
     await me.answer('取消申报');

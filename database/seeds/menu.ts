@@ -143,13 +143,7 @@ export const menu: readonly MenuSection[] = [
         call: 'tasks.onTimeRates',
         names: ['按时办结率', 'On-time rates', 'Puntualidad'],
         icon: 'chart',
-        roles: [
-          roleCode.agency,
-          roleCode.assessor,
-          roleCode.expert,
-          roleCode.publicAgency,
-          roleCode.administrator,
-        ],
+        roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
       },
       {
         url: '/EvaluationManagement/apply',

@@ -65,6 +65,19 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
         where a.status = 0 order by a.id, p.id ${first}`,
     },
   ],
+  'appeals/AppealDetail': [
+    {
+      what: 'an answered one',
+      by: 'Id',
+      sql: `${person}, appeal.id from appeal join person p on p.id = appeal.filed_by order by appeal.id ${first}`,
+    },
+  ],
+  'appeals/AppealStatistics': [
+    {
+      what: 'of a reviewer',
+      sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
+    },
+  ],
   'materials/TemplateOne': [
     { what: 'a returned one', by: 'Id', sql: material('m.template = 1 and m.status = 3') },
   ],

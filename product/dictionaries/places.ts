@@ -27,6 +27,7 @@ export const places = {
   application_organisation: ['申报的完成单位', 'Completing organisations', 'Entidades participantes'],
   application_person: ['申报的完成人', 'Completing people', 'Personas participantes'],
   application_right: ['申报的知识产权', 'Rights of applications', 'Derechos de solicitudes'],
+  application_round: ['申报的以前各轮', 'Earlier rounds', 'Rondas anteriores'],
   application_snapshot: ['已提交的申报', 'Submitted versions', 'Versiones presentadas'],
   material: ['原始材料', 'Materials', 'Materiales'],
   material_item: ['材料清单项', 'Items of materials', 'Elementos de materiales'],

@@ -4,12 +4,6 @@ import { roleCode, rights } from '#contract/rights';
 export const tasksRights = rights({
   'deadline.rates': {
     says: ['查看按时办结率', 'See on-time rates', 'Ver tasas de puntualidad'],
-    roles: [
-      roleCode.agency,
-      roleCode.assessor,
-      roleCode.expert,
-      roleCode.publicAgency,
-      roleCode.administrator,
-    ],
+    roles: [roleCode.agency, roleCode.assessor, roleCode.publicAgency, roleCode.administrator],
   },
 });

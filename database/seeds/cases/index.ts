@@ -1,5 +1,6 @@
 import type { Services } from '#host/services';
 import { managersOf, peopleIds, seedApplications } from '../applications';
+import { seedAppeal } from './appeal';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
 import type { SeedContext } from './seeding';
 import { seedMaterial } from './material';
@@ -66,4 +67,5 @@ export const seedCases = async (
   for (const [name, value] of counters)
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);
+  await seedAppeal(seedContext);
 };

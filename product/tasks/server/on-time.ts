@@ -52,7 +52,7 @@ const clockTurns = (db: Db) =>
 
 /**
  * How often agencies, assessors and experts kept their terms in a period, and how many run overdue now (domain §9.3). An
- * agency reads its own figures, those of its assessors and of the experts on its panels; assessors and experts read their own. Throws 2002 for a period that ends
+ * agency reads its own figures, those of its assessors and of the experts on its panels; an assessor reads their own. Throws 2002 for a period that ends
  * before it begins.
  */
 export const onTimeRates = async (filter: OnTimeFilter, { db, me, now, language }: Context) => {
