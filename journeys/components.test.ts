@@ -160,7 +160,7 @@ describe('A form', () => {
     await expect.poll(() => of('save')).toEqual([{ name: '沈砚秋', workplaces: [{ place: '' }] }]);
     await page
       .getByRole('status')
-      .getByText(/^已保存 \d/)
+      .getByText(/^已保存到服务器 \d/)
       .waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.type('3');
