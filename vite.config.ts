@@ -30,11 +30,15 @@ const together: Rolldown.CodeSplittingGroup[] = [
   // An area’s calls, states and transitions, of which each page needs a little: a request costs more than the rest of them.
   { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 3 },
   // Small, and read by the same pages and dialogs.
-  { name: 'contract', test: /\/contract\/(?:rights|validators)\.ts$/, priority: 3 },
+  {
+    name: 'contract',
+    test: /\/(?:contract\/(?:rights|validators)|people\/certificate-kinds)\.ts$/,
+    priority: 3,
+  },
   // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: what is ours,
   // which a list wants before its rows stand, and the library's controls, which it wants when they do.
-  { name: 'shared', minShareCount: 22, test: (id: string) => !controls.test(id), priority: 2 },
-  { name: 'controls', minShareCount: 22, test: controls, priority: 1 },
+  { name: 'shared', minShareCount: 25, test: (id: string) => !controls.test(id), priority: 2 },
+  { name: 'controls', minShareCount: 25, test: controls, priority: 1 },
 ];
 export default defineConfig({
   resolve: fromRoot,

@@ -63,7 +63,7 @@ const table: Readonly<Record<string, May>> = {
     ['contract', 'shell'].includes(to.folder) ||
     (own && to.part === 'web') ||
     (to.part === 'face' && (typeOnly || !path.endsWith('/contract'))) ||
-    (to.part === 'web' && /\/web(\/index|\/calls)?$/.test(path)),
+    (to.part === 'web' && /\/web(\/index|\/calls|\/forms)?$/.test(path)),
   'product pages': (to, _, { own, pureShell }) =>
     to.folder === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'pages'),
   'product browser': (to, _, { own, pureShell }) =>

@@ -406,7 +406,7 @@ describe('Rows', () => {
     await me.panel.locator('.selection').getByRole('button', { name: '删除草稿' }).click();
     const { dialog } = me;
     await dialog.getByText('确认删除 3 份草稿？').waitFor();
-    await dialog.getByText(/^处于「.+」，不能办理$/).waitFor();
+    await dialog.getByText(/处于「.+」，不能办理/).waitFor();
     // Somebody changes one of them meanwhile.
     await app.db
       .updateTable('application')

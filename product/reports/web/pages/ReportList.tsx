@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { reportsApi } from '../calls';
-import { Waiting } from '../parts/Waiting';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { detailPath, outcomeLooks, outcomeWords } from '../parts/status';
 import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
+
+/** Asks other areas, too, after the rows. */
+const Waiting = lazy(async () => ({ default: (await import('../parts/Waiting')).Waiting }));
 
 /** The reports of one's own work, and above them the achievements that still wait for theirs (domain §4.1). */
 const ReportList = () => (
@@ -27,7 +30,11 @@ const ReportList = () => (
       { control: 'text', field: 'achievementName', label: 'reportScreens.achievementName' },
       { control: 'text', field: 'assessorName', label: 'reportScreens.assessor' },
     ]}
-    above={<Waiting />}
+    above={
+      <Suspense fallback={null}>
+        <Waiting />
+      </Suspense>
+    }
     columns={[
       ...reportColumns,
       {

@@ -6,7 +6,7 @@ import { withOwnRows } from '../parts/own-rows';
 import { pick } from '../parts/draft/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { WizardStep, stepPath } from '../parts/WizardStep';
-import { stepForms } from '#product/applications/web';
+import { stepForms } from '#product/applications/web/forms';
 import { saveEvery, useApplication } from '../parts/draft/useApplication';
 
 const { sections, fields } = stepForms.apply2;

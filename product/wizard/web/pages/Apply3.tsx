@@ -4,7 +4,7 @@ import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/draft/pick';
 import { WizardStep, stepPath } from '../parts/WizardStep';
 import { useSubmission } from '../parts/check/Submission';
-import { stepForms } from '#product/applications/web';
+import { stepForms } from '#product/applications/web/forms';
 import { saveEvery, useApplication } from '../parts/draft/useApplication';
 
 const { sections, fields } = stepForms.apply3;

@@ -10,7 +10,7 @@ import { NotFound } from '#shell/frame/errors/NotFound';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
-import { ReasonField } from '#product/applications/web';
+import { ReasonField } from '#product/applications/web/forms';
 
 interface Values {
   readonly changes?: string;

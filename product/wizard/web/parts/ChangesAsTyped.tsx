@@ -1,6 +1,6 @@
 import { Collapse, Form } from 'antd';
 import { useWords } from '#shell/words/say';
-import { WhatChanged, type Against } from '#product/applications/web';
+import { WhatChanged, type Against } from '#product/applications/web/forms';
 
 interface ChangesProps {
   readonly id: string;

@@ -6,7 +6,7 @@ import { useWords } from '#shell/words/say';
 import { FormHead } from './FormHead';
 import { useLacks } from './check/Lacks';
 import { pick } from './draft/pick';
-import { stepForms } from '#product/applications/web';
+import { stepForms } from '#product/applications/web/forms';
 import { useSubmission } from './check/Submission';
 import { saveEvery, useApplication } from './draft/useApplication';
 

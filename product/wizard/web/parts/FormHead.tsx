@@ -7,7 +7,7 @@ import type { Draft } from '#product/applications/application';
 import { AlikeWhileTyping } from './check/AlikeWhileTyping';
 import { ClashDialog } from './draft/ClashDialog';
 import { Completeness } from './check/Completeness';
-import { Defects, ReEvaluationNotice, stepForms, type StepName } from '#product/applications/web';
+import { Defects, ReEvaluationNotice, stepForms, type StepName } from '#product/applications/web/forms';
 import { Duplicates } from './check/Duplicates';
 import { goToField } from './go-to-field';
 import { Lacks, type LacksState } from './check/Lacks';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { dayText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
 import type { FullDetails } from '#product/applications/details';
-import { DecisionOf } from '#product/applications/web';
+import { DecisionOf } from '#product/applications/web/forms';
 
 type Whole = Pick<z.output<typeof FullDetails>, 'earlierRounds' | 'round'>;
 

@@ -4,7 +4,7 @@ import { rowFacts } from '#shell/form/declared';
 import type { Myself } from '#product/people/profile';
 import type { Draft } from '#product/applications/application';
 import type { FullDetails } from '#product/applications/details';
-import { personRowOf, stepForms } from '#product/applications/web';
+import { personRowOf, stepForms } from '#product/applications/web/forms';
 
 type Me = z.output<typeof Myself>;
 type Whole = z.output<typeof FullDetails>;

@@ -9,7 +9,7 @@ import type { Draft } from '#product/applications/application';
 import { conditions } from '#product/applications/conditions';
 import { applicationsApi } from '#product/applications/web/calls';
 import { lacksOf, pageOfField } from './Lacks';
-import { labelOfField, stepForms } from '#product/applications/web';
+import { labelOfField, stepForms } from '#product/applications/web/forms';
 
 /** How many fields the application cannot do without, by its answers. */
 const neededIn = (draft: Draft): number =>

@@ -10,7 +10,7 @@ import type { Draft } from '#product/applications/application';
 import { missingBy, type SubmissionFacts } from '#product/applications/submission';
 import { applicationsApi } from '#product/applications/web/calls';
 import type { Matches } from './Duplicates';
-import { labelOfField, stepForms } from '#product/applications/web';
+import { labelOfField, stepForms } from '#product/applications/web/forms';
 import { stepPath } from '../WizardStep';
 
 /** What keeps an application from being submitted, in the order of its form. */

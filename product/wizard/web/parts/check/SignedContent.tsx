@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { peopleApi } from '#product/people/web/calls';
 import { useWords } from '#shell/words/say';
 import type { FullDetails } from '#product/applications/details';
-import { EvidenceFacts, InformationFacts, PeopleFacts } from '#product/applications/web';
+import { EvidenceFacts, InformationFacts, PeopleFacts } from '#product/applications/web/forms';
 
 /**
  * What is about to be signed, beside the code for it: the achievement, its agency, and to which mobile the code goes; and the

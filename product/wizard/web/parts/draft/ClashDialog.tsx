@@ -2,7 +2,7 @@ import { Modal, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords, type Say } from '#shell/words/say';
-import { factAt, labelOfField } from '#product/applications/web';
+import { factAt, labelOfField } from '#product/applications/web/forms';
 import type { Clash } from './merge';
 
 const textOf = (value: unknown, say: Say): string => {

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { clockText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
-import { labelOfField } from '#product/applications/web';
+import { labelOfField } from '#product/applications/web/forms';
 import type { TakenOver as News } from './useSharedDraft';
 
 interface TakenOverProps extends News {

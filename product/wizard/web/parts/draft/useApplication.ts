@@ -5,7 +5,7 @@ import { dayText } from '#contract/formatters';
 import { useReaddress } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
-import { stepForms, type StepName } from '#product/applications/web';
+import { stepForms, type StepName } from '#product/applications/web/forms';
 import { useSharedDraft } from './useSharedDraft';
 
 type Step = StepName;

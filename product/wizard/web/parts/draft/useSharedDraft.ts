@@ -9,7 +9,7 @@ import type { ApplicationDetails, FullDetails } from '#product/applications/deta
 import { applicationsApi } from '#product/applications/web/calls';
 import { mergeDrafts, type Clash } from './merge';
 import { isSame } from './merge-values';
-import { stepForms } from '#product/applications/web';
+import { stepForms } from '#product/applications/web/forms';
 import { useWatched } from './useWatched';
 
 type Saving = z.output<typeof applications.calls.save.takes>;
