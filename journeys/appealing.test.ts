@@ -65,7 +65,7 @@ it('[ST1] an owner appeals on the page of what was rejected, and a reviewer re-o
   await reviewer.answer('重新打开申报');
   await reviewer.notified('申报已重新打开');
   await reviewer.open('/EvaluationManagement/appealStatistics');
-  await reviewer.panel.getByRole('cell', { name: '2026' }).waitFor();
+  await reviewer.panel.getByRole('cell', { name: '2026' }).first().waitFor();
   await reviewer.picture('appealing-statistics');
   expect(await applicationRow(app, id)).toMatchObject({ status: 6, round: 2 });
 

@@ -6,20 +6,20 @@ import { openedApp } from '#testing/opened';
 import { accepted, submitted } from '#testing/story';
 import { worldOf } from '#testing/story/world';
 import { tasks } from './contract';
+import type { OnTimeFilter } from './on-time';
 
 const app = await openedApp();
 const world = worldOf(app);
 const { onTimeRates } = tasks.calls;
-type Filter = Parameters<typeof onTimeRates.takes.parse>[0];
 
-const ratesFor = async (login: string, filter: object = {}) => {
+const ratesFor = async (login: string, filter: Partial<OnTimeFilter> = {}) => {
   const person = await app.again(login);
-  const { rows } = await person.do(onTimeRates, { pageSize: 100, ...(filter as Filter & object) });
+  const { rows } = await person.do(onTimeRates, { pageSize: 100, ...filter });
   return rows;
 };
 
 test('an agency that accepts in time and lets another case lie has both in its figures, in the period they fall into', async () => {
-  const own = async (filter: object = {}) =>
+  const own = async (filter: Partial<OnTimeFilter> = {}) =>
     (await ratesFor(cast.manager, { kind: 'agency', ...filter }))[0] ?? { done: 0, inTime: 0, overdue: 0 };
   const before = await own();
   const lies = await submitted(world);
@@ -38,7 +38,7 @@ test('an agency that accepts in time and lets another case lie has both in its f
 });
 
 test('a manager reads of their own agency, its assessors and panels alone; a public-service agency of all, an assessor of themselves; owners and editors of nobody', async () => {
-  const names = async (login: string, kind: string) =>
+  const names = async (login: string, kind: OnTimeFilter['kind']) =>
     (await ratesFor(login, { kind })).map(({ name }) => name);
   const [own, others] = [await names(cast.manager, 'assessor'), await names(cast.otherManager, 'assessor')];
   expect(own).toContain(accountOf(app, cast.assessor).name);
