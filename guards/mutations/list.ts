@@ -49,12 +49,16 @@ const reachable = (source: Source, seen = new Set<Source>()): Set<Source> => {
   return seen;
 };
 
+/** Of each test once: hundreds of parts ask it of hundreds of tests. */
+const reached = new Map(tests.map((test) => [test.path, [...reachable(test)]] as const));
+
 /** Test files that name a part, or of which a helper does; the likeliest first: of its own area, themselves, small, without a browser. */
-const naming = (area: string, says: (source: Source) => boolean): string[] =>
-  tests
+const naming = (area: string, says: (source: Source) => boolean): string[] => {
+  const saying = new Set([...tests, ...helpers.values()].filter(says));
+  return tests
     .flatMap((test) => {
-      const self = says(test);
-      if (!self && ![...reachable(test)].some(says)) return [];
+      const self = saying.has(test);
+      if (!self && !reached.get(test.path)!.some((source) => saying.has(source))) return [];
       const rank =
         (test.path.startsWith(`product/${area}/`) ? 0 : 1e6) +
         (self ? 0 : 2e6) +
@@ -65,6 +69,7 @@ const naming = (area: string, says: (source: Source) => boolean): string[] =>
     .sort((one, other) => one.rank - other.rank)
     .map(({ path }) => path)
     .slice(0, 5);
+};
 const needsNoBrowser = (file: string): boolean => !file.startsWith('journeys/');
 const mutation = (name: string, ids: readonly string[], named: () => string[]): Mutation => {
   const files = [...new Set(ids.flatMap(bearing))];
