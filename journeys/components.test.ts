@@ -179,6 +179,24 @@ describe('A form', () => {
       .toEqual([{ name: '沈砚秋', level: 3, state: 'approved', workplaces: [{ place: '海屿大学' }] }]);
   });
 
+  it('saves nothing by itself while it is sent, for that would move the version that is signed; what was refused is saved then', async () => {
+    const saved: unknown[] = [];
+    let meanwhile: unknown[] | undefined;
+    const { page } = await open('/form', async ({ what, input }) => {
+      if (what === 'save') saved.push(input['name']);
+      if (what !== 'submit') return stored;
+      await page.clock.runFor(31_000);
+      meanwhile = [...saved];
+      return { refused: { code: 2003, message: '数据已被修改，请刷新后重试' } };
+    });
+    await page.clock.install();
+    await fill(page, '苏砚青');
+    await page.getByRole('button', { name: '提交' }).click();
+    await expect.poll(() => meanwhile).toEqual([]);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => saved).toEqual(['苏砚青']);
+  });
+
   it('takes rows in, out and in another order, and keeps as many as there have to be', async () => {
     const { page, of } = await open('/form', () => stored);
     await fill(page, '苏砚青');

@@ -138,7 +138,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       const [blocked] = blocking.current.values();
       if (blocked !== undefined) return showError(blocked);
       // All that is kept, not only what has a control: a row's hidden id must come back as it went.
-      await showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values));
+      await draft.submitting(() => showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values)));
       draft.done();
     } catch (fault) {
       const wrong = (fault as { errorFields?: readonly { name: Name; errors: string[] }[] }).errorFields;

@@ -26,6 +26,8 @@ interface Draft {
   readonly touch: () => void;
   /** Saves what is there; resolves to whether it is saved. Two saves never run beside each other. */
   readonly save: (byItself?: boolean) => Promise<boolean>;
+  /** Does what the form is for: nothing is saved by itself meanwhile, for that would move the version that is being signed. */
+  readonly submitting: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The work is in safe hands: after submitting. */
   readonly done: () => void;
 }
@@ -50,6 +52,7 @@ export const useDraft = (
   const isSending = useRef<() => Promise<unknown>>(() => Promise.resolve());
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSubmitting = useRef(false);
   const stopWaiting = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -108,6 +111,7 @@ export const useDraft = (
     const life = lifeOf(place.current);
     const saveOrTryLater = () => {
       timer.current = undefined;
+      if (isSubmitting.current) return wait(every);
       // A tab that was closed or refreshed meanwhile took its draft along. A failed save has been shown by the form.
       if (lifeOf(place.current) === life) void save(true).catch(later);
     };
@@ -128,10 +132,18 @@ export const useDraft = (
     keeper.touch();
     type();
   }, [keeper, type]);
+  const submitting = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    isSubmitting.current = true;
+    try {
+      return await work();
+    } finally {
+      isSubmitting.current = false;
+    }
+  }, []);
   const done = useCallback(() => {
     stopWaiting();
     keeper.forget();
     setState('clean');
   }, [keeper, stopWaiting]);
-  return { state, at, storedAt, restored, touch, save, done };
+  return { state, at, storedAt, restored, touch, save, submitting, done };
 };
