@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWords } from '../words/say';
 import { usePasting } from './paste/usePasting';
 import type { AnyField } from './types';
@@ -22,6 +22,17 @@ export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
   const label = say(field.label);
   const { least = 0, most = 100, another: Another } = field;
   const pasting = usePasting(field, path);
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** Whoever adds a row goes on in it, and whoever takes one out is not thrown back to the top of the page. */
+  const goToRow = (at: number) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelectorAll(':scope > .rows__row')[at] ?? list.current;
+      row?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button:enabled')?.focus();
+    });
+  const adding = (add: (row: object) => void, at: number) => (row: object) => {
+    add({ ...field.blank, ...row });
+    goToRow(at);
+  };
   const enough = {
     validator: (_: unknown, rows: unknown[] | undefined) =>
       (field.required ?? least > 0) && (rows ?? []).length < Math.max(1, least)
@@ -31,7 +42,12 @@ export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
   return (
     <Form.List name={[...name]} rules={[enough]}>
       {(rows, { add, remove, move }, { errors }) => (
-        <fieldset className="rows" data-rows={field.field} {...(!readOnly && { onPaste: pasting.take })}>
+        <fieldset
+          ref={list}
+          className="rows"
+          data-rows={field.field}
+          {...(!readOnly && { onPaste: pasting.take })}
+        >
           <legend
             className={(field.required ?? least > 0) ? 'rows__legend rows__legend--required' : 'rows__legend'}
           >
@@ -65,7 +81,10 @@ export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
                     aria-label={`${say('shell.remove')} ${at + 1}`}
                     icon={<DeleteOutlined />}
                     disabled={rows.length <= least}
-                    onClick={() => remove(at)}
+                    onClick={() => {
+                      remove(at);
+                      goToRow(Math.min(at, rows.length - 2));
+                    }}
                   />
                 </span>
               )}
@@ -74,8 +93,13 @@ export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
           {pasting.note}
           {!readOnly && rows.length < most && (
             <div className="rows__add">
-              {Another && <Another onAdd={(row) => add({ ...field.blank, ...row })} />}
-              <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add({ ...field.blank })}>
+              {Another && <Another onAdd={adding(add, rows.length)} />}
+              <Button
+                type="dashed"
+                block
+                icon={<PlusOutlined />}
+                onClick={() => adding(add, rows.length)({})}
+              >
                 {say(field.addLabel ?? 'shell.add')}
               </Button>
               {path.length === 1 && <span className="rows__hint">{say('shell.pasteHint')}</span>}
