@@ -127,6 +127,50 @@ it('the second step begins with the applicant and their organisation; a file sta
   await me.panel.locator('[data-rows="approvals"]').getByText('文件', { exact: true }).last().waitFor();
 });
 
+it('[EV2] who was named in an earlier application is offered while one types, and brings along what is known of them', async () => {
+  const owner = await app.signIn('suyanqing');
+  const known = {
+    personId: null,
+    sex: '2',
+    birthYear: 1988,
+    professionalTitle: null,
+    education: '1',
+  } as const;
+  await drafted(owner, {
+    achievementName: '一起做过的一项',
+    persons: [
+      { ...known, name: '温静姝', organisationName: '海屿大学附属医院', contribution: '', share: 20 },
+    ],
+  });
+  const { id: newOne } = await drafted(owner, { achievementName: '这次要写的一项' });
+  await me.open(`/EvaluationManagement/apply2?Id=${newOne}`);
+  const row = await me.addRow('完成人');
+  const field = (label: string) => row.itself.getByLabel(label, { exact: true });
+  await field('姓名').pressSequentially('温静');
+  await me.page.locator('.ant-select-item-option').getByText('海屿大学附属医院').waitFor();
+  await me.page.keyboard.press('ArrowDown');
+  await me.page.keyboard.press('Enter');
+  await expect.poll(() => field('姓名').inputValue()).toBe('温静姝');
+  expect([await field('工作单位').inputValue(), await field('出生年份').inputValue()]).toEqual([
+    '海屿大学附属医院',
+    '1988',
+  ]);
+  // It stays a field to type in: nobody has to choose, and going on by Tab chooses nothing.
+  const other = await me.addRow('完成人');
+  const name = other.itself.getByLabel('姓名', { exact: true });
+  await name.pressSequentially('温');
+  await me.page.locator('.ant-select-item-option').getByText('海屿大学附属医院').last().waitFor();
+  await me.page.keyboard.press('Tab');
+  expect(await name.inputValue()).toBe('温');
+  await me.page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => {
+      const found = await owner.do(applications.calls.dossier, { id: newOne });
+      return found.view === 'whole' && found.persons?.map((each) => [each.name, each.organisationName]);
+    })
+    .toContainEqual(['温静姝', '海屿大学附属医院']);
+});
+
 it('[AP2] what an answer makes needless is not asked: release, social benefit, approvals and attachments follow the answers', async () => {
   const owner = await app.signIn('suyanqing');
   const begun = await drafted(owner, {

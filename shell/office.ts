@@ -92,6 +92,15 @@ interface Choice {
 /** Asks the server for the first choices that hold the keyword. */
 export type FindChoices = (keyword: string, signal: AbortSignal) => Promise<readonly Choice[]>;
 
+/** What stood in a field before: its text, what tells it from its like, and what stood beside it, by the names of the form. */
+export interface SuggestedText {
+  readonly text: string;
+  readonly note?: string;
+  readonly beside?: Readonly<Record<string, unknown>>;
+}
+/** Asks the server what may be meant, while one types. */
+export type SuggestTexts = (typed: string, signal: AbortSignal) => Promise<readonly SuggestedText[]>;
+
 /** A file that lies on the server. */
 export interface StoredFile {
   readonly id: string;

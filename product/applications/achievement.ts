@@ -5,7 +5,7 @@ import { withMetadata } from '#contract/metadata';
 /** YYYY-MM on both sides (domain §4.3). */
 const yearMonth = withMetadata(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { as: 'month' });
 
-const TopicSource = strictObject({
+export const TopicSource = strictObject({
   source: open(item('topicSource'), 'applicationScreens.source', { needed: true }),
   planName: called(text(200), 'applicationScreens.planName'),
   projectNumber: called(text(100), 'applicationScreens.projectNumber', { wire: 'ProjectNo' }),

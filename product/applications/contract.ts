@@ -8,6 +8,7 @@ import {
   listOf,
   moment,
   money,
+  oneOf,
   pageOf,
   paging,
   ref,
@@ -29,6 +30,7 @@ import {
 import { rejectionGround, terminationGround } from './proposal';
 import { applicationsRights } from './rights';
 import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
+import { Suggestion, suggestedFor } from './suggestion';
 import { applicationStatus } from '#product/dictionaries/application-status';
 
 const rowVersion = integer(1, 1_000_000_000);
@@ -147,6 +149,13 @@ export const applications = calls('applications', applicationsRights, {
       id: ref('application').optional(),
     }),
     gives: listOf(Match),
+  }),
+  suggestions: read('POST /api/ApplyFor/GetSuggestions', {
+    called: ['输入时的建议', 'Suggestions while typing', 'Sugerencias al escribir'],
+    may: 'apply.draft',
+    personal: ['text'],
+    takes: strictObject({ of: oneOf(suggestedFor), typed: text(100, 1) }),
+    gives: listOf(Suggestion),
   }),
   similar: read('GET /api/ApplyFor/GetSimilarApplications', {
     called: ['查看相近申报', 'Similar applications read', 'Consulta de solicitudes parecidas'],

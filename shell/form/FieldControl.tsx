@@ -5,7 +5,7 @@ import { useOptions } from '../dictionary/useDictionary';
 import { useWords } from '../words/say';
 import { Find } from './controls/Find';
 import { MultiSelect } from './MultiSelect';
-import { LazyDay, LazyFiles, LazyTree } from './controls/later';
+import { LazyDay, LazyFiles, LazySuggesting, LazyTree } from './controls/later';
 import { AmountInput, NumberInput } from './controls/Typed';
 import type { AnyField } from './types';
 import { useFound } from './useFound';
@@ -29,6 +29,8 @@ export const FieldControl = ({
   const say = useWords();
   switch (field.control) {
     case 'text':
+      if (field.suggests)
+        return <LazySuggesting {...given} path={path} suggests={field.suggests} atMost={field.atMost} />;
       return (
         <Input
           {...(given as object)}

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { blank, type Fact, type FieldFacts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
-import type { FindChoices } from '../office';
+import type { FindChoices, SuggestTexts } from '../office';
 import type { AnyField, Condition, ControlProps, Field, Section } from './types';
 
 interface Looks {
@@ -27,6 +27,8 @@ interface AsItIs<Shown> {
   readonly laidOpen?: true;
   /** What stands in an empty text: the form of a date. */
   readonly placeholder?: WordKey;
+  /** Of a text: what stood there before is offered while one types. */
+  readonly suggests?: SuggestTexts;
   readonly show?: Show<Shown>;
 }
 /** Found on the server while one types; shown by the name that stands in a field beside it. */
@@ -105,7 +107,7 @@ export type AnyControl = Looks &
   };
 
 const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
-  const { tree, leavesOnly, lines, laidOpen, placeholder } = how;
+  const { tree, leavesOnly, lines, laidOpen, placeholder, suggests } = how;
   const item = { control: 'item', ...(tree && { tree }), ...(leavesOnly && { leavesOnly }) };
   const most = 'most' in fact ? fact.most : undefined;
   switch (fact.kind) {
@@ -116,6 +118,7 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
         atMost: most,
         ...(lines && { lines }),
         ...(placeholder && { placeholder }),
+        ...(suggests && { suggests }),
       };
     }
     case 'number':

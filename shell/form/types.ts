@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from '#contract/facts';
 import type { PlaceholderValues as WordValues, WordKey } from '#contract/words';
-import type { FindChoices } from '../office';
+import type { FindChoices, SuggestTexts } from '../office';
 
 /** What a control of one's own is given. */
 export interface ControlProps {
@@ -31,7 +31,13 @@ interface Common<Values> {
 export type Condition = (record: never) => boolean;
 
 type Control<Values> =
-  | { readonly control: 'text'; readonly atMost?: number; readonly placeholder?: WordKey }
+  | {
+      readonly control: 'text';
+      readonly atMost?: number;
+      readonly placeholder?: WordKey;
+      /** Offers, while one types, what stood here before. */
+      readonly suggests?: SuggestTexts;
+    }
   | { readonly control: 'textarea'; readonly atMost?: number; readonly lines?: number }
   | {
       readonly control: 'number';

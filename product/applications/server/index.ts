@@ -30,6 +30,7 @@ import { evaluationChain } from './re-evaluation/chain';
 import { earlierVersion } from './re-evaluation/earlier-version';
 import { createReApply } from './re-evaluation/re-evaluate';
 import { save } from './save';
+import { suggestionsOf } from './suggestions';
 import { timelineOf } from './timeline';
 
 export { draftOwnerKind } from './authorisations';
@@ -57,6 +58,7 @@ export default serve(applications, {
   save,
   remove,
   checkDuplicate,
+  suggestions: suggestionsOf,
   similar: similarTo,
   authorisations: (_, context) => authorisationsOf(context),
   authorise,

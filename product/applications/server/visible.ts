@@ -156,7 +156,7 @@ export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
     withRoles(me, (role) => role !== roleCode.owner && role !== roleCode.technologyManager),
   );
 
-const isApplicantSide = (role: string): boolean =>
+export const isApplicantSide = (role: string): boolean =>
   role === roleCode.owner || role === roleCode.technologyManager;
 
 /** Those whose report a person may know of before it is sent on: not as the applicant, nor as their technology manager. */

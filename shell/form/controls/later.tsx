@@ -15,3 +15,4 @@ const later = <Props extends object>(load: () => Promise<(props: Props) => React
 export const LazyDay = later(async () => (await import('./Days')).DayControl);
 export const LazyTree = later(async () => (await import('./Tree')).TreeControl);
 export const LazyFiles = later(async () => (await import('./Files')).FilesControl);
+export const LazySuggesting = later(async () => (await import('./Suggesting')).Suggesting);

@@ -4,6 +4,7 @@ import type { achievementFields } from '../../achievement';
 import type { Draft } from '../../application';
 import { LimitedRelease, MedicalProduct, Tags } from './controls';
 import { findManagers } from './find';
+import { suggest } from './suggest';
 
 export const achievementTitles = {
   identity: 'applicationScreens.identity',
@@ -41,7 +42,7 @@ export const achievementControls: Controls<
   standardLevel: { in: 'classification' },
   topicSources: {
     in: 'origin',
-    columns: { source: { tree: true }, planName: {}, projectNumber: {}, fund: {} },
+    columns: { source: { tree: true }, planName: { suggests: suggest('plan') }, projectNumber: {}, fund: {} },
   },
   startMonth: { in: 'origin' },
   endMonth: { in: 'origin' },

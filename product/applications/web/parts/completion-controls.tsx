@@ -7,6 +7,7 @@ import { AddNeededApproval } from './AddNeededApproval';
 import { OneFile, Tags } from './controls';
 import { demandsOf } from './demands';
 import { FileLink } from './FileLink';
+import { suggest } from './suggest';
 
 export const completionTitles = {
   organisations: 'applicationScreens.organisations',
@@ -40,8 +41,8 @@ export const completionControls: Controls<
     another: AddMyself,
     columns: {
       personId: 'beside',
-      name: {},
-      organisationName: {},
+      name: { suggests: suggest('person') },
+      organisationName: { suggests: suggest('workplace') },
       sex: {},
       birthYear: {},
       professionalTitle: { tree: true, leavesOnly: true },
@@ -59,7 +60,7 @@ export const completionControls: Controls<
       status: {},
       name: {},
       number: {},
-      owner: {},
+      owner: { suggests: suggest('rightOwner') },
       country: {},
       appliedOn: {},
       grantedOn: {},
@@ -69,7 +70,14 @@ export const completionControls: Controls<
   },
   papers: {
     in: 'papers',
-    columns: { title: {}, journal: {}, year: {}, doi: {}, cites: {}, authors: { columns: people } },
+    columns: {
+      title: {},
+      journal: { suggests: suggest('journal') },
+      year: {},
+      doi: {},
+      cites: {},
+      authors: { columns: people },
+    },
   },
   standards: { in: 'papers', columns: { name: {}, number: {}, level: {} } },
   approvals: {
@@ -79,7 +87,7 @@ export const completionControls: Controls<
     columns: {
       kind: {},
       number: {},
-      issuer: {},
+      issuer: { suggests: suggest('issuer') },
       date: {},
       fileId: { draw: OneFile, wide: true, show: ({ fileId }) => <FileLink id={fileId} /> },
     },
