@@ -362,6 +362,9 @@ it('[EV2] an application is written and signed with half the clicks that it once
   await page.waitForURL(/\/apply3\?/);
   await me.settled();
 
+  // Three pages of one achievement, and one tab.
+  const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+  await expect.poll(() => tabs.filter({ hasText: '居家睡眠呼吸暂停筛查仪' }).count()).toBe(1);
   await form.choose('评价机构', /江澜衡正科技评价中心/);
   await hands.day(control('期望完成日期'), '2027-03-01');
   await form.answer('是否同意公开成果', '是');

@@ -36,6 +36,14 @@ export const keyOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'
   return id ? `${pathname}?id=${id}` : pathname;
 };
 
+/** The record that a page is about, in its part of the product: `/EvaluationManagement/detail?Id=7` and `…/edit?Id=7` are of one. */
+const recordOf = (location: Pick<Location, 'pathname' | 'search'>): string | undefined => {
+  const [, id] = keyOf(location).split('?id=');
+  return id === undefined ? undefined : `${location.pathname.split('/')[1]} ${id}`;
+};
+export const isOfOneRecord = (one: Location, other: Location): boolean =>
+  recordOf(one) !== undefined && recordOf(one) === recordOf(other);
+
 /** Puts the pages seen longest ago to sleep. The one in front stays awake, and so does whoever holds unsaved work. */
 export const letSleep = (tabs: Tabs, front: string | null): Tabs => {
   const tooMany = tabs.filter(({ awake }) => awake).length - mostAwake;

@@ -32,6 +32,35 @@ describe('the tabs', () => {
     expect(tabs().tabs[0]!.path).toBe('/list?page=2');
   });
 
+  test('the pages of one record share a tab, at its place and under its name; those of another have theirs', () => {
+    for (const path of ['/case/detail?Id=1', '/case/list', '/other/detail?Id=1', '/case/detail?Id=2'])
+      show(path);
+    tabs().rename('/case/detail?id=1', '贴片');
+    show('/case/edit?Id=1&step=2');
+    expect(keys()).toEqual(['/case/edit?id=1', '/case/list', '/other/detail?id=1', '/case/detail?id=2']);
+    expect(tabs().tabs[0]).toMatchObject({ title: '贴片', path: '/case/edit?Id=1&step=2', life: 0 });
+    const { born } = tabs().tabs[0]!;
+    show('/case/detail?Id=1');
+    expect(keys()[0]).toBe('/case/detail?id=1');
+    // It is another page: nothing that the one before held is taken for its own.
+    expect(tabs().tabs[0]!.born).not.toBe(born);
+  });
+
+  test('a page of the record that holds unsaved work keeps its tab until it is saved', () => {
+    show('/case/edit?Id=1');
+    tabs().setUnsaved('/case/edit?id=1', true);
+    show('/case/detail?Id=1');
+    expect(keys()).toEqual(['/case/edit?id=1', '/case/detail?id=1']);
+    tabs().setUnsaved('/case/edit?id=1', false);
+    expect(keys()).toEqual(['/case/detail?id=1']);
+    // Out of the record's sight it is somebody's work that is done, and stays where it was left.
+    show('/case/edit?Id=2');
+    tabs().setUnsaved('/case/edit?id=2', true);
+    show('/case/list');
+    tabs().setUnsaved('/case/edit?id=2', false);
+    expect(keys()).toEqual(['/case/detail?id=1', '/case/edit?id=2', '/case/list']);
+  });
+
   test('the id is found however it is spelt', () => {
     expect(keyOf(at('/detail?x=1&id=7'))).toBe(keyOf(at('/detail?Id=7')));
   });

@@ -1,7 +1,16 @@
 import type { Location } from 'react-router';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { keyOf, letSleep, meantBy, moved, pinnedFirst, type Closing, type Tab } from './tab-bar';
+import {
+  isOfOneRecord,
+  keyOf,
+  letSleep,
+  meantBy,
+  moved,
+  pinnedFirst,
+  type Closing,
+  type Tab,
+} from './tab-bar';
 
 interface TabsState {
   readonly tabs: readonly Tab[];
@@ -51,10 +60,13 @@ export const useTabs = create<TabsState>()(
         const seen = Math.max(0, ...tabs.map((tab) => tab.seen)) + 1;
         const now = { page, location, path: pathOf(location), awake: true, seen };
         const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, born: seen, ...now };
-        const known = tabs.some((tab) => tab.key === key);
-        const shown = known
-          ? tabs.map((tab) => (tab.key === key ? { ...tab, ...now } : tab))
-          : [...tabs, fresh];
+        // One tab for one record, not one for each of its pages; what is not saved keeps its own.
+        const left = tabs.find((tab) => !tab.unsaved && isOfOneRecord(tab.location, location));
+        const shown = open
+          ? tabs.map((tab) => (tab === open ? { ...tab, ...now } : tab))
+          : left
+            ? tabs.map((tab) => (tab === left ? { ...fresh, title: left.title, pinned: left.pinned } : tab))
+            : [...tabs, fresh];
         set({ active: key, tabs: letSleep(shown, key) });
       },
       readdress: (key, location) => {
@@ -64,7 +76,14 @@ export const useTabs = create<TabsState>()(
       },
       leave: () => set({ active: null }),
       rename: (key, title) => change(set, key, { title }),
-      setUnsaved: (key, unsaved) => change(set, key, { unsaved }),
+      setUnsaved: (key, unsaved) => {
+        change(set, key, { unsaved });
+        const { tabs, active } = get();
+        const [front, saved] = [active, key].map((of) => tabs.find((tab) => tab.key === of));
+        // Left for another page of its record before it was saved: now nothing is lost with it.
+        if (!unsaved && front && saved && front !== saved && isOfOneRecord(front.location, saved.location))
+          set({ tabs: tabs.filter((tab) => tab !== saved) });
+      },
       setPinned: (key, pinned) => {
         change(set, key, { pinned });
         set(({ tabs }) => ({ tabs: pinnedFirst(tabs) }));
