@@ -84,6 +84,11 @@ describe('An achievement', () => {
     await owner.settled();
     await owner.press('保存并下一步');
     await owner.panel.getByText('请输入成果名称').waitFor();
+    await owner.panel.getByText('请输入关键词').waitFor();
+    await owner.form.tags('关键词', '一', '二', '三', '四');
+    await owner.panel.getByText('最多 3 个，现有 4 个').waitFor();
+    const removes = owner.panel.locator('[data-field="keywords"] .ant-select-selection-item-remove');
+    while ((await removes.count()) > 0) await removes.last().click();
     await fillAchievement(owner);
     await owner.picture('apply');
     await owner.press('保存并下一步');

@@ -39,6 +39,17 @@ export const FieldControl = ({
           {...(field.placeholder && { placeholder: say(field.placeholder) })}
         />
       );
+    case 'tags':
+      return (
+        <Select
+          {...(given as object)}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={[',', '，', ';', '；', '、']}
+          value={(given.value as string[] | null) ?? []}
+        />
+      );
     case 'textarea':
       return (
         <Input.TextArea

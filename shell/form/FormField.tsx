@@ -20,11 +20,12 @@ interface FormFieldProps {
 }
 
 const figures = new Set(['number', 'money']);
-const entered = new Set(['text', 'textarea', 'number', 'money']);
+const entered = new Set(['text', 'textarea', 'tags', 'number', 'money']);
 
 /** What of a field judges what was typed. */
 type Fitted = Pick<AnyField, 'control'> & {
   readonly atMost?: number;
+  readonly most?: number;
   readonly from?: number;
   readonly to?: number;
 };
@@ -35,6 +36,13 @@ export const unfit = (field: Fitted, value: unknown, say: Say): string | undefin
     const { length: count } = typeof value === 'string' ? value : '';
     const { atMost = Infinity } = field;
     return count > atMost ? say('shell.tooLong', { atMost, count }) : undefined;
+  }
+  if (field.control === 'tags') {
+    const { atMost = Infinity, most = Infinity } = field;
+    const words = Array.isArray(value) ? (value as readonly string[]) : [];
+    const long = words.find((word) => word.length > atMost);
+    if (long !== undefined) return say('shell.wordTooLong', { word: long, atMost });
+    return words.length > most ? say('shell.tooManyWords', { most, count: words.length }) : undefined;
   }
   if (field.control === 'money')
     return typeof value === 'string' && value !== '' && amountOf(value) !== value

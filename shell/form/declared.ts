@@ -133,6 +133,7 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
     case 'choice':
       return { control: 'choice', choice: fact, ...(laidOpen && { laidOpen }) };
     case 'list':
+      if (fact.of.kind === 'text') return { control: 'tags', most, atMost: fact.of.most };
       if (fact.of.kind === 'item') return { ...item, dictionary: fact.of.dictionary, multiple: true, most };
   }
   throw new Error(`no control asks «${name}»: say which one draws it`);

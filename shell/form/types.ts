@@ -38,6 +38,8 @@ type Control<Values> =
       /** Offers, while one types, what stood here before. */
       readonly suggests?: SuggestTexts;
     }
+  /** Words typed one after the other. */
+  | { readonly control: 'tags'; readonly most?: number; readonly atMost?: number }
   | { readonly control: 'textarea'; readonly atMost?: number; readonly lines?: number }
   | {
       readonly control: 'number';

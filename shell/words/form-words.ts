@@ -78,6 +78,16 @@ export const formWords = words({
     'At most {{atMost}} characters; there {{count, is|are}} {{count}}',
     'Como máximo {{atMost}} caracteres; hay {{count}}',
   ],
+  tooManyWords: [
+    '最多 {{most}} 个，现有 {{count}} 个',
+    'At most {{most}}; there {{count, is|are}} {{count}}',
+    'Como máximo {{most}}; hay {{count}}',
+  ],
+  wordTooLong: [
+    '“{{word}}”超过 {{atMost}} 个字',
+    '“{{word}}” has more than {{atMost}} characters',
+    '«{{word}}» tiene más de {{atMost}} caracteres',
+  ],
   noNumber: ['请输入数字', 'Enter a number', 'Escriba un número'],
   noAmount: [
     '请输入金额（数字，最多两位小数）',

@@ -94,6 +94,11 @@ export const readCell = (field: AnyField, text: string, meanings: Meanings): unk
     case 'text':
     case 'textarea':
       return text;
+    case 'tags':
+      return text
+        .split(/[,，;；、]/)
+        .map((word) => word.trim())
+        .filter(Boolean);
     case 'number':
       return numberOf(text.replace(/\s*[%％年]$/, '')) ?? text;
     case 'money':

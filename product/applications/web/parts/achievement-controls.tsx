@@ -2,7 +2,7 @@ import type { Controls } from '#shell/form/declared';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { achievementFields } from '../../achievement';
 import type { Draft } from '../../application';
-import { LimitedRelease, MedicalProduct, Tags } from './controls';
+import { LimitedRelease, MedicalProduct } from './controls';
 import { findManagers } from './find';
 import { suggest } from './suggest';
 
@@ -23,7 +23,7 @@ export const achievementControls: Controls<
   achievementNameEnglish: { in: 'identity', wide: true },
   achievementType: { in: 'identity', tree: true, leavesOnly: true },
   evaluationPurposes: { in: 'identity' },
-  keywords: { in: 'identity', draw: Tags, hint: 'applicationScreens.keywordsHint' },
+  keywords: { in: 'identity', hint: 'applicationScreens.keywordsHint' },
   collegeName: { in: 'identity' },
   introduction: { in: 'identity', lines: 8, hint: 'applicationScreens.introductionHint' },
   technologyField: { in: 'classification' },

@@ -4,7 +4,7 @@ import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
 import { AddMyself } from './AddMyself';
 import { AddNeededApproval } from './AddNeededApproval';
-import { OneFile, Tags } from './controls';
+import { OneFile } from './controls';
 import { demandsOf } from './demands';
 import { FileLink } from './FileLink';
 import { suggest } from './suggest';
@@ -92,7 +92,7 @@ export const completionControls: Controls<
       fileId: { draw: OneFile, wide: true, show: ({ fileId }) => <FileLink id={fileId} /> },
     },
   },
-  awards: { in: 'papers', draw: Tags, wide: true },
+  awards: { in: 'papers', wide: true },
   useStatus: { in: 'use' },
   transformationMethod: { in: 'use' },
   benefits: {

@@ -12,20 +12,6 @@ import { applicationsApi } from '../calls';
 import './application-facts.css';
 import { useFound } from '#shell/form/useFound';
 
-/** Words typed one after the other: keywords, awards. */
-export const Tags = ({ id, value, onChange, disabled }: ControlProps) => (
-  <Select
-    {...(id !== undefined && { id })}
-    mode="tags"
-    open={false}
-    suffixIcon={null}
-    tokenSeparators={[',', '，', ';', '；', '、']}
-    value={(value as string[] | null) ?? []}
-    disabled={disabled ?? false}
-    {...(onChange && { onChange: (tags: string[]) => onChange(tags) })}
-  />
-);
-
 interface Product {
   readonly kind: string;
   readonly options: readonly string[];
