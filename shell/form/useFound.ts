@@ -25,10 +25,17 @@ const load = async (): Promise<void> => {
   for (const change of waiting) change();
 };
 
-/** Whether a label contains what was typed, or is read so in pinyin: `gjlx`, `guoji`. */
-const finds = (label: string, typed: string, pinyin: Reads | undefined): boolean => {
+/** Whether the characters stand in a text in this order, others between them: 诊断试剂 in 体外诊断 第二类试剂. */
+const isInOrder = (characters: string, text: string): boolean => {
+  let at = -1;
+  return [...characters].every((each) => (at = text.indexOf(each, at + 1)) >= 0);
+};
+
+/** Whether a label contains what was typed, the words of it in their order, or is read so in pinyin: `gjlx`, `guoji`. */
+export const finds = (label: string, typed: string, pinyin?: Reads): boolean => {
   const wanted = typed.trim();
   if (label.toLowerCase().includes(wanted.toLowerCase())) return true;
+  if (chinese.test(wanted)) return isInOrder(wanted, label);
   if (!latin.test(wanted) || !chinese.test(label)) return false;
   if (!pinyin) void load();
   return pinyin?.(label, wanted) ?? false;
@@ -42,13 +49,13 @@ export const useFinds = (): ((label: string, typed: string) => boolean) => {
 
 const textOf = (label: unknown): string => (typeof label === 'string' ? label : '');
 
-/** For a select whose labels are texts: `<Select showSearch={useFound()} />`. */
+/** For a select whose labels are texts: `<Select showSearch={useFound()} />`. An option that names its group is found by it too. */
 export const useFound = () => {
   const found = useFinds();
   return useMemo(
     () => ({
-      filterOption: (typed: string, option?: { readonly label?: unknown }) =>
-        found(textOf(option?.label), typed),
+      filterOption: (typed: string, option?: { readonly label?: unknown; readonly within?: string }) =>
+        found(`${option?.within ?? ''} ${textOf(option?.label)}`, typed),
     }),
     [found],
   );

@@ -19,7 +19,15 @@ interface Product {
 
 /** Kind and options of a medical product: chosen as options, the first one's kind leads. */
 export const MedicalProduct = ({ id, value, onChange, disabled }: ControlProps) => {
-  const options = useOptions('medicalProduct').filter(({ value: code }) => String(code).includes('.'));
+  const all = useOptions('medicalProduct');
+  const options = all
+    .filter(({ value: kind }) => !String(kind).includes('.'))
+    .map(({ value: kind, label }) => ({
+      label,
+      options: all
+        .filter(({ value: code }) => String(code).startsWith(`${kind}.`))
+        .map((each) => ({ ...each, within: label })),
+    }));
   const chosen = (value as Product | null)?.options ?? [];
   const change = (codes: string[]): void =>
     onChange?.(codes.length === 0 ? null : { kind: codes[0]!.split('.')[0]!, options: codes });
