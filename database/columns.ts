@@ -9,6 +9,7 @@ import type { Draft } from '#product/applications/application';
 import type { Proposal } from '#product/applications/proposal';
 import type { SimilarFound } from '#product/applications/server/similar';
 import type { ApplicationForm } from '#product/applications/server/stored-fields';
+import type { Circle, Part } from '#product/correspondence/circles';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
 import type { Frozen } from '#product/materials/frozen';
@@ -55,6 +56,8 @@ export interface Columns {
     inventors: Json<{ readonly name: string; readonly organisationName: string }[]>;
   };
   applicationSnapshot: { content: Json<Draft> };
+  caseMessage: { circle: Circle; authorPart: Part };
+  caseMessageReading: { circle: Circle };
   auditLog: {
     result: AuditResult;
     changes: ColumnType<readonly FieldChange[] | null, string | null | undefined, never>;

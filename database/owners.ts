@@ -7,6 +7,7 @@ type Owner =
   | 'appeals'
   | 'applications'
   | 'conflicts'
+  | 'correspondence'
   | 'dictionaries'
   | 'exports'
   | 'files'
@@ -42,6 +43,9 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   auditCheckpoint: 'host',
   auditLog: 'host',
   auditSeal: 'host',
+  caseMessage: 'correspondence',
+  caseMessageMention: 'correspondence',
+  caseMessageReading: 'correspondence',
   certificate: 'people',
   codeItem: 'dictionaries',
   codeItemLabel: 'dictionaries',

@@ -247,6 +247,34 @@ export interface Schema {
     prevHash: string;
     hash: string;
   };
+  /** Messages about a case (domain §4.1, detail). */
+  caseMessage: {
+    id: string;
+    applicationId: string;
+    circle: Columns['caseMessage']['circle'];
+    /** The agency that had the case when it was written: a later one does not read what another agency wrote or was told. */
+    agencyId: string | null;
+    authorId: string;
+    /** As what its author took part in the case. */
+    authorPart: Columns['caseMessage']['authorPart'];
+    /** Empty once it is withdrawn: that it was there stays. */
+    body: string;
+    writtenAt: Moment;
+    editedAt: Moment | null;
+    withdrawnAt: Moment | null;
+  };
+  /** Whom a message calls by their name. */
+  caseMessageMention: {
+    messageId: string;
+    personId: string;
+  };
+  /** Up to which message somebody has read a circle of a case. */
+  caseMessageReading: {
+    applicationId: string;
+    circle: Columns['caseMessageReading']['circle'];
+    personId: string;
+    readUntil: Moment;
+  };
   certificate: {
     id: string;
     personId: string;

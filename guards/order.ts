@@ -28,6 +28,7 @@ export const order = [
   'messages',
   'exports',
   'opening',
+  'correspondence',
   'applications',
   'wizard',
   'materials',

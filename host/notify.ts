@@ -13,21 +13,47 @@ export interface Notification {
   readonly object?: readonly [kind: string, id: string];
   /** Somebody has to act: a mail goes out as well, or a text message, as they chose. */
   readonly actionNeeded?: boolean;
+  /** Whoever has not read the last one of this kind about this object needs no second one. */
+  readonly unlessUnread?: true;
 }
 
 /** What somebody was told: a query to choose from. */
 export const noticesOf = (db: Db, personId: string) =>
   db.selectFrom('notice').where('notice.personId', '=', personId);
 
-/** Notices that somebody has read: these, or all of theirs. */
+/** Notices that somebody has read: this one, all of theirs, or those about an object. */
 export const readNotices = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
-  which: { readonly id: string } | { readonly personId: string },
+  which:
+    | { readonly id: string }
+    | { readonly personId: string; readonly object?: readonly [kind: string, id: string] },
 ): Promise<void> => {
-  const notices = db.updateTable('notice').set({ readAt: now.toISOString() });
-  await ('id' in which ? notices.where('id', '=', which.id) : notices.where('personId', '=', which.personId))
+  const all = db.updateTable('notice').set({ readAt: now.toISOString() }).where('readAt', 'is', null);
+  if ('id' in which) {
+    await all.where('id', '=', which.id).execute();
+    return;
+  }
+  const own = all.where('personId', '=', which.personId);
+  const { object } = which;
+  await (object ? own.where('objectKind', '=', object[0]).where('objectId', '=', object[1]) : own).execute();
+};
+
+/** Of these people those who have not read a notice of this kind about this object. */
+const unreadAmong = async (
+  { db }: Pick<Context<unknown, unknown>, 'db'>,
+  people: readonly string[],
+  { kind, object }: Notification,
+): Promise<ReadonlySet<string>> => {
+  const found = await db
+    .selectFrom('notice')
+    .select('personId')
+    .where('personId', 'in', people)
+    .where('kind', '=', kind)
+    .where('objectKind', '=', object?.[0] ?? null)
+    .where('objectId', '=', object?.[1] ?? null)
     .where('readAt', 'is', null)
     .execute();
+  return new Set(found.map(({ personId }) => personId));
 };
 
 /** Notifies people within the request's transaction. Nobody is told twice, and nobody is told what they did themselves. */
@@ -36,7 +62,10 @@ export const notify = async (
   notification: Notification,
 ): Promise<void> => {
   const actor = (context.me as { personId?: string } | null)?.personId;
-  const people = [...new Set(notification.to)].filter((id): id is string => id !== null && id !== actor);
+  const meant = [...new Set(notification.to)].filter((id): id is string => id !== null && id !== actor);
+  if (meant.length === 0) return;
+  const waiting = notification.unlessUnread ? await unreadAmong(context, meant, notification) : undefined;
+  const people = meant.filter((id) => !waiting?.has(id));
   if (people.length === 0) return;
   await context.db
     .insertInto('notice')

@@ -60,7 +60,8 @@ export const applicationHeads = tables
   .select(['application.mainOrganisationId', 'application.mainOrganisationName'])
   .select(['application.ownerId', 'application.technologyManagerId'])
   .select(['application.evaluationAgencyId', 'application.assessorId'])
-  .select(['application.submittedAt', 'application.settingsVersion', 'application.isDeleted']);
+  .select(['application.submittedAt', 'application.settingsVersion', 'application.isDeleted'])
+  .select('application.returnedBy');
 
 /** The same with what its applicant wrote into the row itself: an achievement as those who evaluate it read it. */
 export const achievements = applicationHeads

@@ -5,6 +5,7 @@ import appeals from '#product/appeals/area';
 import applications from '#product/applications/area';
 import audit from '#product/audit/area';
 import conflicts from '#product/conflicts/area';
+import correspondence from '#product/correspondence/area';
 import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
 import files from '#product/files/area';
@@ -42,6 +43,7 @@ export const manifests: readonly AreaManifest[] = [
   exports,
   privacy,
   applications,
+  correspondence,
   wizard,
   materials,
   reports,

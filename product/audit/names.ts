@@ -3,6 +3,7 @@ export const objectKinds = [
   'appeal',
   'application',
   'applicationRecord',
+  'caseMessage',
   'draftOwner',
   'material',
   'report',

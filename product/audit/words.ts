@@ -14,6 +14,7 @@ export const auditWords = words({
   'kind.application': ['成果申报', 'Application', 'Solicitud'],
   'kind.draftOwner': ['被代拟的申报人', 'Applicant drafted for', 'Solicitante representado'],
   'kind.applicationRecord': ['成果申报记录', 'Application record', 'Registro de solicitud'],
+  'kind.caseMessage': ['办件消息', 'Message on a case', 'Mensaje de un expediente'],
   'kind.material': ['原始材料', 'Material', 'Material'],
   'kind.report': ['评价报告', 'Report', 'Informe'],
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],

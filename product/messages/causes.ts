@@ -13,6 +13,7 @@ const beginnings = {
   material: ['materials.'],
   report: ['reports.'],
   panel: ['panels.'],
+  correspondence: ['correspondence.'],
   reminder: ['tasks.remind.', 'tasks.overdue.'],
   digest: ['tasks.digest'],
   other: [],

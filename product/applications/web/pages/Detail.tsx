@@ -14,6 +14,7 @@ import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
+import { Messages, useCircles } from '#product/correspondence/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWords } from '../parts/holder';
 import { EvaluationChain } from '../parts/chain/EvaluationChain';
@@ -47,6 +48,20 @@ const changesOf = (record: ApplicationRead) => {
   ];
 };
 
+/** The tab of messages, for whoever takes part in the case; it says how many are unread. */
+const messagesOf = (id: string, circles: readonly { readonly unread: number }[]) => {
+  if (circles.length === 0) return [];
+  const unread = circles.reduce((sum, each) => sum + each.unread, 0);
+  return [
+    {
+      key: 'messages',
+      label: 'correspondence.title' as const,
+      ...(unread > 0 && { count: unread }),
+      content: <Messages id={id} />,
+    },
+  ];
+};
+
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = ({ id }: OfRecord) => {
   const say = useWords();
@@ -55,6 +70,7 @@ const Detail = ({ id }: OfRecord) => {
   const record = details.data;
   const isWhole = record?.view === 'whole';
   const chain = useQuery({ ...applicationsApi.chain.query({ id }), enabled: isWhole });
+  const circles = useCircles(id).data?.circles ?? [];
   if (details.isError && !record) return <NotFound />;
   const name = record?.achievementName ?? '';
   const tabs = record
@@ -113,6 +129,7 @@ const Detail = ({ id }: OfRecord) => {
               },
             ]
           : []),
+        ...messagesOf(id, circles),
       ]
     : [];
   return (
