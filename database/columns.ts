@@ -9,6 +9,8 @@ import type { Draft } from '#product/applications/application';
 import type { Proposal } from '#product/applications/proposal';
 import type { SimilarFound } from '#product/applications/server/similar';
 import type { ApplicationForm } from '#product/applications/server/stored-fields';
+import type { PhraseKind } from '#product/phrases/phrase';
+import type { Payment } from '#product/contracts/payment';
 import type { Circle, Part } from '#product/correspondence/circles';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
@@ -56,6 +58,8 @@ export interface Columns {
     inventors: Json<{ readonly name: string; readonly organisationName: string }[]>;
   };
   applicationSnapshot: { content: Json<Draft> };
+  phrase: { kind: PhraseKind };
+  contractVersion: { payment: Payment };
   caseMessage: { circle: Circle; authorPart: Part };
   caseMessageReading: { circle: Circle };
   auditLog: {

@@ -7,6 +7,7 @@ type Owner =
   | 'appeals'
   | 'applications'
   | 'conflicts'
+  | 'contracts'
   | 'correspondence'
   | 'dictionaries'
   | 'exports'
@@ -17,6 +18,7 @@ type Owner =
   | 'organisations'
   | 'panels'
   | 'people'
+  | 'phrases'
   | 'preferences'
   | 'privacy'
   | 'registration'
@@ -55,10 +57,13 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   conflictWatch: 'conflicts',
   consent: 'registration',
   content: 'newsroom',
+  contract: 'contracts',
+  contractVersion: 'contracts',
   counter: 'host',
   deadline: 'tasks',
   draftingAuthorisation: 'applications',
   exportRequest: 'exports',
+  feeDemand: 'contracts',
   file: 'host',
   fileHome: 'host',
   installation: 'host',
@@ -80,6 +85,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   person: 'people',
   personImport: 'people',
   personRole: 'roles',
+  phrase: 'phrases',
   preference: 'preferences',
   printTicket: 'reports',
   privacyRequest: 'privacy',

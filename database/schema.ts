@@ -67,8 +67,6 @@ export interface Schema {
     technologyManagerId: string | null;
     evaluationAgencyId: string | null;
     assessorId: string | null;
-    contractNumber: string | null;
-    fee: string | null;
     planStart: Day | null;
     planEnd: Day | null;
     economicBenefit: string | null;
@@ -362,6 +360,29 @@ export interface Schema {
     createdAt: Moment;
     rowVersion: Generated<number>;
   };
+  contract: {
+    id: string;
+    applicationId: string;
+    round: number;
+    agencyId: string;
+    /** The version in force. */
+    rowVersion: number;
+  };
+  contractVersion: {
+    contractId: string;
+    version: number;
+    contractNumber: string;
+    /** In 10,000 CNY; null where it is waived. */
+    fee: string | null;
+    included: string;
+    payment: Columns['contractVersion']['payment'];
+    fileId: string | null;
+    /** The agency has declared that the fee does not depend on the result and that no expert fees are taken beside it. */
+    isDeclared: boolean;
+    note: string | null;
+    changedBy: string | null;
+    changedAt: Moment;
+  };
   /** Business numbers come from rows taken last in a transaction, never from sequences. */
   counter: {
     name: string;
@@ -410,6 +431,20 @@ export interface Schema {
     goodUntil: Moment | null;
     /** How often it was downloaded. */
     taken: Generated<number>;
+    rowVersion: Generated<number>;
+  };
+  feeDemand: {
+    id: string;
+    applicationId: string;
+    reportedBy: string;
+    demandedBy: string;
+    amount: string | null;
+    demandedOn: Day | null;
+    description: string;
+    reportedAt: Moment;
+    handledBy: string | null;
+    handledAt: Moment | null;
+    outcome: string | null;
     rowVersion: Generated<number>;
   };
   /** An upload. Several rows may share one content; it goes when the last of them goes. */
@@ -690,6 +725,16 @@ export interface Schema {
   personRole: {
     personId: string;
     roleId: string;
+  };
+  phrase: {
+    id: string;
+    personId: string | null;
+    organisationId: string | null;
+    /** For which texts it is: why something is sent back or declined, what one thinks of it, a message. */
+    kind: Columns['phrase']['kind'];
+    body: string;
+    writtenBy: string;
+    writtenAt: Moment;
   };
   preference: {
     personId: string;

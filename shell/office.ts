@@ -157,6 +157,19 @@ export interface PieceProps {
   readonly id: string;
 }
 
+/** For which texts a phrase is: why something is sent back or declined, what one thinks of it, a message about a case. */
+export type PhraseKind = 'reason' | 'opinion' | 'message';
+/** What offers texts that are used again beneath a field. */
+export interface PhrasesProps {
+  readonly kind: PhraseKind;
+  /** What the text is about. */
+  readonly about: string | undefined;
+  /** What stands in the field: it may be kept as a phrase. */
+  readonly text: string;
+  /** Is given the phrase that is chosen. */
+  readonly onChoose: (phrase: string) => void;
+}
+
 /** One factor is proved; `give` takes the code of the second. Without it a second is to be set up on the sign-in page. */
 export interface HalfSignedIn {
   readonly give?: (code: string) => Promise<void>;
@@ -216,6 +229,7 @@ export interface Office {
   readonly notices: Notices;
   /** Parts of areas that pages of others show without knowing them, by name (`shell/parts/Piece.tsx`). */
   readonly pieces: Readonly<Record<string, ComponentType<PieceProps>>>;
+  readonly phrases: ComponentType<PhrasesProps>;
   /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
   /** Pages that no menu holds: everybody has them. */

@@ -5,6 +5,7 @@ import appeals from '#product/appeals/area';
 import applications from '#product/applications/area';
 import audit from '#product/audit/area';
 import conflicts from '#product/conflicts/area';
+import contracts from '#product/contracts/area';
 import correspondence from '#product/correspondence/area';
 import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
@@ -16,6 +17,7 @@ import opening from '#product/opening/area';
 import organisations from '#product/organisations/area';
 import panels from '#product/panels/area';
 import people from '#product/people/area';
+import phrases from '#product/phrases/area';
 import preferences from '#product/preferences/area';
 import privacy from '#product/privacy/area';
 import publicSite from '#product/public-site/area';
@@ -37,6 +39,7 @@ export const manifests: readonly AreaManifest[] = [
   access,
   registration,
   preferences,
+  phrases,
   tasks,
   messages,
   files,
@@ -44,6 +47,7 @@ export const manifests: readonly AreaManifest[] = [
   privacy,
   applications,
   correspondence,
+  contracts,
   wizard,
   materials,
   reports,

@@ -1,4 +1,5 @@
 import { uuidV7 } from '#contract/uuid';
+import type { Db } from '#host/database/connection';
 import { achievements, type DemoAchievement } from './demo/achievements';
 import type { Services } from '#host/services';
 import { addToCount } from '#host/database/stored-count';
@@ -152,6 +153,34 @@ const numbersOf = (chosen: readonly DemoAchievement[], now: Date) => {
   return { counters, numbers };
 };
 
+/** The contract with which a case of the demonstration was accepted, as its agency has filled it in since. */
+const seedContract = async (
+  db: Db,
+  id: string,
+  about: {
+    readonly applicationId: string;
+    readonly agencyId: string;
+    readonly contractNumber: string;
+    readonly at: string;
+  },
+): Promise<void> => {
+  const { applicationId, agencyId, contractNumber, at } = about;
+  await db.insertInto('contract').values({ id, applicationId, agencyId, round: 1, rowVersion: 1 }).execute();
+  await db
+    .insertInto('contractVersion')
+    .values({
+      contractId: id,
+      version: 1,
+      contractNumber,
+      fee: '3.00',
+      included: '资料审核、专家评价、评价报告一式两份；含复核，不含差旅。',
+      payment: 'agreed',
+      isDeclared: true,
+      changedAt: at,
+    })
+    .execute();
+};
+
 /** People by login name. */
 export const peopleIds = async (services: Services): Promise<ReadonlyMap<string, string>> =>
   new Map(
@@ -187,8 +216,6 @@ const seedOne = async (
       status: Number(progress.applicationStatus),
       ownerId: ids.people.get(one.owner)!,
       assessorId: isAccepted && progress.assessor ? ids.people.get(progress.assessor)! : null,
-      contractNumber: isAccepted ? `HT-DEMO-${String(one.number).padStart(4, '0')}` : null,
-      fee: isAccepted ? '3.00' : null,
       planStart: isAccepted ? dayOf(momentsAgo(now, progress.acceptedDaysAgo!)) : null,
       planEnd: isAccepted ? dayOf(momentsAgo(now, progress.acceptedDaysAgo! - 90)) : null,
       defects: JSON.stringify(progress.defects ?? []),
@@ -206,6 +233,13 @@ const seedOne = async (
     })
     .execute();
   await addToCount(services.db, 'application', 1, newId);
+  if (isAccepted)
+    await seedContract(services.db, newId(), {
+      applicationId: id,
+      agencyId: content.evaluationAgencyId!,
+      contractNumber: `HT-DEMO-${String(one.number).padStart(4, '0')}`,
+      at: at(progress.acceptedDaysAgo)!,
+    });
   if (number !== null)
     await services.db
       .insertInto('applicationSnapshot')

@@ -108,6 +108,14 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.publicAgency],
       },
       {
+        url: '/EvaluationManagement/feeDemands',
+        component: 'contracts/FeeDemands',
+        call: 'contracts.demands',
+        names: ['额外收费举报', 'Demands for extra fees', 'Cobros adicionales'],
+        icon: 'audit',
+        roles: [roleCode.publicAgency],
+      },
+      {
         url: '/EvaluationManagement/appealStatistics',
         component: 'appeals/AppealStatistics',
         call: 'appeals.statistics',

@@ -205,7 +205,11 @@ describe('[ST1] an application that was rejected is applied for again in another
     const former = (await material(cast.owner, { ApplyId: Id })).ResultValue.Id as string;
     expect(await revise(Id)).toBe(0);
     // Nobody has it in hand, and there is no material until it is accepted again.
-    expect(await applicationRow(app, Id)).toMatchObject({ round: 2, assessorId: null, contractNumber: null });
+    expect(await applicationRow(app, Id)).toMatchObject({ round: 2, assessorId: null });
+    const reader = await app.signIn(cast.owner);
+    const details = await reader.wire('GET /api/ApplyFor/GetApplyById', { Id });
+    const { ContractNo, Fee } = details.ResultValue;
+    expect([ContractNo || null, Fee]).toEqual([null, null]);
     expect((await material(cast.owner, { ApplyId: Id })).ErrorCode).toBe(404);
     await submit(world, about);
     await accept(world, about);

@@ -6,6 +6,8 @@ export const objectKinds = [
   'caseMessage',
   'draftOwner',
   'material',
+  'feeDemand',
+  'phrase',
   'report',
   'opinion',
   'person',

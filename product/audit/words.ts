@@ -15,6 +15,8 @@ export const auditWords = words({
   'kind.draftOwner': ['被代拟的申报人', 'Applicant drafted for', 'Solicitante representado'],
   'kind.applicationRecord': ['成果申报记录', 'Application record', 'Registro de solicitud'],
   'kind.caseMessage': ['办件消息', 'Message on a case', 'Mensaje de un expediente'],
+  'kind.phrase': ['常用语', 'Phrase', 'Frase'],
+  'kind.feeDemand': ['额外收费举报', 'Demand for extra fees', 'Cobro adicional'],
   'kind.material': ['原始材料', 'Material', 'Material'],
   'kind.report': ['评价报告', 'Report', 'Informe'],
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],

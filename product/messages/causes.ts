@@ -14,6 +14,7 @@ const beginnings = {
   report: ['reports.'],
   panel: ['panels.'],
   correspondence: ['correspondence.'],
+  contract: ['contracts.'],
   reminder: ['tasks.remind.', 'tasks.overdue.'],
   digest: ['tasks.digest'],
   other: [],

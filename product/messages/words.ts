@@ -27,6 +27,7 @@ export const messagesWords = words({
   'cause.report': ['评价报告通知', 'Report', 'Informe'],
   'cause.panel': ['专家评价通知', 'Experts’ panel', 'Panel de expertos'],
   'cause.correspondence': ['办件消息', 'Messages on cases', 'Mensajes de expedientes'],
+  'cause.contract': ['合同与费用通知', 'Contract and fee', 'Contrato y honorarios'],
   'cause.reminder': ['期限提醒', 'Reminders of deadlines', 'Recordatorios de plazos'],
   'cause.digest': ['每周摘要', 'Weekly digest', 'Resumen semanal'],
   'cause.other': ['其他', 'Other', 'Otro'],

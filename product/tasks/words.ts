@@ -170,6 +170,7 @@ export const tasksWords = words({
     'Final rejection to be decided',
     'Rechazo definitivo por decidir',
   ],
+  'step.feeDemand': ['待处理额外收费举报', 'Demand for extra fees to be handled', 'Cobro adicional por tramitar'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
   'step.conflict': [
     '待处理利益冲突',

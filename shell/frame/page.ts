@@ -19,6 +19,12 @@ const place = (found: PlaceOfPage | null): PlaceOfPage => {
 /** The tab this page lives in and the title it has now. */
 export const usePage = (): PlaceOfPage => place(useContext(PageContext));
 
+/** The record that the page is about, by its name; undefined on other pages, and over the page. */
+export const useRecordName = (): string | undefined => {
+  const page = useContext(PageContext);
+  return page?.tab.includes('?id=') ? page.title : undefined;
+};
+
 /** The page as the menu calls it: `applications/ApplicationList`. */
 export const usePageName = (): string => {
   const { tab } = usePage();

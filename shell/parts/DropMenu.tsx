@@ -9,7 +9,8 @@ export const DropMenu = (props: DropdownProps) => {
   const opener = useRef<Element>(null);
   const turn = (open: boolean) => {
     if (open) opener.current = document.activeElement;
-    else if (opener.current instanceof HTMLElement) opener.current.focus();
+    // Whoever closes it by a click elsewhere must not have the page move beneath that click.
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
   return <Dropdown trigger={['click']} autoFocus onOpenChange={turn} {...props} />;
 };

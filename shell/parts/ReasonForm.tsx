@@ -1,7 +1,9 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useEffect } from 'react';
 import type { WordKey } from '#contract/words';
 import { VerticalForm } from '../form/VerticalForm';
+import type { PhraseKind } from '../office';
+import { TextWithPhrases } from './TextWithPhrases';
 import { useWords } from '../words/say';
 import { counted } from '../form/length';
 
@@ -9,6 +11,8 @@ export interface Reason {
   readonly label?: WordKey;
   readonly least: number;
   readonly most?: number;
+  /** Which phrases are offered beneath it; those of reasons where nothing is said. */
+  readonly phrases?: PhraseKind;
 }
 
 /** Asks for a reason. `onReady` is handed the way to take it: the text, or null where the form has shown what it lacks. */
@@ -16,8 +20,14 @@ const ReasonForm = ({
   label: word = 'shell.reason',
   least,
   most = 500,
+  phrases = 'reason',
+  about,
   onReady,
-}: Reason & { readonly onReady: (take: () => Promise<string | null>) => void }) => {
+}: Reason & {
+  /** What the question is about. */
+  readonly about?: string | undefined;
+  readonly onReady: (take: () => Promise<string | null>) => void;
+}) => {
   const say = useWords();
   const [form] = Form.useForm<{ reason: string }>();
   const label = say(word);
@@ -39,7 +49,7 @@ const ReasonForm = ({
           { min: least, message: say('shell.reasonTooShort', { least }) },
         ]}
       >
-        <Input.TextArea autoFocus {...counted(most)} rows={4} />
+        <TextWithPhrases kind={phrases} about={about} autoFocus {...counted(most)} rows={4} />
       </Form.Item>
     </VerticalForm>
   );

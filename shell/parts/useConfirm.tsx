@@ -3,6 +3,7 @@ import type { PlaceholderValues, WordKey } from '#contract/words';
 import { isCallFailed } from '../client/failed';
 import { showFailure } from '../state/failures';
 import { useWords } from '../words/say';
+import { useRecordName } from '../frame/page';
 import type { Reason } from './ReasonForm';
 import { modal } from './voices';
 
@@ -21,12 +22,17 @@ interface Question {
   readonly run: (reason: string) => Promise<unknown>;
 }
 
+/** What a question names is what its reason is about. */
+const nameIn = (values: PlaceholderValues | undefined): string | undefined =>
+  typeof values?.['name'] === 'string' ? values['name'] : undefined;
+
 /**
  * Asks before an action, and for its reason where the action wants one:
  * `const confirm = useConfirm(); confirm({ title, okText, danger: true, reason: { least: 10 }, run: (reason) => … })`.
  */
 export const useConfirm = (): ((question: Question) => void) => {
   const say = useWords();
+  const record = useRecordName();
   return useCallback(
     ({ title, values, okText, danger = false, reason, run }: Question) => {
       let take: (() => Promise<string | null>) | undefined;
@@ -41,7 +47,7 @@ export const useConfirm = (): ((question: Question) => void) => {
         width: reason ? 520 : 416,
         content: reason && (
           <Suspense>
-            <ReasonForm {...reason} onReady={(way) => (take = way)} />
+            <ReasonForm {...reason} about={nameIn(values) ?? record} onReady={(way) => (take = way)} />
           </Suspense>
         ),
         // With a `close` of its own the dialog neither closes by itself nor throws away a refusal.
@@ -61,6 +67,6 @@ export const useConfirm = (): ((question: Question) => void) => {
         }
       };
     },
-    [say],
+    [say, record],
   );
 };

@@ -102,6 +102,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   fileLink: () => Promise.reject(new Error('no file is looked at here')),
   pieces: {},
+  phrases: () => null,
   accountDialogs: { profile: noDialog, password: noDialog, mobile: noDialog },
   notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
   find: () => Promise.resolve([]),

@@ -16,7 +16,7 @@ const piece = (load: () => Promise<ComponentType<PieceProps>>) =>
   lazy(withWords(async () => ({ default: await load() })));
 
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette; and what areas show of each other. */
-export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces'> = {
+export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces' | 'phrases'> = {
   accountDialogs: {
     profile: { title: 'shell.profile', load: withWords(profileDialog) },
     password: { title: 'shell.changePassword', load: withWords(passwordDialog) },
@@ -36,5 +36,6 @@ export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink
     appeals: piece(async () => (await import('#product/appeals/web')).AppealsOf),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
+  phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

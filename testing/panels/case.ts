@@ -74,8 +74,6 @@ export const newCase = async (app: TestApp, facts: Facts = {}): Promise<PanelCas
       technologyManagerId: null,
       evaluationAgencyId: agency.id,
       assessorId: author,
-      contractNumber: null,
-      fee: null,
       planStart: null,
       planEnd: '2027-06-30',
       economicBenefit: null,

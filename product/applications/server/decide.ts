@@ -1,3 +1,4 @@
+import { beginContract } from '#product/contracts/server';
 import type * as z from 'zod';
 import { addToCount } from '#host/database/stored-count';
 import type { Context } from '#host/context';
@@ -64,15 +65,17 @@ export const remove = async ({ rowVersion }: Input<'remove'>, context: At) => {
 };
 
 /** A5: contract and assessor; the material begins. */
-export const accept = (input: Input<'accept'>, context: At) => {
+export const accept = async (input: Input<'accept'>, context: At) => {
   const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd } = input;
   const { conflictReason = '', loadReason = '' } = input;
   if (planEnd < planStart) throw fieldProblem('PlanEnd', 'endBeforeStart', context.language);
-  return transition(context, 'accept', {
+  const accepted = await transition(context, 'accept', {
     rowVersion,
     data: { assessorId, reason: conflictReason, loadReason },
-    set: { assessorId, contractNumber, fee, planStart, planEnd },
+    set: { assessorId, planStart, planEnd },
   });
+  await beginContract(context, context.object, { contractNumber, fee });
+  return accepted;
 };
 
 /** A18: another assessor; what the former one could do, the new one can, and the record keeps both. */
@@ -92,8 +95,6 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
     rowVersion,
     set: {
       assessorId: null,
-      contractNumber: null,
-      fee: null,
       planStart: null,
       planEnd: null,
       returnCount: returnCount + 1,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type * as z from 'zod';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
@@ -6,8 +6,9 @@ import { readBatch, under, within } from '#host/database/batched-reads';
 import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
 import { settingsReads } from '#product/settings/server';
+import { contractsInForce } from '#queries/contracts';
 import { people } from '#queries/people';
-import { followingIn, mergedEntries } from '#product/organisations/server';
+import { entriesOf, followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
 import {
   fieldNamed,
@@ -40,8 +41,17 @@ const namesReads = writtenOnce(['id'], (db, { id }) => ({
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
     .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
     .leftJoin(people.as('manager'), 'manager.id', 'application.technologyManagerId')
+    .leftJoin(contractsInForce.as('contract'), (join) =>
+      join
+        .onRef('contract.applicationId', '=', 'application.id')
+        .onRef('contract.round', '=', 'application.round')
+        .on(sql<SqlBool>`contract.agency_id in ${entriesOf(sql`application.evaluation_agency_id`)}`)
+        // Accepted, and not given back since.
+        .on('application.assessorId', 'is not', null),
+    )
     .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
     .select(['assessor.trueName as assessorName', 'manager.trueName as managerName'])
+    .select(['contract.contractNumber', 'contract.fee'])
     .where('application.id', '=', id),
   merged: mergedEntries(db),
 }));
@@ -160,8 +170,9 @@ const fullDetails = async (context: At, head: Head, read: Read): Promise<z.outpu
     })),
     assessorName: read.names[0]!.assessorName,
     technologyManagerName: read.names[0]!.managerName,
-    contractNumber: row.contractNumber,
-    fee: row.fee,
+    contractNumber: read.names[0]!.contractNumber,
+    // What is paid is nothing to whoever assesses (decision 0082).
+    fee: actorsOf(me, row).includes('assessor') ? null : read.names[0]!.fee,
     planStart: row.planStart,
     planEnd: row.planEnd,
     returnCount: row.returnCount,

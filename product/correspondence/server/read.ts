@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { containing } from '#host/lists';
+import { entriesOf } from '#product/organisations/server';
 import { people } from '#queries/people';
 import { circles, minutesToEdit, sideOf, type Circle, type Part } from '../circles';
 import type { CaseMessage, correspondence } from '../contract';
@@ -158,7 +159,7 @@ export const mentionableIn = async (context: At, circle: Circle) => {
       .distinct()
       .where('applicationId', '=', about.id)
       .where('circle', '=', circle)
-      .where('agencyId', '=', agencyOf(about))
+      .where('agencyId', 'in', entriesOf(agencyOf(about)))
       .execute(),
   ]);
   const written = new Set(authors.map(({ authorId }) => authorId));

@@ -35,6 +35,11 @@ describe('the official report of an achievement', () => {
     expect(pictures(pdf).trim().split('\n')).toHaveLength(2);
   });
 
+  it('declares on its cover that the fee does not depend on the result (domain §9.17)', () => {
+    expect(pages[0]).toContain('评价费用以委托合同为准，与评价结论无关');
+    expect(pages.slice(1).join('')).not.toContain('评价费用以委托合同为准');
+  });
+
   it('can be read and searched in Chinese, rare names included', () => {
     const all = pages.join('');
     for (const text of ['医疗卫生科技成果评价报告', '𬭎一舟', '田喆', '国际先进', 'Ñíguez', '≥4亿次']) {

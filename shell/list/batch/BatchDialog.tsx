@@ -4,7 +4,7 @@ import {
   LoadingOutlined,
   MinusCircleOutlined,
 } from '@ant-design/icons';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../words/say';
 import '../panels.css';
@@ -13,6 +13,7 @@ import type { BatchAction, Column, WhyNot } from '../types';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../../form/VerticalForm';
 import { counted } from '../../form/length';
+import { TextWithPhrases } from '../../parts/TextWithPhrases';
 
 type Row = Record<string, unknown>;
 interface DialogProps {
@@ -98,7 +99,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
               },
             ]}
           >
-            <Input.TextArea {...counted(500)} rows={3} />
+            <TextWithPhrases {...counted(500)} rows={3} />
           </Form.Item>
         </VerticalForm>
       )}

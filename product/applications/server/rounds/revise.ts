@@ -59,8 +59,6 @@ export const nextRound = ({ round, answeredDefects, evaluationAgencyId }: Applic
   // The agency that rejected it follows what becomes of it, and reads nothing before it is submitted again.
   returnedBy: evaluationAgencyId,
   assessorId: null,
-  contractNumber: null,
-  fee: null,
   planStart: null,
   planEnd: null,
   decisionReason: null,

@@ -14,6 +14,7 @@ import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
+import { ContractPart, useContract } from '#product/contracts/web';
 import { Messages, useCircles } from '#product/correspondence/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
 import { holderOf, stageWords } from '../parts/holder';
@@ -70,6 +71,7 @@ const Detail = ({ id }: OfRecord) => {
   const record = details.data;
   const isWhole = record?.view === 'whole';
   const chain = useQuery({ ...applicationsApi.chain.query({ id }), enabled: isWhole });
+  const isContractReader = useContract(id).data?.isReader ?? false;
   const circles = useCircles(id).data?.circles ?? [];
   if (details.isError && !record) return <NotFound />;
   const name = record?.achievementName ?? '';
@@ -128,6 +130,9 @@ const Detail = ({ id }: OfRecord) => {
                 content: <EvaluationChain chain={chain.data} />,
               },
             ]
+          : []),
+        ...(isContractReader
+          ? [{ key: 'contract', label: 'contracts.title' as const, content: <ContractPart id={id} /> }]
           : []),
         ...messagesOf(id, circles),
       ]

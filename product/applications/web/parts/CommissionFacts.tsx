@@ -16,7 +16,6 @@ export const CommissionFacts = ({ record }: { readonly record: Whole }) => (
     facts={[
       { field: 'assessorName', label: 'applicationScreens.assessor' },
       { field: 'contractNumber', label: 'applicationScreens.contractNumber' },
-      { field: 'fee', label: 'applicationScreens.fee', as: 'money' },
       { field: 'planStart', label: 'applicationScreens.planStart', as: 'day' },
       { field: 'planEnd', label: 'applicationScreens.planEnd', as: 'day' },
       { field: 'decisionReason', label: 'applicationScreens.reasonCode', as: { dictionary: 'rejectReason' } },

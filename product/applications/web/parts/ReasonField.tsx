@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { counted } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
 
 interface ReasonFieldProps {
@@ -22,7 +23,7 @@ export const ReasonField = ({ name, least, most }: ReasonFieldProps) => {
         ...(least ? [{ min: least, message: say('shell.reasonTooShort', { least }) }] : []),
       ]}
     >
-      <Input.TextArea {...counted(most)} rows={3} />
+      <TextWithPhrases {...counted(most)} rows={3} />
     </Form.Item>
   );
 };

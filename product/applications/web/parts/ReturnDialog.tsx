@@ -1,5 +1,5 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Modal, Select } from 'antd';
 import { DatePicker } from '#shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
 import type * as z from 'zod';
@@ -13,6 +13,7 @@ import { namedFields } from './labels';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';
 import { useFound } from '#shell/form/useFound';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface Values {
   readonly dueDate: Dayjs;
@@ -96,7 +97,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
                           },
                         ]}
                       >
-                        <Input.TextArea {...atMost(1000)} autoSize={{ minRows: 1, maxRows: 4 }} />
+                        <TextWithPhrases {...atMost(1000)} autoSize={{ minRows: 1, maxRows: 4 }} />
                       </Form.Item>
                     </div>
                     {rows.length > 1 && (

@@ -1,5 +1,6 @@
 import { Alert, Segmented } from 'antd';
 import { useId } from 'react';
+import { useNarrow } from '#shell/frame/useNarrow';
 import { useRetainedState } from '#shell/frame/useRetainedState';
 import { useOnPaper } from '#shell/print/printing';
 import { useWords } from '#shell/words/say';
@@ -14,6 +15,7 @@ export const Messages = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const heading = useId();
   const onPaper = useOnPaper();
+  const isNarrow = useNarrow();
   const { data } = useCircles(id);
   const [chosen, choose] = useRetainedState<Circle | null>('messages.circle', null);
   const circles = data?.circles ?? [];
@@ -27,7 +29,7 @@ export const Messages = ({ id }: { readonly id: string }) => {
       </h3>
       <Segmented<Circle | ''>
         aria-labelledby={heading}
-        vertical={false}
+        vertical={isNarrow}
         className="messages__circles"
         value={open?.name ?? ''}
         onChange={(name) => name !== '' && choose(name)}

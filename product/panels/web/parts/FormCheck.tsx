@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Modal, Radio, Select } from 'antd';
+import { Alert, Button, Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useOptions } from '#shell/dictionary/useDictionary';
@@ -8,6 +8,7 @@ import { panelsApi } from '../calls';
 import { MaskedSheet } from './MaskedSheet';
 import type { Member } from './seats';
 import { counted } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface Decision {
   readonly result: 'passed' | 'notPassed';
@@ -100,7 +101,7 @@ export const FormCheck = ({ member }: { readonly member: Member }) => {
                 extra={say('panelScreens.formTextHint')}
                 rules={[{ required: true, whitespace: true, message: say('panels.returnTextMissing') }]}
               >
-                <Input.TextArea {...counted(1000)} autoSize={{ minRows: 2, maxRows: 8 }} />
+                <TextWithPhrases {...counted(1000)} autoSize={{ minRows: 2, maxRows: 8 }} />
               </Form.Item>
             </>
           )}

@@ -9,6 +9,9 @@ const categoryNames = {
   basicTheory: '基础理论类',
 } as const;
 
+/** That the fee hangs on no result (domain §9.17). */
+const feeDeclaration = '评价费用以委托合同为准，与评价结论无关；除合同约定外，不向申报人另收任何“专家费”。';
+
 /** 2026-03-05 → 2026年3月5日. Takes 'YYYY-MM-DD' or null. */
 export function chineseDate(day: string | null): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '');
@@ -128,6 +131,10 @@ export function cover(document: ReportDocument): PdfNode[] {
         paddingRight: () => 2,
       },
       margin: [66, 0, 0, 0],
+    },
+    {
+      absolutePosition: { x: 60, y: 777 },
+      columns: [{ width: 350, text: feeDeclaration, fontSize: 8.5, lineHeight: 1, color: colours.faint }],
     },
     ...sealSpace(document),
     { absolutePosition: { x: page.width - 176, y: 654 }, stack: verifyBlock(document) },

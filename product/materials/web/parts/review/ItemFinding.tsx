@@ -1,8 +1,9 @@
-import { Alert, Form, Input, Radio, Tag } from 'antd';
+import { Alert, Form, Radio, Tag } from 'antd';
 import { useWords } from '#shell/words/say';
 import type { Item } from '../filling';
 import { results } from './item-results';
 import { atMost } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface FindingProps {
   readonly item: Item;
@@ -72,7 +73,7 @@ export const ItemFinding = ({ item, isCurrent, isOpen, lastTime, onChoose }: Fin
             }),
           ]}
         >
-          <Input.TextArea
+          <TextWithPhrases
             aria-label={`${title} ${say('materialScreens.comment')}`}
             placeholder={say('materialScreens.comment')}
             {...atMost(1000)}

@@ -1,5 +1,5 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';
@@ -8,6 +8,7 @@ import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface Values {
   readonly issues: readonly { readonly text: string }[];
@@ -74,7 +75,7 @@ export const IssueRows = () => {
                 name={[name, 'text']}
                 rules={[{ required: true, whitespace: true, message: say('reports.defectMissing') }]}
               >
-                <Input.TextArea
+                <TextWithPhrases
                   aria-label={`${say('reportScreens.issues')} ${name + 1}`}
                   {...atMost(2000)}
                   autoSize={{ minRows: 2, maxRows: 8 }}

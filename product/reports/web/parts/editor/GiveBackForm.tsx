@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -11,6 +11,7 @@ import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { paragraphWord, remarksId } from './Remarks';
 import { counted } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface Row {
   readonly chapter?: ChapterKey;
@@ -116,7 +117,7 @@ export const GiveBackForm = ({
                       },
                     ]}
                   >
-                    <Input.TextArea {...counted(2000)} autoSize={{ minRows: 2, maxRows: 8 }} />
+                    <TextWithPhrases {...counted(2000)} autoSize={{ minRows: 2, maxRows: 8 }} />
                   </Form.Item>
                   {fields.length > 1 && (
                     <Button

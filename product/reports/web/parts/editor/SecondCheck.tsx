@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Form, Input } from 'antd';
+import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
@@ -13,6 +13,7 @@ import type { StaffReport, Which } from '../types';
 import { sayMissing } from './lacks';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { counted } from '#shell/form/length';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
@@ -152,7 +153,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
         </Form.Item>
       )}
       <Form.Item name="remark" label={say('reportScreens.remark')}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} {...counted(4000)} />
+        <TextWithPhrases kind="opinion" autoSize={{ minRows: 3, maxRows: 10 }} {...counted(4000)} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={busy}>
         {say('reportScreens.confirmCheck')}

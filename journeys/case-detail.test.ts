@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cast } from '#testing/cast';
+import { accepted, worldOf } from '#testing/story';
+import { openBrowserApp, type BrowserApp } from './browser/app';
+import type { Office } from './browser/office';
+
+let app: BrowserApp;
+beforeAll(async () => {
+  app = await openBrowserApp();
+});
+afterEach((story) => app.after(story));
+afterAll(() => (app as BrowserApp | undefined)?.close());
+
+const part = (office: Office, name: string) => office.panel.getByRole('tab', { name }).click();
+const circle = (office: Office, name: string) =>
+  office.panel.locator('.ant-segmented-item').filter({ hasText: name }).click();
+
+it('an agency writes to its applicant by a phrase and keeps the contract; the applicant answers, reads it and reports a demand', async () => {
+  const world = worldOf(app);
+  const { applicationId: id } = await accepted(world, { achievementName: '便携心电贴片' });
+  const manager = await app.as(cast.manager);
+  await manager.open('/profile/phrases');
+  await manager.press('新增');
+  await manager.asked.text('内容', '请补充【成果】的检测报告。');
+  await manager.dialog.locator('.ant-select').first().click();
+  await manager.page.locator('.ant-select-item-option').filter({ hasText: '办件消息' }).click();
+  await manager.picture('phrase-dialog');
+  await manager.answer('保存');
+  await manager.notified('常用语已新增');
+  await manager.picture('phrases');
+
+  await manager.open(`/EvaluationManagement/detail?Id=${id}`);
+  await part(manager, '消息');
+  await manager.panel.getByText('请先选择消息的可见范围').waitFor();
+  await manager.picture('messages-choose');
+  await circle(manager, '与申报人');
+  const field = manager.panel.getByRole('textbox', { name: '写给：与申报人' });
+  await field.pressSequentially('谢谢 ');
+  // By the keyboard alone: on to the phrases, the first of them, and one goes on writing behind it.
+  await manager.page.keyboard.press('Tab');
+  await manager.page.keyboard.press('Enter');
+  await manager.page.getByRole('menuitem', { name: '请补充便携心电贴片的检测报告。' }).waitFor();
+  await manager.page.keyboard.press('Enter');
+  await manager.page.keyboard.type('下周前即可');
+  expect(await field.inputValue()).toContain('请补充便携心电贴片的检测报告。下周前即可');
+  await field.press('Control+Enter');
+  await manager.notified('已发送');
+  await manager.panel.locator('.messages__one').getByText('下周前即可').waitFor();
+  await manager.page.getByRole('menuitem', { name: '将当前文字存为常用语' }).waitFor({ state: 'hidden' });
+  await part(manager, '合同与费用');
+  await manager.press('修改合同');
+  await manager.asked.text('费用包含内容', '资料审核、专家评价、报告两份');
+  await manager.dialog.getByText('本机构作出以上声明').click();
+  await manager.picture('contract-dialog');
+  await manager.answer('保存');
+  await manager.notified('合同已更新');
+  await manager.picture('contract-agency');
+
+  const owner = await app.as(cast.owner);
+  await owner.open(`/EvaluationManagement/detail?Id=${id}`);
+  await owner.panel.getByRole('tab', { name: '消息 1' }).click();
+  await owner.panel.getByText('下周前即可').waitFor();
+  await owner.panel.getByRole('tab', { name: '消息', exact: true }).waitFor();
+  const answer = owner.panel.getByRole('textbox', { name: '写给：与申报人' });
+  await answer.pressSequentially('@');
+  await owner.page.locator('.ant-mentions-dropdown').getByText('评价机构管理员').first().click();
+  await answer.pressSequentially('已上传');
+  await owner.press('发送');
+  await owner.panel.locator('.messages__mention').waitFor();
+  await owner.picture('messages-owner');
+  await part(owner, '合同与费用');
+  await owner.panel.getByText('资料审核、专家评价、报告两份').waitFor();
+  await owner.press('举报额外收费');
+  await owner.asked.text('索要费用的人', '自称项目助理的人');
+  await owner.asked.text('经过', '电话要求另付专家费，称可加快评价');
+  await owner.picture('demand-dialog');
+  await owner.answer('提交举报');
+  await owner.notified('举报已提交');
+  await owner.picture('contract-owner');
+
+  const reviewer = await app.as(cast.reviewer);
+  await reviewer.open('/EvaluationManagement/feeDemands');
+  await reviewer.row('便携心电贴片').waitFor();
+  await reviewer.picture('fee-demands');
+  await reviewer.rowAction('便携心电贴片', '处理');
+  await reviewer.asked.text('处理结果', '已核实并责令评价机构整改');
+  await reviewer.answer('处理');
+  await reviewer.notified('举报已处理');
+  await manager.open(`/EvaluationManagement/detail?Id=${id}&Tab=messages`);
+  await circle(manager, '与申报人');
+  await manager.panel.locator('.messages__me').waitFor();
+  await manager.picture('messages-agency');
+});

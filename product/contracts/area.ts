@@ -1,0 +1,38 @@
+import type { AreaManifest } from '#host/contributions';
+import { contractsProblems } from './problems';
+import served, { feeDemandKind } from './server';
+import { readableFiles } from './server/visible';
+import { waitingDemands } from './server/waiting';
+import { contractsWords } from './words';
+
+const area: AreaManifest = {
+  calls: [served],
+  problems: [contractsProblems],
+  kinds: { feeDemand: feeDemandKind },
+  waiting: [waitingDemands],
+  leads: {
+    contract: (id) => `/EvaluationManagement/detail?Id=${id}&Tab=contract`,
+    feeDemand: () => '/EvaluationManagement/feeDemands',
+  },
+  fileReaders: [readableFiles],
+  fieldNames: [{ payment: contractsWords.payment, isDeclared: contractsWords.declaration }],
+  personalData: [
+    {
+      table: 'contract_version',
+      of: ['changedBy'],
+      says: ['合同与费用登记', 'Contracts and fees kept', 'Contratos y honorarios registrados'],
+      fields: ['contractNumber', 'payment', 'changedAt'],
+      newest: 'changedAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'fee_demand',
+      of: ['reportedBy', 'handledBy'],
+      says: ['额外收费举报', 'Demands for extra fees', 'Cobros adicionales denunciados'],
+      fields: ['demandedBy', 'amount', 'demandedOn', 'description', 'reportedAt', 'outcome', 'handledAt'],
+      newest: 'reportedAt',
+      onErasure: 'archive',
+    },
+  ],
+};
+export default area;

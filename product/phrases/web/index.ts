@@ -1,0 +1,2 @@
+/** Offers phrases beneath a text. */
+export { PhrasePicker } from './parts/PhrasePicker';
