@@ -733,7 +733,6 @@ export interface Schema {
     /** For which texts it is: why something is sent back or declined, what one thinks of it, a message. */
     kind: Columns['phrase']['kind'];
     body: string;
-    writtenBy: string;
     writtenAt: Moment;
   };
   preference: {

@@ -89,5 +89,7 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await manager.open(`/EvaluationManagement/detail?Id=${id}&Tab=messages`);
   await circle(manager, '与申报人');
   await manager.panel.locator('.messages__me').waitFor();
+  // Of the other house one learns that it was read, and not by whom.
+  await manager.panel.getByText('已读：申报人').waitFor();
   await manager.picture('messages-agency');
 });

@@ -5,7 +5,6 @@ create table phrase (
   organisation_id  uuid references organisation_entry (id),
   kind             text not null check (kind in ('reason', 'opinion', 'message')),
   body             text not null,
-  written_by       uuid not null references person (id),
   written_at       timestamptz not null,
   check ((person_id is null) <> (organisation_id is null))
 );

@@ -15,10 +15,23 @@ const area: AreaManifest = {
     feeDemand: () => '/EvaluationManagement/feeDemands',
   },
   fileReaders: [readableFiles],
-  fieldNames: [{ payment: contractsWords.payment, isDeclared: contractsWords.declaration }],
+  fieldNames: [
+    {
+      contractNumber: contractsWords.contractNumber,
+      payment: contractsWords.payment,
+      isDeclared: contractsWords.declaration,
+      changedAt: contractsWords.changedAt,
+      demandedBy: contractsWords.demandedBy,
+      amount: contractsWords.amount,
+      demandedOn: contractsWords.demandedOn,
+      description: contractsWords.description,
+      reportedAt: contractsWords.reportedAt,
+      handledAt: contractsWords.handledAt,
+    },
+  ],
   personalData: [
     {
-      table: 'contract_version',
+      table: 'contractVersion',
       of: ['changedBy'],
       says: ['合同与费用登记', 'Contracts and fees kept', 'Contratos y honorarios registrados'],
       fields: ['contractNumber', 'payment', 'changedAt'],
@@ -26,7 +39,7 @@ const area: AreaManifest = {
       onErasure: 'archive',
     },
     {
-      table: 'fee_demand',
+      table: 'feeDemand',
       of: ['reportedBy', 'handledBy'],
       says: ['额外收费举报', 'Demands for extra fees', 'Cobros adicionales denunciados'],
       fields: ['demandedBy', 'amount', 'demandedOn', 'description', 'reportedAt', 'outcome', 'handledAt'],

@@ -97,6 +97,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'export_request.decision_reason': 'why somebody was refused a file, in words',
   'privacy_request.decision_reason': 'why somebody was refused their erasure, in words',
   'notice.kind': 'which sentence a notice is',
+  'phrase.kind': 'for which texts a phrase is',
   'outbox.subject': 'what a message is about, in words',
   'appeal.status': 'how far an appeal is',
   'audit_log.result': 'how a request ended',

@@ -17,18 +17,6 @@ const area: AreaManifest = {
       newest: 'writtenAt',
       onErasure: 'removed',
     },
-    {
-      table: 'phrase',
-      of: ['writtenBy'],
-      says: [
-        '为单位写的常用语',
-        'Phrases written for the organisation',
-        'Frases escritas para la organización',
-      ],
-      fields: ['kind', 'body', 'writtenAt'],
-      newest: 'writtenAt',
-      onErasure: 'evidence',
-    },
   ],
 };
 export default area;

@@ -49,7 +49,7 @@ const store = async (
   const id = newId();
   await db
     .insertInto('phrase')
-    .values({ id, ...whose, kind, body, writtenBy: me.personId, writtenAt: now.toISOString() })
+    .values({ id, ...whose, kind, body, writtenAt: now.toISOString() })
     .execute();
   audit({ object: ['phrase', id], after: { kind } });
   return { id };

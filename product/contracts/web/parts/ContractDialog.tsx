@@ -41,7 +41,7 @@ export const ContractDialog = ({ id, contract }: ContractDialogProps) => {
       ...{ id, rowVersion, contractNumber, included, isDeclared },
       fee: fee || null,
       // What was handed in before stays where nothing new is.
-      fileId: files[0]?.id ?? fileId,
+      fileId: files[0]?.id ?? (fileId || null),
       ...(note && { note }),
     };
     void save(contractsApi.save, input, 'contracts.saved');

@@ -30,7 +30,7 @@ const ContractFacts = ({ contract }: { readonly contract: Shown }) => {
         {
           field: 'fee',
           label: 'contracts.fee',
-          draw: ({ fee }) => (fee === null ? say('contracts.waivedFee') : moneyText(fee)),
+          draw: ({ fee }) => (fee ? moneyText(fee) : say('contracts.waivedFee')),
         },
         {
           field: 'payment',
@@ -41,11 +41,11 @@ const ContractFacts = ({ contract }: { readonly contract: Shown }) => {
           field: 'fileId',
           label: 'contracts.file',
           draw: ({ fileName }) =>
-            fileId === null ? (
+            !fileId ? (
               '/'
             ) : (
               <Button type="link" onClick={() => void openFile(fileId)}>
-                {fileName ?? say('contracts.open')}
+                {fileName || say('contracts.open')}
               </Button>
             ),
         },
@@ -77,6 +77,8 @@ const PaymentSteps = ({ of }: { readonly of: OfCase }) => {
   const say = useWords();
   const stepAction = (step: PaymentStep) => ({
     label: `contracts.step.${step}` as const,
+    // What is given up is given up for good.
+    ...(step === 'waive' && { danger: true as const }),
     question: {
       title: 'contracts.stepQuestion' as const,
       values: () => ({ state: say(`contracts.payment.${paymentSteps[step].to}`) }),
@@ -116,7 +118,7 @@ const History = ({ contract }: { readonly contract: Shown }) => {
         minuteText(each.changedAt),
         each.changedByName,
         each.contractNumber,
-        each.fee === null ? say('contracts.waivedFee') : moneyText(each.fee),
+        each.fee ? moneyText(each.fee) : say('contracts.waivedFee'),
         say(`contracts.payment.${each.payment}`),
         each.note,
       ])}
@@ -170,7 +172,7 @@ export const ContractPart = ({ id }: { readonly id: string }) => {
         rows={demands.map((demand) => [
           dayText(demand.reportedAt),
           demand.demandedBy,
-          demand.amount === null ? null : moneyText(demand.amount),
+          demand.amount && moneyText(demand.amount),
           demand.description,
           demand.outcome,
         ])}

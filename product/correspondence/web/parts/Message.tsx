@@ -55,7 +55,7 @@ export const Message = ({ caseId, circle, message }: MessageProps) => {
       danger: true,
       run: () => perform(correspondenceApi.withdraw, { id }, 'correspondence.withdrawn'),
     });
-  const readers = message.readBy.map(({ name, part }) => name ?? say(`correspondence.part.${part}`));
+  const readers = message.readBy.map(({ name, part }) => name || say(`correspondence.part.${part}`));
   return (
     <li className={isOwn ? 'messages__one messages__one--own' : 'messages__one'}>
       <div className="messages__head">
