@@ -82,6 +82,11 @@ export interface Columns {
     body: Json<Body>;
     details: Json<Record<string, string>>;
   };
+  exportFile: {
+    language: Language;
+    state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
+    problem: Json<Word> | null;
+  };
   exportRequest: { state: 'pending' | 'approved' | 'refused' };
   file: { scanState: ScanState };
   installation: { mode: 'demonstration' | 'production' };

@@ -62,6 +62,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   counter: 'host',
   deadline: 'tasks',
   draftingAuthorisation: 'applications',
+  exportFile: 'exports',
   exportRequest: 'exports',
   feeDemand: 'contracts',
   file: 'host',

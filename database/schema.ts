@@ -414,6 +414,33 @@ export interface Schema {
     givenAt: Moment;
     withdrawnAt: Moment | null;
   };
+  exportFile: {
+    id: string;
+    personId: string;
+    sessionId: string;
+    /** The path of the list’s own call. */
+    list: string;
+    /** The whole of what was asked, sealed: a query may hold somebody’s number. */
+    askedCipher: string;
+    language: Columns['exportFile']['language'];
+    address: string;
+    state: Columns['exportFile']['state'];
+    /** How many rows there were when it was asked for; once it is done, how many the file holds. */
+    rowCount: number;
+    written: Generated<number>;
+    askedAt: Moment;
+    finishedAt: Moment | null;
+    keptUntil: Moment | null;
+    fileId: string | null;
+    /** A hash of how far its person looked when the file was made: who looks otherwise at the download is given none. */
+    reader: string | null;
+    /** Why there is no file, in three languages. */
+    problem: Columns['exportFile']['problem'];
+    /** How often it was begun; whoever works on it says so with each step, and one that was begun anew since has lost it. */
+    tries: Generated<number>;
+    /** A process works on it until then; after that another one may. */
+    heldUntil: Moment | null;
+  };
   exportRequest: {
     id: string;
     personId: string;

@@ -4,10 +4,24 @@ import { general } from '#contract/problems';
 import { inLanguage, type Language, type Word } from '#contract/words';
 import { customPlan } from './database/statements';
 
+/**
+ * Where somebody is who reads a whole list on, page after page. It travels with the question of each page under a name that
+ * no wire has, so that no caller can send it.
+ */
+export interface ReadingOn {
+  /** The number of all: counted with the first page and not again. */
+  total?: number;
+  /** What was found and is not given yet, and the last of all that was: the next are looked for behind it. */
+  ids: string[];
+  last?: { readonly at: string; readonly id: string };
+}
+export const readingOn: unique symbol = Symbol('where one reads on');
+
 /** Which page of a list is asked for, as `paging` takes it. */
 export interface Paging {
   readonly pageIndex?: number | undefined;
   readonly pageSize?: number | undefined;
+  readonly [readingOn]?: ReadingOn | undefined;
 }
 /** Beyond so many rows a page costs the database more than anybody reads. */
 const deepest = 1_000_000;
@@ -31,11 +45,17 @@ export const pageFrom = async <DB, TB extends keyof DB, Row>(
 ): Promise<{ rows: Simplify<Row>[]; total: number }> => {
   const { size, skipped } = boundsOf(paging);
   const planned = chosen.modifyFront(customPlan);
-  const counted = await planned
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const count = async (): Promise<number> => {
+    const counted = await planned
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number((counted as { total: number }).total);
+  };
+  const on = paging[readingOn];
+  const total = on?.total ?? (await count());
+  if (on) on.total = total;
   const rows = await ordered(planned).limit(size).offset(skipped).execute();
-  return { rows, total: Number((counted as { total: number }).total) };
+  return { rows, total };
 };
 
 /** A text that a column must hold, for LIKE; its own signs are taken literally. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builder, type Db } from './database/connection';
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
+import { readingOn, type ReadingOn } from './lists';
 import { mostGathered, pageOf, type Listing } from './pages';
 
 let fresh: FreshDatabase;
@@ -60,6 +61,16 @@ test.each([
       await plain(kinds, pageSize, (pageIndex - 1) * pageSize),
     );
   }
+  // Read on from the first row to the last, they are the same once more: none twice, none left out.
+  const on: ReadingOn = { ids: [] };
+  const read: string[] = [];
+  for (let rows = [{ transition: '' }]; rows.length > 0;) {
+    const page = await pageOf<{ transition: string }>(db, of(kinds), { pageSize: 700, [readingOn]: on });
+    expect(page.total).toBe(total);
+    ({ rows } = page);
+    read.push(...rows.map(({ transition }) => transition));
+  }
+  expect(read).toEqual(await plain(kinds, total, 0));
 });
 
 test('where the number is kept, nothing is counted: what is kept is what is said', async () => {

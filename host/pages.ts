@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database/connection';
 import { customPlan } from './database/statements';
 import { arrayOf, foundIn, batchColumn, type Reads, type BatchedReads } from './database/batched-reads';
-import { boundsOf, type Paging } from './lists';
+import { boundsOf, readingOn, type Paging, type ReadingOn } from './lists';
 
 /** Up to so many hits are gathered and counted in one go; of more, the newest are walked and the rest only counted. */
 export const mostGathered = 10_000;
@@ -93,6 +93,27 @@ const found = async (db: Db, listing: Listing, paging: Paging): Promise<Found> =
 };
 
 /**
+ * The next rows for somebody who reads on: found some thousands at a time behind the last one (keyset), so that the last
+ * rows of a long list cost what its first ones do.
+ */
+const readOn = async (db: Db, listing: Listing, on: ReadingOn, size: number): Promise<Found> => {
+  on.total ??= (await found(db, listing, { pageSize: 1 })).total;
+  if (on.ids.length === 0 && on.total > 0) {
+    const { last } = on;
+    const behind = last ? sql`where (at, id) < (${last.at}::timestamptz, ${last.id}::uuid)` : sql``;
+    const way = on.total > mostGathered ? 'walked' : 'gathered';
+    const parts = listing
+      .hits(way)
+      .map((hit) => sql`select id, at from (${hit}) hit ${behind} ${newest} limit ${mostGathered}`);
+    const { rows } = await sql<{ id: string; at: string }>`${customPlan} select id, at::text as at
+      from (${union(parts)}) found ${newest} limit ${mostGathered}`.execute(db);
+    on.ids = rows.map(({ id }) => id);
+    on.last = rows.at(-1) ?? on.last!;
+  }
+  return { ids: on.ids.splice(0, size), total: on.total };
+};
+
+/**
  * One page of a list that grows, newest first, the exact number of all of it, and what was read beside its rows. The ids of
  * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
  * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
@@ -102,7 +123,10 @@ export const pageOf = async <Row, Extra extends Reads = Reads>(
   listing: Listing<Extra>,
   paging: Paging,
 ): Promise<{ rows: Row[]; total: number; extra: BatchedReads<Extra> | undefined }> => {
-  const { ids, total } = await found(db, listing, paging);
+  const on = paging[readingOn];
+  const { ids, total } = on
+    ? await readOn(db, listing, on, boundsOf(paging).size)
+    : await found(db, listing, paging);
   if (ids.length === 0) return { rows: [], total, extra: undefined };
   const { shown, joined, still, extra } = listing;
   const these = arrayOf(ids);

@@ -71,14 +71,17 @@ export interface ExportAsked {
   readonly format?: 'xlsx' | 'pdf';
 }
 
-/** Why a list does not leave at once: these of its fields are personal data, and another person has to approve. */
-export interface ApprovalNeeded {
-  readonly personal: readonly string[];
-}
+/**
+ * Why a list does not leave at once: these of its fields are personal data, and another person has to approve; or it has so many rows
+ * that its file is made in the background.
+ */
+export type Withheld =
+  | { readonly personal: readonly string[]; readonly rows?: never }
+  | { readonly rows: number; readonly personal?: never };
 /** The dialog that asks for it, or takes the list without those fields. */
-export interface ApprovalProps {
+export interface WithheldProps {
   readonly asked: ExportAsked;
-  readonly personal: readonly string[];
+  readonly why: Withheld;
   readonly onWithout: (asked: ExportAsked) => void;
   readonly onClose: () => void;
 }
@@ -220,8 +223,8 @@ export interface Office {
   /** Keeps one preference; null forgets it. */
   readonly storePreference: (key: string, value: unknown) => Promise<void>;
   /** A list as a spreadsheet or a PDF, made by the server. */
-  readonly exportList: (asked: ExportAsked) => Promise<File | ApprovalNeeded>;
-  readonly exportApproval: () => Promise<{ readonly default: ComponentType<ApprovalProps> }>;
+  readonly exportList: (asked: ExportAsked) => Promise<File | Withheld>;
+  readonly exportWithheld: () => Promise<{ readonly default: ComponentType<WithheldProps> }>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Where one looks at a file that one may see: the address dies after a minute. */
   readonly fileLink: (fileId: string) => Promise<string>;

@@ -8,6 +8,7 @@ import { type Db, connect } from '#host/database/connection';
 import type { Services } from '#host/services';
 import { type Deliver } from '#host/outbox';
 import { keysFromText } from '#host/keys';
+import { exportsSettled } from '#product/exports/server';
 import { importsSettled } from '#product/people/server';
 import { openFiles } from '#start/files';
 import type { Line } from '#host/line';
@@ -150,6 +151,7 @@ export const openApp = async ({
     close: async () => {
       await app.close();
       await importsSettled(services);
+      await exportsSettled(services);
       await pool.end();
       await cluster.admin(`drop database if exists ${database} with (force)`);
       await rm(dataFolder, { recursive: true, force: true });

@@ -42,6 +42,8 @@ export interface Files extends Pick<FileStore, 'open' | 'place' | 'size' | 'remo
    * Throws 4004 when the disk is short; nothing is left then.
    */
   storeOwn(name: string, type: string, bytes: Uint8Array): Promise<StoredFile>;
+  /** The same for what is made while it is written, `most` bytes of it at most; what fails while it is made is thrown, and nothing is left. */
+  storeStream(name: string, type: string, bytes: Readable, most: number): Promise<StoredFile>;
   /** Large files on their way; when one is whole, `take` judges it like any other. */
   readonly parts: FileParts;
 }
@@ -105,18 +107,32 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
       for (const one of arrived) await one.discard();
     }
   };
-  const storeOwn: Files['storeOwn'] = async (name, type, bytes) => {
-    checkRoom(await freeBytes(folder), bytes.length);
+  const storeStream: Files['storeStream'] = async (name, type, bytes, most) => {
     try {
-      const received = await store.receive(Readable.from([bytes], { objectMode: false }), bytes.length);
+      checkRoom(await freeBytes(folder), most);
+      const received = await store.receive(bytes, most);
       await received.keep();
       return { name, sha256: received.sha256, size: received.size, type, scan: 'clean' };
     } catch (fault) {
       if (['ENOSPC', 'EDQUOT'].includes(codeOf(fault) ?? '')) throw fileProblems.storeFull();
       throw fault;
+    } finally {
+      bytes.destroy();
     }
   };
+  const storeOwn: Files['storeOwn'] = (name, type, bytes) =>
+    storeStream(name, type, Readable.from([bytes], { objectMode: false }), bytes.length);
 
   const { open, place, size, remove, sweep } = store;
-  return { take, storeOwn, open, place, size, remove, sweep, parts: fileParts(join(folder, 'parts')) };
+  return {
+    take,
+    storeOwn,
+    storeStream,
+    open,
+    place,
+    size,
+    remove,
+    sweep,
+    parts: fileParts(join(folder, 'parts')),
+  };
 };

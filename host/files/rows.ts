@@ -28,6 +28,11 @@ export const recordFile = async (
   return id;
 };
 
+/** Takes the rows of files away that nothing names any more; the sweep removes their contents, where no other row names them. */
+export const removeFiles = async (db: Db, ids: readonly string[]): Promise<void> => {
+  await db.deleteFrom('file').where('id', 'in', ids).execute();
+};
+
 /** Files as those who list them show them. Who may read one is said elsewhere, by what it belongs to. */
 export const fileFacts = expressionBuilder<Tables>()
   .selectFrom('file')

@@ -1,6 +1,7 @@
 import type { Field, Codec } from '#contract/codec';
 import type { Context } from '../context';
 import type { Db } from '../database/connection';
+import { readingOn, type Paging, type ReadingOn } from '../lists';
 import type { ObjectKinds } from '../objects';
 import { judge } from './validate';
 import { find } from './perform';
@@ -22,6 +23,8 @@ export interface OpenList {
   /** Page number and size the caller's own input asks for. */
   readonly asked: { readonly page: number; readonly size: number };
   readonly page: (page: number, size: number, db: Db) => Promise<Page>;
+  /** All of it from the first row on, so many at a time: what was found is not looked for again. Read it in one snapshot. */
+  readonly pages: (size: number, db: Db) => AsyncGenerator<Page>;
 }
 export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
 
@@ -62,12 +65,22 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
     const found = await find({ route, base: context, input: judged }, kinds, context.db, false);
     const { object } = found;
     const input = found.input as { pageIndex?: number; pageSize?: number };
+    const page = async (paging: Paging, db: Db): Promise<Page> =>
+      (await route.handler({ ...input, ...paging }, { ...context, object, db })) as Page;
+    const pages = async function* (pageSize: number, db: Db): AsyncGenerator<Page> {
+      const on: ReadingOn = { ids: [] };
+      for (let pageIndex = 1; ; pageIndex += 1) {
+        const read = await page({ pageIndex, pageSize, [readingOn]: on }, db);
+        yield read;
+        if (pageIndex * pageSize >= read.total) return;
+      }
+    };
     return {
       fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
       personal: new Set(route.call.personal),
       asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },
-      page: async (pageIndex, pageSize, db) =>
-        (await route.handler({ ...input, pageIndex, pageSize }, { ...context, object, db })) as Page,
+      page: (pageIndex, pageSize, db) => page({ pageIndex, pageSize }, db),
+      pages,
     };
   };
 };

@@ -24,6 +24,7 @@ export const objectKinds = [
   'session',
   'list',
   'exportRequest',
+  'exportFile',
   'privacyRequest',
   'delivery',
   'notice',

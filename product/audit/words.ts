@@ -36,6 +36,7 @@ export const auditWords = words({
   'kind.delivery': ['发送记录', 'Delivery', 'Envío'],
   'kind.privacyRequest': ['个人信息删除申请', 'Request for erasure', 'Solicitud de supresión'],
   'kind.exportRequest': ['导出申请', 'Export request', 'Solicitud de exportación'],
+  'kind.exportFile': ['导出文件', 'Exported file', 'Archivo exportado'],
   'kind.notice': ['消息', 'Notice', 'Aviso'],
   'kind.auditEntry': ['日志条目', 'Log entry', 'Entrada del registro'],
   object: ['对象', 'Record', 'Registro'],

@@ -16,6 +16,7 @@ import {
   strictObject,
   integer,
 } from '#contract/field';
+import { FileFilter, FilePage } from './file';
 import { exportsRights } from './rights';
 
 /** How a column's values are written; texts and unknown values stand as they are. */
@@ -87,6 +88,44 @@ export const exports = calls('exports', exportsRights, {
     gives: nothing,
     audited: true,
     bodyLimit: 2_097_152,
+    seconds: 60,
+  }),
+  /** Has a list that is too long to leave at once made into a spreadsheet behind the call; the list of files says how far it is. */
+  begin: write('POST /api/Export/BeginExport', {
+    called: ['后台导出列表', 'Export begun in the background', 'Exportación iniciada en segundo plano'],
+    may: 'signed-in',
+    takes: ExportAsked,
+    gives: strictObject({ id }),
+    bodyLimit: 2_097_152,
+    secretBody: true,
+  }),
+  /** The caller's own files; of everybody for whom may decide on exports. */
+  files: read('POST /api/Export/GetExportFileList', {
+    called: ['查看导出文件', 'Exported files listed', 'Lista de archivos exportados'],
+    may: 'signed-in',
+    personal: ['applicantName'],
+    takes: FileFilter,
+    gives: FilePage,
+  }),
+  /** Stops what is being made, or removes the file that was: nobody but its own person. */
+  discard: write('POST /api/Export/DiscardExport', {
+    called: [
+      '取消或删除导出文件',
+      'Exported file cancelled or removed',
+      'Archivo exportado cancelado o borrado',
+    ],
+    may: 'signed-in',
+    on: 'exportFile',
+    takes: strictObject({ id: ref('exportFile') }),
+    gives: nothing,
+  }),
+  download: download('POST /api/Export/DownloadExport', {
+    called: ['下载导出文件', 'Exported file downloaded', 'Archivo exportado descargado'],
+    may: 'signed-in',
+    on: 'exportFile',
+    takes: strictObject({ id: ref('exportFile') }),
+    gives: nothing,
+    audited: true,
     seconds: 60,
   }),
   /** Asks that a list leave with its personal columns; another person decides (PI-07). */

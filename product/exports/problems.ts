@@ -4,9 +4,39 @@ import { problems } from '#contract/problem';
 export const exportsProblems = problems({
   tooManyRows: [
     2041,
-    '共 {{total}} 行，一次最多导出 {{most}} 行，请缩小查询范围',
-    'There {{total, is|are}} {{total}} {{total, row|rows}}, and at most {{most}} can be exported at once; please narrow the search',
-    'Hay {{total}} {{total, fila|filas}} y se pueden exportar {{most}} como máximo; acote la búsqueda',
+    '共 {{total}} 行，一次最多导出 {{most}} 行，请缩小查询范围，或在后台生成电子表格',
+    'There {{total, is|are}} {{total}} {{total, row|rows}}, and at most {{most}} can be exported at once; please narrow the search, or have a spreadsheet made in the background',
+    'Hay {{total}} {{total, fila|filas}} y se pueden exportar {{most}} como máximo; acote la búsqueda o genere una hoja de cálculo en segundo plano',
+  ],
+  tooManyForFile: [
+    2047,
+    '共 {{total}} 行，一个文件最多 {{most}} 行，请缩小查询范围',
+    'There {{total, is|are}} {{total}} {{total, row|rows}}, and a file holds at most {{most}}; please narrow the search',
+    'Hay {{total}} {{total, fila|filas}} y un archivo contiene como máximo {{most}}; acote la búsqueda',
+  ],
+  tooManyFiles: [
+    2048,
+    '同时生成的文件最多 {{making}} 个、保留的文件最多 {{kept}} 个，请先等待、取消或删除',
+    'At most {{making}} files are made at once and {{kept}} kept; please wait, cancel or remove some first',
+    'Como máximo se generan {{making}} archivos a la vez y se conservan {{kept}}; espere, cancele o borre alguno',
+  ],
+  fileOver: [
+    2049,
+    '该文件已过保留期或已删除，请重新导出',
+    'This file is kept no longer; please export the list again',
+    'Este archivo ya no se conserva; exporte la lista de nuevo',
+  ],
+  readsOtherwise: [
+    2050,
+    '文件生成后您的角色或数据范围已变更，不能再下载，请重新导出',
+    'Your roles or how far they look have changed since the file was made; please export the list again',
+    'Sus funciones o su alcance han cambiado desde que se generó el archivo; exporte la lista de nuevo',
+  ],
+  fileInterrupted: [
+    2051,
+    '生成多次中断，请缩小查询范围后重新导出',
+    'It was interrupted several times; please narrow the search and export again',
+    'Se interrumpió varias veces; acote la búsqueda y exporte de nuevo',
   ],
   needsApproval: [
     2043,

@@ -21,7 +21,7 @@ import { narrowingOf, readState } from './state';
 import { States } from './query/States';
 import { Table } from './Table';
 import type { ListDeclaration, ToolbarAction } from './types';
-import { ExportApproval } from './exports/ExportApproval';
+import { ExportWithheld } from './exports/ExportWithheld';
 import { useExport } from './exports/useExport';
 import { useFull } from './useFull';
 import { useLayout } from './columns/useLayout';
@@ -51,7 +51,12 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const reading = readingOf(declared, state);
   // Asked while it is drawn, not when it has been painted.
   usePrefetchQuery(reading);
-  const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
+  const list = useQuery({
+    ...reading,
+    placeholderData: keepPreviousData,
+    refetchOnMount: false,
+    refetchInterval: ({ state: { data } }) => (data && declared.again?.(data.rows)) ?? false,
+  });
   const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;
   const place = useRef<HTMLDivElement>(null);
@@ -211,7 +216,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       ) : (
         body
       )}
-      <ExportApproval {...exporting} />
+      <ExportWithheld {...exporting} />
     </div>
   );
 };

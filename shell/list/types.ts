@@ -169,6 +169,8 @@ export interface ListDeclaration<Input, Row> {
   readonly empty?: WordKey;
   /** Loads what says why a row cannot be chosen for an action of many. */
   readonly whyNot?: () => Promise<WhyNot<Row>>;
+  /** In how many milliseconds these rows are asked for again, while something is under way in them. */
+  readonly again?: (rows: readonly Row[]) => number | undefined;
   /** Between query area and table: figures, sums. */
   readonly above?: ReactNode;
 }

@@ -97,7 +97,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   preferences: () => Promise.resolve(new Map()),
   storePreference: () => Promise.resolve(),
   consent: () => Promise.reject(new Error('nobody is asked here')),
-  exportApproval: () => Promise.reject(new Error('nothing is exported here')),
+  exportWithheld: () => Promise.reject(new Error('nothing is exported here')),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   fileLink: () => Promise.reject(new Error('no file is looked at here')),

@@ -1,14 +1,21 @@
-import type { ApprovalNeeded, ExportAsked } from '#shell/office';
+import type { ExportAsked, Withheld } from '#shell/office';
 import { isCallFailed } from '#shell/client/failed';
 import { exportsApi } from '#product/exports/web/calls';
 import { exportsProblems } from '#product/exports/problems';
 
-/** Loaded when somebody exports for the first time: the file, or which of its columns another person has to approve. */
-export const exportList = async (asked: ExportAsked): Promise<File | ApprovalNeeded> => {
+const { needsApproval, tooManyRows } = exportsProblems;
+
+/** Loaded when somebody exports for the first time: the file, or why it does not leave at once. */
+export const exportList = async (asked: ExportAsked): Promise<File | Withheld> => {
   try {
     return await exportsApi.list.file(asked as Parameters<typeof exportsApi.list.file>[0]);
   } catch (fault) {
-    if (!isCallFailed(fault) || fault.code !== exportsProblems.needsApproval.kind.code) throw fault;
-    return { personal: (fault.result as { readonly Personal: string[] }).Personal };
+    if (!isCallFailed(fault)) throw fault;
+    if (fault.code === needsApproval.kind.code)
+      return { personal: (fault.result as { readonly Personal: string[] }).Personal };
+    // What is drawn on paper is not made in the background.
+    if (fault.code === tooManyRows.kind.code && asked.format !== 'pdf')
+      return { rows: (fault.result as { readonly Rows: number }).Rows };
+    throw fault;
   }
 };

@@ -72,7 +72,7 @@ await openOffice({
     void (await preferencesApi.put({ key, value: JSON.stringify(value) }, { outlivesPage: true })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
   consent: withWords(() => import('#product/privacy/web/parts/ConsentDialog')),
-  exportApproval: withWords(() => import('#product/exports/web/parts/AskDialog')),
+  exportWithheld: withWords(() => import('#product/exports/web/parts/WithheldDialog')),
   upload,
   ...own,
   own: personal.flatMap(({ ownPages }) => ownPages ?? []),

@@ -3,8 +3,8 @@ import { exportPerPerson } from '#host/limits/limit';
 import type { OutgoingFile } from '#host/serve';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
-import { cellsOf, openAsked } from './gather';
-import { exportedFile, mostRows } from './exported-file';
+import { openAsked } from './gather';
+import { exportedFile } from './exported-file';
 
 /**
  * A list as a spreadsheet or a PDF: what the caller may read in the list itself, and nothing besides. Throws 2002 for a list or a
@@ -17,14 +17,14 @@ export const exportList = async (asked: ExportAsked, context: Context): Promise<
   if (personal.length > 0)
     throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
   await services.limiter.demand([[exportPerPerson, me.personId]], now);
-  const rows = await cellsOf(list, asked, context, mostRows(asked, services.exportRows));
+  const { file, rows } = await exportedFile(list, asked, context, services.exportRows);
   const { format = 'xlsx' } = asked;
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   context.audit({
     object: ['list', asked.list],
-    after: { query: asked.query, scope: asked.scope, format, fields, rows: rows.length },
+    after: { query: asked.query, scope: asked.scope, format, fields, rows },
     loggedFields: ['scope', 'format', 'fields', 'rows'],
-    reason: `${asked.scope}${format === 'pdf' ? ', PDF' : ''}, ${rows.length}: ${fields.join(' ')}`,
+    reason: `${asked.scope}${format === 'pdf' ? ', PDF' : ''}, ${rows}: ${fields.join(' ')}`,
   });
-  return exportedFile(asked, rows, context);
+  return file;
 };

@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { dayText } from '#contract/formatters';
-import { inLanguage } from '#contract/words';
+import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
+import type { OpenList } from '#host/pipeline/lists';
 import type { OutgoingFile } from '#host/serve';
 import type { CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsWords } from '../words';
+import { gatherCells, withCells } from './gather';
 import { mostPaperRows, paper } from './paper';
 import { spreadsheetType, workbook } from './workbook';
 
@@ -12,29 +16,59 @@ import { spreadsheetType, workbook } from './workbook';
 export const nameOf = ({ title, format = 'xlsx' }: ExportAsked, now: Date): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ').trim()}-${dayText(now.toISOString())}.${format}`;
 
-/** As many rows as leave at once in this format: no more than `most`, and fewer on paper. */
-export const mostRows = ({ format }: ExportAsked, most: number): number =>
-  format === 'pdf' ? Math.min(most, mostPaperRows) : most;
+/** A file, and how many rows it holds. */
+interface ExportedFile {
+  readonly file: OutgoingFile;
+  readonly rows: number;
+}
 
-/** The rows in the format that was asked for. `watermark` is in each row of a spreadsheet, or on each page of a PDF. */
-export const exportedFile = async (
-  asked: ExportAsked,
-  rows: readonly CellValue[][],
-  context: Context,
+/** Rows one by one, each marked where there is a mark; `count` hears of each piece. */
+async function* eachRow(
+  cells: AsyncIterable<CellValue[][]>,
+  watermark: string | undefined,
+  count: (rows: number) => void | Promise<void>,
+): AsyncGenerator<CellValue[]> {
+  for await (const rows of cells) {
+    for (const row of rows) yield watermark === undefined ? row : [...row, watermark];
+    await count(rows.length);
+  }
+}
+
+/** A spreadsheet as it is made, row by row; `count` hears how many more stand in it. */
+export const spreadsheet = (
+  { title, columns }: Pick<ExportAsked, 'title' | 'columns'>,
+  cells: AsyncIterable<CellValue[][]>,
+  language: Language,
+  count: (rows: number) => void | Promise<void>,
   watermark?: string,
-): Promise<OutgoingFile> => {
-  const name = nameOf(asked, context.now);
-  if (asked.format === 'pdf')
-    return { name, type: 'application/pdf', bytes: await paper(asked, rows, context, watermark) };
-  const heading = inLanguage(exportsWords.watermark, context.language);
+): Readable => {
+  const heading = inLanguage(exportsWords.watermark, language);
   const watermarkColumn =
     watermark === undefined ? [] : [{ field: 'watermark', heading, kind: 'text' as const }];
-  return {
-    name,
-    type: spreadsheetType,
-    bytes: workbook(
-      { ...asked, columns: [...asked.columns, ...watermarkColumn] },
-      watermark === undefined ? rows : rows.map((row) => [...row, watermark]),
-    ),
-  };
+  return workbook({ title, columns: [...columns, ...watermarkColumn] }, eachRow(cells, watermark, count));
+};
+
+/**
+ * The rows in the format that was asked for. `watermark` is in each row of a spreadsheet, or on each page of a PDF. The file is whole
+ * before its first byte leaves: what fails is refused in a sentence, and whoever fetches slowly holds no connection to the database.
+ */
+export const exportedFile = async (
+  list: OpenList,
+  asked: ExportAsked,
+  context: Context,
+  most: number,
+  watermark?: string,
+): Promise<ExportedFile> => {
+  const name = nameOf(asked, context.now);
+  if (asked.format === 'pdf') {
+    const rows = await withCells(list, asked, context, Math.min(most, mostPaperRows), gatherCells);
+    const bytes = await paper(asked, rows, context, watermark);
+    return { file: { name, type: 'application/pdf', bytes }, rows: rows.length };
+  }
+  return withCells(list, asked, context, most, async (cells) => {
+    let rows = 0;
+    const count = (more: number): void => void (rows += more);
+    const bytes = await buffer(spreadsheet(asked, cells, context.language, count, watermark));
+    return { file: { name, type: spreadsheetType, bytes }, rows };
+  });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { transact } from '#host/database/transact';
@@ -24,11 +25,30 @@ export const openAsked = async (
   };
 };
 
-/** All cells, of one moment. Throws 2041 beyond the limit of rows, 2042 when selected rows are gone. */
-export const cellsOf = (
+/**
+ * All cells, of one moment, some hundred rows at a time: `use` takes them while they are read, and what it makes of them is the answer.
+ * Throws 2041 beyond the limit of rows, 2042 when selected rows are gone.
+ */
+export const withCells = <Made>(
   list: OpenList,
   asked: ExportAsked,
   { services }: Pick<Context, 'services'>,
   most: number,
-): Promise<CellValue[][]> =>
-  transact(services.db, (tx) => collect(list, asked, tx, most), { isolation: 'repeatable read' });
+  use: (cells: AsyncIterable<CellValue[][]>) => Promise<Made>,
+): Promise<Made> =>
+  transact(
+    services.db,
+    async (tx) => {
+      // Reading on through hundreds of thousands of rows takes longer than a page may.
+      await sql`select set_config('statement_timeout', '30000', true)`.execute(tx);
+      return use(collect(list, asked, tx, most));
+    },
+    { isolation: 'repeatable read' },
+  );
+
+/** All of them at once: for what cannot be made row by row. */
+export const gatherCells = async (cells: AsyncIterable<CellValue[][]>): Promise<CellValue[][]> => {
+  const all: CellValue[][] = [];
+  for await (const rows of cells) all.push(...rows);
+  return all;
+};

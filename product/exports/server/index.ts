@@ -1,13 +1,19 @@
 import { serve } from '#host/serve';
 import { exports } from '../contract';
 import { exportList } from './export-list';
+import { beginExport, discardFile, downloadFile, listFiles } from './files';
 import { decideExport, listRequests, requestExport } from './requests';
 import { takeExport } from './take';
 
-export { exportRequestKind } from './visible';
+export { exportsSettled, removeOver, takeUpExports } from './make';
+export { exportFileKind, exportRequestKind } from './visible';
 
 export default serve(exports, {
   list: exportList,
+  begin: beginExport,
+  files: listFiles,
+  discard: discardFile,
+  download: downloadFile,
   request: requestExport,
   requests: listRequests,
   decide: decideExport,

@@ -14,8 +14,7 @@ import type { ExportAsked, exports, RequestFilter } from '../contract';
 import { leastPurpose } from '../purpose';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
-import { mostRows } from './exported-file';
-import { cellsOf, openAsked } from './gather';
+import { gatherCells, openAsked, withCells } from './gather';
 import { exportRequestKind } from './visible';
 
 type Row = Selectable<Tables['exportRequest']>;
@@ -57,8 +56,8 @@ export const requestExport = async (
   const { list, personal } = await openAsked(asked, context);
   if (personal.length === 0) throw exportsProblems.nothingPersonal();
   await services.limiter.demand([[personalExportPerPerson, me.personId]], now);
-  const most = mostRows(asked, Math.min(mostPersonalRows, services.exportRows));
-  const rowCount = (await cellsOf(list, asked, context, most)).length;
+  const most = Math.min(mostPersonalRows, services.exportRows);
+  const { length: rowCount } = await withCells(list, asked, context, most, gatherCells);
   const id = context.newId();
   const headings = personal.map(({ heading }) => heading);
   await db
@@ -198,7 +197,7 @@ export const listRequests = async ({ own, state, ...paging }: RequestFilter, con
 };
 
 /** What a list was narrowed by, but for the page; nothing where it was the whole of it. */
-const narrowingOf = (query: unknown): string => {
+export const narrowingOf = (query: unknown): string => {
   const { PageIndex: _index, PageSize: _size, ...rest } = (query ?? {}) as Record<string, unknown>;
   return Object.keys(rest).length === 0 ? '' : JSON.stringify(rest).slice(0, 2_000);
 };

@@ -9,9 +9,9 @@ import type { OutgoingFile } from '#host/serve';
 import { people } from '#queries/people';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
-import { cellsOf, openAsked } from './gather';
+import { openAsked } from './gather';
 import { askedOf, isOver, mostPersonalRows, mostTaken } from './requests';
-import { exportedFile, mostRows } from './exported-file';
+import { exportedFile } from './exported-file';
 
 /**
  * An approved list, as its own call answers the caller now; each row, or page, says who took it, when and by whose approval. Throws
@@ -37,12 +37,6 @@ export const takeExport = async (
     .where('taken', '<', mostTaken)
     .executeTakeFirst();
   if (counted.numUpdatedRows !== 1n) throw exportsProblems.approvalOver();
-  const rows = await cellsOf(
-    list,
-    asked,
-    context,
-    mostRows(asked, Math.min(mostPersonalRows, services.exportRows)),
-  );
   const approver = await db
     .selectFrom(people.as('person'))
     .select('trueName')
@@ -54,11 +48,13 @@ export const takeExport = async (
     approver: approver.trueName,
     number: object.id,
   });
+  const most = Math.min(mostPersonalRows, services.exportRows);
+  const { file, rows } = await exportedFile(list, asked, context, most, watermark);
   context.audit({
     object: ['exportRequest', object.id],
-    after: { rows: rows.length },
+    after: { rows },
     loggedFields: ['rows'],
     reason: object.reason,
   });
-  return exportedFile(asked, rows, context, watermark);
+  return file;
 };

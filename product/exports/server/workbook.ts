@@ -21,10 +21,13 @@ export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.sp
 const sheetNameOf = (title: string): string =>
   [...plainText(title).replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay';
 
-/** The bytes of a workbook with one sheet, made while they are sent. Cells of text are of type text. */
-export const workbook = ({ title, columns }: ExportAsked, rows: readonly CellValue[][]): Readable =>
+/** The bytes of a workbook with one sheet, made while its rows come. Cells of text are of type text. */
+export const workbook = (
+  { title, columns }: Pick<ExportAsked, 'title' | 'columns'>,
+  rows: Iterable<CellValue[]> | AsyncIterable<CellValue[]>,
+): Readable =>
   Readable.fromWeb(
-    writeXlsxStream(rows as CellValue[][], {
+    writeXlsxStream(rows, {
       name: sheetNameOf(title),
       freezePane: { rows: 1, columns: 1 },
       columns: columns.map(({ heading, kind }, at) => ({

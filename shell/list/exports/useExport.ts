@@ -4,19 +4,19 @@ import type { Reading } from '../../client/client';
 import { attempt } from '../../client/useDo';
 import { labelOf } from '../../dictionary/codes';
 import { dictionariesQuery } from '../../dictionary/useDictionary';
-import { useOffice, type ApprovalNeeded, type ExportAsked } from '../../office';
+import { useOffice, type ExportAsked, type WithheldProps } from '../../office';
 import { useLanguage, useWords } from '../../words/say';
 import type { ExportFormat } from './exported';
 import type { ExportScope } from '../ListTools';
 import type { Drawn } from '../placed';
 import { message } from '../../parts/voices';
 
-/** An export that waits for a word of the person: it holds personal data. */
-type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
+/** An export that waits for a word of the person: it holds personal data, or too many rows to leave at once. */
+type Waiting = Pick<WithheldProps, 'asked' | 'why'>;
 interface Export {
   readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
   readonly take: (asked: ExportAsked) => Promise<void>;
-  readonly withheld: Withheld | undefined;
+  readonly withheld: Waiting | undefined;
   readonly forget: () => void;
 }
 
@@ -32,14 +32,14 @@ export const useExport = <Row>(
   const cache = useQueryClient();
   const language = useLanguage();
   const say = useWords();
-  const [withheld, setWithheld] = useState<Withheld>();
+  const [withheld, setWithheld] = useState<Waiting>();
   const columns = useMemo(() => [...left, ...middle, ...right], [left, middle, right]);
   const take = useCallback(
     async (asked: ExportAsked): Promise<void> => {
       const { handOver } = await import('../../client/hand-over');
       await attempt(async () => {
         const file = await office.exportList(asked);
-        if ('personal' in file) return setWithheld({ asked, personal: file.personal });
+        if (!(file instanceof File)) return setWithheld({ asked, why: file });
         handOver(file);
         message.success(say('shell.exported', { name: file.name }));
       });

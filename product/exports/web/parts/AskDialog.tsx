@@ -2,14 +2,19 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
-import type { ApprovalProps, ExportAsked } from '#shell/office';
+import type { ExportAsked, WithheldProps } from '#shell/office';
 import { useWords } from '#shell/words/say';
 import { leastPurpose } from '../../purpose';
 import { exportsApi } from '../calls';
 import { counted } from '#shell/form/length';
 
 /** Says which columns are personal data, and asks what for; or takes the list without them. */
-const AskDialog = ({ asked, personal, onWithout, onClose }: ApprovalProps) => {
+export const AskDialog = ({
+  asked,
+  personal,
+  onWithout,
+  onClose,
+}: Omit<WithheldProps, 'why'> & { readonly personal: readonly string[] }) => {
   const say = useWords();
   const perform = useDo();
   const [form] = Form.useForm<{ reason: string }>();
@@ -72,4 +77,3 @@ const AskDialog = ({ asked, personal, onWithout, onClose }: ApprovalProps) => {
     </Modal>
   );
 };
-export default AskDialog;

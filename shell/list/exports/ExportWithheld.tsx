@@ -2,10 +2,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useOffice } from '../../office';
 import type { useExport } from './useExport';
 
-/** The dialog for an export that holds personal data; its code comes when one is asked for. */
-export const ExportApproval = ({ take, withheld, forget }: ReturnType<typeof useExport>) => {
-  const { exportApproval } = useOffice();
-  const Dialog = useMemo(() => lazy(exportApproval), [exportApproval]);
+/** The dialog for an export that does not leave at once; its code comes when one is asked for. */
+export const ExportWithheld = ({ take, withheld, forget }: ReturnType<typeof useExport>) => {
+  const { exportWithheld } = useOffice();
+  const Dialog = useMemo(() => lazy(exportWithheld), [exportWithheld]);
   if (!withheld) return null;
   return (
     <Suspense>

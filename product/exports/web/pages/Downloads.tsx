@@ -1,0 +1,111 @@
+import { Progress } from 'antd';
+import { prepare } from '#shell/actions/prepare';
+import { ListPage } from '#shell/list/ListPage';
+import { exportsApi } from '../calls';
+
+const words = {
+  waiting: 'exports.file.waiting',
+  working: 'exports.file.working',
+  done: 'exports.file.done',
+  failed: 'exports.file.failed',
+  cancelled: 'exports.file.cancelled',
+  over: 'exports.file.over',
+} as const;
+
+const isUnderWay = (state: keyof typeof words): boolean => state === 'waiting' || state === 'working';
+
+/** 1.2 MB, as file managers write it. */
+const sizeText = (bytes: number | null): string =>
+  bytes === null
+    ? '/'
+    : bytes < 1_048_576
+      ? `${Math.max(1, Math.round(bytes / 1_024))} kB`
+      : `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** Lists that were too long to leave at once: how far their files are, and the files. */
+const Downloads = () => {
+  const take = async (id: string): Promise<void> => {
+    const { handOver } = await import('#shell/client/hand-over');
+    handOver(await exportsApi.download.file({ id }));
+  };
+  return (
+    <ListPage
+      call={exportsApi.files}
+      rowKey="id"
+      again={(rows) => (rows.some(({ state }) => isUnderWay(state)) ? 2_000 : undefined)}
+      states={{
+        field: 'state',
+        options: [
+          { value: 'all', label: 'shell.all' },
+          ...Object.entries(words).map(([value, label]) => ({ value, label })),
+        ],
+      }}
+      columns={[
+        { field: 'title', label: 'exports.list', width: 170 },
+        {
+          field: 'state',
+          label: 'exports.state',
+          width: 110,
+          as: {
+            status: {
+              waiting: 'draft',
+              working: 'progress',
+              done: 'passed',
+              failed: 'rejected',
+              cancelled: 'cancelled',
+              over: 'cancelled',
+            },
+            words,
+          },
+        },
+        {
+          field: 'written',
+          label: 'exports.progress',
+          width: 150,
+          as: 'number',
+          draw: ({ state, written, rowCount }) =>
+            isUnderWay(state) ? (
+              <Progress percent={rowCount > 0 ? Math.floor((written / rowCount) * 100) : 0} size="small" />
+            ) : (
+              written.toLocaleString('en-US')
+            ),
+        },
+        { field: 'rowCount', label: 'exports.rows', width: 100, as: 'number' },
+        { field: 'size', label: 'exports.size', width: 90, as: 'number', draw: ({ size }) => sizeText(size) },
+        { field: 'keptUntil', label: 'exports.keptUntil', width: 160, as: 'moment' },
+        { field: 'applicantName', label: 'exports.applicant', width: 110 },
+        { field: 'askedAt', label: 'exports.askedAt', width: 150, as: 'ago' },
+        { field: 'finishedAt', label: 'exports.finishedAt', width: 150, as: 'ago' },
+        {
+          field: 'columns',
+          label: 'exports.columns',
+          width: 220,
+          draw: ({ columns }) => columns.join(' · '),
+        },
+        { field: 'narrowing', label: 'exports.narrowing', width: 180 },
+        { field: 'problem', label: 'exports.problem', width: 220 },
+      ]}
+      actions={[
+        { action: 'download', label: 'exports.take', run: ({ id }) => take(id) },
+        {
+          action: 'cancel',
+          danger: true,
+          label: 'exports.cancel',
+          question: { title: 'exports.cancelQuestion', values: ({ title }) => ({ list: title }) },
+          call: ({ id }) => prepare(exportsApi.discard, { id }),
+          done: 'exports.cancelled',
+        },
+        {
+          action: 'remove',
+          danger: true,
+          label: 'exports.remove',
+          question: { title: 'exports.removeQuestion', values: ({ title }) => ({ list: title }) },
+          call: ({ id }) => prepare(exportsApi.discard, { id }),
+          done: 'exports.removed',
+        },
+      ]}
+      empty="exports.noFiles"
+    />
+  );
+};
+export default Downloads;
