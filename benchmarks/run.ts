@@ -15,9 +15,11 @@ import { pdfBench } from './pdf';
 import type { Opened } from './cold';
 import type { Waited } from './probe';
 import { storeShell, lastShell, shellBench, type ShellFigures } from './shell';
+import { searchBench } from './search';
 import { tabsBench } from './tabs';
+import type { Comparison } from './lists/compare';
 
-// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists search levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -34,9 +36,7 @@ process.stdout.write(
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
 
-if (asked('lists')) {
-  const count = Number(process.env['ROWS'] ?? 100_000);
-  const found = await listBench(count, progress);
+const compared = (count: number, found: readonly Comparison[]): void => {
   heading(
     `${count} applications, 16 connections`,
     'product, requests/s',
@@ -58,6 +58,34 @@ if (asked('lists')) {
       `${round(product.thread)}, ${round(product.database)}`,
       `${round(floor.thread)}, ${round(floor.database)}`,
     );
+};
+const applicationCount = Number(process.env['ROWS'] ?? 100_000);
+
+if (asked('lists')) compared(applicationCount, await listBench(applicationCount, progress));
+
+if (asked('search')) {
+  const { compared: found, exports, similar } = await searchBench(applicationCount, progress);
+  compared(applicationCount, found);
+  heading('exports and look-alikes', 'product', 'floor', 'ratio');
+  line(
+    `${exports.rows} rows of twelve columns as a spreadsheet in the background (${round(exports.megabytes)} MB)`,
+    `${round(exports.seconds)} s`,
+    `${round(exports.floorSeconds)} s`,
+    round(exports.ratio),
+  );
+  line(
+    'the same: memory of the process beyond what it held before, at most',
+    `${round(exports.grown)} MB`,
+    '/',
+    '/',
+  );
+  line('the same: slowest page of somebody else meanwhile', `${round(exports.slowest)} ms`, '/', '/');
+  line(
+    'what looks like a case, as its agency, one after the other: median, slowest of 20',
+    `${round(similar.median)}, ${round(similar.slowest)} ms`,
+    '/',
+    '/',
+  );
 }
 
 if (asked('backup')) {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { exported } from './floor-export';
 import { relatedTo } from './independence';
 
 // What a question costs without the product: `node:http`, the driver, statements written by hand, named, each with the best
@@ -44,27 +45,36 @@ const whose: Readonly<Record<string, { where: string; isInformed: boolean }>> = 
 const asked: Readonly<Record<string, string>> = {
   all: '',
   three: ' and achievement_type = $2 and status in (0, 7) and evaluation_purposes @> array[$3]',
+  // Six conditions: a name holds, an author holds, a first author lacks, a name lacks, two states, a college lacks.
+  six: ` and search_grams @> $2::text[] and search_name like '%' || $3 || '%' and search_authors like '%' || $4 || '%'
+    and coalesce(search_first_author, '') not like '%' || $5 || '%' and search_name not like '%' || $6 || '%'
+    and status in (0, 7) and coalesce(search_college, '') not like '%' || $7 || '%'`,
   keyword: " and search_grams @> $2::text[] and search_name like '%' || $3 || '%'",
 };
 
+/** Which rows: the first ten where nothing is said. */
+const bounds = ({ size = 10, skipped = 0 }: Values): string =>
+  `limit ${Number(size)} offset ${Number(skipped)}`;
 /** Few rows: found once, counted and cut. */
 const few = (
   where: string,
+  cut: string,
 ): string => `with hit as materialized (select id, created_at from application where ${where})
-  select (select count(*)::int from hit) as total, array(select id from hit order by created_at desc, id desc limit 10) as ids`;
+  select (select count(*)::int from hit) as total, array(select id from hit order by created_at desc, id desc ${cut}) as ids`;
 /** Many rows: the newest by the index, the rest only counted. */
 const many = (
   where: string,
+  cut: string,
 ): string => `select (select count(*)::int from application where ${where}) as total,
-  array(select id from application where ${where} order by created_at desc, id desc limit 10) as ids`;
+  array(select id from application where ${where} order by created_at desc, id desc ${cut}) as ids`;
 
-const list = async ({ as, ask, way, values, me }: Values): Promise<unknown> => {
+const list = async ({ as, ask, way, values, me, ...page }: Values): Promise<unknown> => {
   const { where, isInformed } = whose[as as string]!;
   const given = as === 'admin' ? [null, ...(values as unknown[])] : (values as unknown[]);
   const condition = `${where}${asked[ask as string]!}${as === 'admin' ? ' and $1::uuid is null' : ''}`;
   const found = await pool.query<{ total: number; ids: string[] }>({
-    name: `${as as string} ${ask as string} ${way as string}`,
-    text: (way === 'few' ? few : many)(condition),
+    name: `${as as string} ${ask as string} ${way as string} ${bounds(page)}`,
+    text: (way === 'few' ? few : many)(condition, bounds(page)),
     values: given,
   });
   const { total, ids } = found.rows[0]!;
@@ -123,9 +133,23 @@ const save = async ({ id, owner, name, persons, request }: Values): Promise<unkn
   }
 };
 
+/** How many rows each tab has, none counted beyond a thousand. */
+const tabs = async ({ states }: Values): Promise<unknown> => {
+  const count = (where: string): string =>
+    `(select count(*)::int from (select 1 from application where not is_deleted${where} limit 1000) each)`;
+  const counts = Object.entries(states as Record<string, number[]>).map(
+    ([name, codes]) =>
+      `${count(codes.length > 0 ? ` and status in (${codes.map(Number).join()})` : '')} as "${name}"`,
+  );
+  const { rows } = await pool.query({ name: 'tabs', text: `select ${counts.join()}` });
+  return rows[0] as unknown;
+};
+
 const answers: Readonly<Record<string, (values: Values) => Promise<unknown>>> = {
   list,
   save,
+  tabs,
+  export: ({ path }) => exported(pool, path as string),
   point: async ({ id, owner }) =>
     (await pointPool.query({ name: 'point', text: point, values: [id, owner] })).rows[0] as unknown,
 };
