@@ -9,6 +9,8 @@ import { customPlan } from './database/statements';
  * no wire has, so that no caller can send it.
  */
 export interface ReadingOn {
+  /** What of each row is wanted: what takes work and is not among it may be left out. */
+  readonly fields: ReadonlySet<string>;
   /** The number of all: counted with the first page and not again. */
   total?: number;
   /** What was found and is not given yet, and the last of all that was: the next are looked for behind it. */
@@ -16,6 +18,12 @@ export interface ReadingOn {
   last?: { readonly at: string; readonly id: string };
 }
 export const readingOn: unique symbol = Symbol('where one reads on');
+
+/** Whether any of these fields of the rows is wanted: of a page to be shown all are. */
+export const wants = (paging: Paging, fields: readonly string[]): boolean => {
+  const wanted = paging[readingOn]?.fields;
+  return !wanted || fields.some((field) => wanted.has(field));
+};
 
 /** Which page of a list is asked for, as `paging` takes it. */
 export interface Paging {

@@ -62,7 +62,7 @@ test.each([
     );
   }
   // Read on from the first row to the last, they are the same once more: none twice, none left out.
-  const on: ReadingOn = { ids: [] };
+  const on: ReadingOn = { ids: [], fields: new Set() };
   const read: string[] = [];
   for (let rows = [{ transition: '' }]; rows.length > 0;) {
     const page = await pageOf<{ transition: string }>(db, of(kinds), { pageSize: 700, [readingOn]: on });

@@ -23,8 +23,8 @@ export interface OpenList {
   /** Page number and size the caller's own input asks for. */
   readonly asked: { readonly page: number; readonly size: number };
   readonly page: (page: number, size: number, db: Db) => Promise<Page>;
-  /** All of it from the first row on, so many at a time: what was found is not looked for again. Read it in one snapshot. */
-  readonly pages: (size: number, db: Db) => AsyncGenerator<Page>;
+  /** These fields of all rows from the first one on, so many at a time; others may be missing. What was found is not looked for again. Read it in one snapshot. */
+  readonly pages: (size: number, db: Db, fields: ReadonlySet<string>) => AsyncGenerator<Page>;
 }
 export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
 
@@ -67,8 +67,12 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
     const input = found.input as { pageIndex?: number; pageSize?: number };
     const page = async (paging: Paging, db: Db): Promise<Page> =>
       (await route.handler({ ...input, ...paging }, { ...context, object, db })) as Page;
-    const pages = async function* (pageSize: number, db: Db): AsyncGenerator<Page> {
-      const on: ReadingOn = { ids: [] };
+    const pages = async function* (
+      pageSize: number,
+      db: Db,
+      fields: ReadonlySet<string>,
+    ): AsyncGenerator<Page> {
+      const on: ReadingOn = { ids: [], fields };
       for (let pageIndex = 1; ; pageIndex += 1) {
         const read = await page({ pageIndex, pageSize, [readingOn]: on }, db);
         yield read;

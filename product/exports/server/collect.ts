@@ -7,9 +7,17 @@ import { exportsProblems } from '../problems';
 /** So many rows are read at once: they are what an export holds in memory, however long the list is. */
 const size = 500;
 
+const fieldsOf = ({ rowKey, columns }: ExportAsked): ReadonlySet<string> =>
+  new Set([rowKey, ...columns.map(({ field }) => field)]);
+
 /** All rows of a list, read on from the first to the last. */
-async function* all(list: OpenList, db: Db, most: number): AsyncGenerator<readonly ListRow[]> {
-  for await (const { rows, total } of list.pages(size, db)) {
+async function* all(
+  list: OpenList,
+  asked: ExportAsked,
+  db: Db,
+  most: number,
+): AsyncGenerator<readonly ListRow[]> {
+  for await (const { rows, total } of list.pages(size, db, fieldsOf(asked))) {
     if (total > most) throw exportsProblems.tooManyRows({ total, most }, { Rows: total });
     yield rows;
   }
@@ -17,13 +25,14 @@ async function* all(list: OpenList, db: Db, most: number): AsyncGenerator<readon
 
 async function* selected(
   list: OpenList,
-  { rowKey, selected: keys = [] }: ExportAsked,
+  asked: ExportAsked,
   db: Db,
   most: number,
 ): AsyncGenerator<readonly ListRow[]> {
+  const { rowKey, selected: keys = [] } = asked;
   const wanted = new Set(keys);
   let looked = 0;
-  for await (const { rows } of list.pages(size, db)) {
+  for await (const { rows } of list.pages(size, db, fieldsOf(asked))) {
     yield rows.filter((row) => wanted.delete(String(row[rowKey])));
     looked += size;
     if (wanted.size === 0 || looked >= most) break;
@@ -46,7 +55,7 @@ export async function* collect(
     asked.scope === 'page'
       ? onePage(list, db)
       : asked.scope === 'all'
-        ? all(list, db, most)
+        ? all(list, asked, db, most)
         : selected(list, asked, db, most);
   const written = asked.format === 'pdf' ? paperCellOf : cellOf;
   for await (const rows of pages)
