@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
@@ -8,7 +9,7 @@ import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 beforeAll(async () => {
-  app = await openBrowserApp();
+  app = await openBrowserApp({ exportRows: 5 });
 });
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
@@ -159,5 +160,33 @@ describe('A draft begun by somebody authorised', () => {
     await manager.row(title).waitFor({ state: 'detached' });
     await owner.list('成果评价', '成果申报');
     await owner.row(title).waitFor();
+  });
+});
+
+describe('A list with more rows than leave at once', () => {
+  it('[SH11] is made in the background, and an agency fetches it from the download centre', async () => {
+    const manager = await app.as('yanshenzhi');
+    await manager.open('/EvaluationManagement/applyList');
+    await manager.panel.getByRole('button', { name: '导出', exact: true }).click();
+    await manager.page.getByRole('menuitem', { name: /^导出全部/ }).click();
+    await manager.dialog.getByText('在后台生成文件').waitFor();
+    await manager.picture('export-in-background');
+    await manager.answer('开始生成');
+    await manager.notified('已开始生成');
+    await ownPage(manager, '下载中心');
+    const row = manager.panel.getByRole('row').filter({ hasText: '可下载' });
+    await row.waitFor();
+    await manager.picture('download-centre');
+    const [taken] = await Promise.all([
+      manager.page.waitForEvent('download'),
+      row.getByRole('button', { name: '下载', exact: true }).click(),
+    ]);
+    expect(taken.suggestedFilename()).toMatch(/\.xlsx$/);
+    const { rows } = (await readXlsx(await readFile(await taken.path()))).sheets[0]!;
+    expect(rows.length).toBeGreaterThan(6);
+    await manager.rowAction('可下载', '删除');
+    await manager.answer('删除');
+    await manager.notified('已删除');
+    await manager.panel.getByRole('row').filter({ hasText: '已过期' }).waitFor();
   });
 });

@@ -38,10 +38,12 @@ interface Visit {
 /** How long a person waits for something to appear. */
 const timeout = 10_000;
 
-/** Opens an app for the journeys of one file. Close it in `afterAll`. */
-export const openBrowserApp = async (): Promise<BrowserApp> => {
+/** Opens an app for the journeys of one file; `exportRows`: how many rows of a list leave at once. Close it in `afterAll`. */
+export const openBrowserApp = async (
+  options: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows'> = {},
+): Promise<BrowserApp> => {
   ensureBuilt();
-  const app = await openApp();
+  const app = await openApp(options);
   const browser: Browser = await openChrome();
   const seen = watch();
   const people = new Map<string, Office>();
