@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { connect } from '#host/database/connection';
 import { runningEmbedded } from '#host/embedded';
 import { applications } from '#product/applications/contract';
 import { mostCounted } from '#product/applications/search';

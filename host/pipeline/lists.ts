@@ -73,10 +73,23 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
       fields: ReadonlySet<string>,
     ): AsyncGenerator<Page> {
       const on: ReadingOn = { ids: [], fields };
-      for (let pageIndex = 1; ; pageIndex += 1) {
-        const read = await page({ pageIndex, pageSize, [readingOn]: on }, db);
-        yield read;
-        if (pageIndex * pageSize >= read.total) return;
+      const read = (pageIndex: number): Promise<Page> => {
+        const asked = page({ pageIndex, pageSize, [readingOn]: on }, db);
+        // What fails while others are written is thrown when it is their turn.
+        asked.catch(() => undefined);
+        return asked;
+      };
+      let next: Promise<Page> | undefined = read(1);
+      try {
+        for (let pageIndex = 1; next; pageIndex += 1) {
+          const current: Page = await next;
+          // The database works on the next rows while these are written.
+          next = pageIndex * pageSize < current.total ? read(pageIndex + 1) : undefined;
+          yield current;
+        }
+      } finally {
+        // Whoever stops early leaves no question behind on their connection.
+        await next?.catch(() => undefined);
       }
     };
     return {

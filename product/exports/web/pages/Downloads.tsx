@@ -14,6 +14,9 @@ const words = {
 
 const isUnderWay = (state: keyof typeof words): boolean => state === 'waiting' || state === 'working';
 
+/** So many of its headings say what a file is; all of them stand behind a longer look. */
+const shownColumns = 3;
+
 /** 1.2 MB, as file managers write it. */
 const sizeText = (bytes: number | null): string =>
   bytes === null
@@ -62,12 +65,11 @@ const Downloads = () => {
           field: 'written',
           label: 'exports.progress',
           width: 150,
-          as: 'number',
           draw: ({ state, written, rowCount }) =>
             isUnderWay(state) ? (
               <Progress percent={rowCount > 0 ? Math.floor((written / rowCount) * 100) : 0} size="small" />
             ) : (
-              written.toLocaleString('en-US')
+              '/'
             ),
         },
         { field: 'rowCount', label: 'exports.rows', width: 100, as: 'number' },
@@ -80,7 +82,12 @@ const Downloads = () => {
           field: 'columns',
           label: 'exports.columns',
           width: 220,
-          draw: ({ columns }) => columns.join(' · '),
+          draw: ({ columns }) => (
+            <span title={columns.join(' · ')}>
+              {columns.slice(0, shownColumns).join(' · ')}
+              {columns.length > shownColumns && ` … (${columns.length})`}
+            </span>
+          ),
         },
         { field: 'narrowing', label: 'exports.narrowing', width: 180 },
         { field: 'problem', label: 'exports.problem', width: 220 },

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDo } from '#shell/client/useDo';
@@ -37,17 +37,15 @@ export const BackgroundDialog = ({ asked, rows, onClose }: BackgroundProps) => {
       title={say('exports.backgroundTitle')}
       width={560}
       onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {say('shell.cancel')}
-        </Button>,
-        <Button key="open" onClick={leave}>
-          {say('exports.openDownloads')}
-        </Button>,
-        <Button key="begin" type="primary" loading={busy} onClick={() => void begin()}>
-          {say('exports.beginFile')}
-        </Button>,
-      ]}
+      footer={
+        <Flex wrap gap="small" justify="flex-end">
+          <Button onClick={onClose}>{say('shell.cancel')}</Button>
+          <Button onClick={leave}>{say('exports.openDownloads')}</Button>
+          <Button type="primary" loading={busy} onClick={() => void begin()}>
+            {say('exports.beginFile')}
+          </Button>
+        </Flex>
+      }
     >
       <Alert type="info" showIcon title={say('exports.backgroundNote', { rows, days: keptDays })} />
     </Modal>
