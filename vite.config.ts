@@ -5,6 +5,7 @@ import { compressed } from './tools/vite/compress';
 import { dictionaryNames } from './tools/vite/dictionaries';
 import { officeDocument } from './tools/vite/document';
 import { fieldFacts } from './tools/vite/fields';
+import { pdfAssets } from './tools/vite/pdf-assets';
 import { slimLibrary } from './tools/vite/slim';
 import { wordChunks } from './tools/vite/words';
 import { fromRoot } from './tools/vite/from-root.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     wordChunks(),
     dictionaryNames(),
     officeDocument(office),
+    pdfAssets(),
     compressed(),
   ],
   build: {

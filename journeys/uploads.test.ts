@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { accepted, worldOf, type ApplicationOf } from '#testing/story';
 import { material } from '#testing/story/material';
+import { chinesePdf, encryptedPdf } from '#testing/story/pdf';
 import { pdf, zip } from '#testing/zip';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { cast } from '#testing/cast';
@@ -126,3 +127,56 @@ it('a whole archive goes to its items by its names; one file is corrected by han
     expect(await file.getByRole('checkbox').isChecked()).toBe(true);
   }
 }, 120_000);
+
+it('a PDF is read beside the page, by keys, with text that can be selected; a damaged and an encrypted one say so', async () => {
+  const owner = await app.as(cast.owner);
+  await owner.open(page);
+  const item = owner.panel.locator('.ant-collapse-item').filter({ hasText: '技术（研制）报告' });
+  const put = (name: string, buffer: Buffer) =>
+    item.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const view = async (name: string) => {
+    await item.getByRole('button', { name: `查看“${name}”` }).click();
+    return owner.page.locator('.ant-drawer:visible');
+  };
+  const close = async () => {
+    await owner.page.keyboard.press('Escape');
+    await owner.page.locator('.ant-drawer:visible').waitFor({ state: 'detached' });
+  };
+  const asked: string[] = [];
+  owner.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await put('研制过程.pdf', chinesePdf([{ says: '第一页：研制背景' }, { says: '第二页：横放', turned: 90 }, { says: '第三页：结论' }]));
+  const drawer = await view('研制过程.pdf');
+  const first = drawer.getByText('第一页：研制背景');
+  await first.waitFor();
+  await first.selectText();
+  expect(await owner.page.evaluate('getSelection().toString()')).toBe('第一页：研制背景');
+  await owner.picture('pdf-preview');
+  const frame = drawer.getByRole('group', { name: '研制过程' });
+  await frame.focus();
+  await owner.page.keyboard.press('PageDown');
+  await drawer.getByText('第二页：横放').waitFor();
+  await owner.page.keyboard.press('End');
+  await drawer.getByRole('region', { name: '第 3 页，共 3 页' }).waitFor();
+  const width = async () => (await drawer.locator('canvas').boundingBox())!.width;
+  const fits = await width();
+  await owner.page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fits * 1.2);
+  await owner.press('适合宽度', drawer);
+  await expect.poll(width).toBe(fits);
+  // The table of the Chinese encoding comes from our own host, by the address of its version.
+  expect(asked.filter((path) => path.includes('/pdfjs-'))).toContainEqual(
+    expect.stringMatching(/^\/assets\/pdfjs-[\d.]+\/cmaps\/UniGB-UCS2-H\.bcmap$/),
+  );
+  await close();
+  await put('坏的.pdf', pdf());
+  await (await view('坏的.pdf')).getByText('此 PDF 文件已损坏').waitFor();
+  await close();
+  await put('加密的.pdf', await encryptedPdf('secret'));
+  const closed = await view('加密的.pdf');
+  await closed.getByText('此 PDF 文件设有打开密码').waitFor();
+  const [download] = await Promise.all([
+    owner.page.waitForEvent('download'),
+    closed.locator('.ant-alert').getByRole('button', { name: '下载' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('加密的.pdf');
+}, 120_000); // prettier-ignore

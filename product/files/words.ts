@@ -9,6 +9,46 @@ export const filesWords = words({
   ],
   discard: ['丢弃', 'Discard', 'Descartar'],
   discardNamed: ['丢弃“{{name}}”', 'Discard “{{name}}”', 'Descartar «{{name}}»'],
+  opening: ['正在打开文件…', 'Opening the file…', 'Abriendo el archivo…'],
+  pdfDamaged: [
+    '此 PDF 文件已损坏，无法在此显示；可下载后用其他程序打开。',
+    'This PDF is damaged and cannot be shown here; it can be downloaded and opened with another program.',
+    'Este PDF está dañado y no se puede mostrar aquí; puede descargarlo y abrirlo con otro programa.',
+  ],
+  pdfEncrypted: [
+    '此 PDF 文件设有打开密码，无法在此显示；可下载后输入密码打开。',
+    'This PDF is protected by a password and cannot be shown here; it can be downloaded and opened with its password.',
+    'Este PDF está protegido con contraseña y no se puede mostrar aquí; puede descargarlo y abrirlo con su contraseña.',
+  ],
+  notOpened: [
+    '文件没有打开；请重试，或下载后查看。',
+    'The file was not opened; try again, or download it.',
+    'El archivo no se abrió; vuelva a intentarlo o descárguelo.',
+  ],
+  pageNotDrawn: [
+    '第 {{page}} 页无法显示。',
+    'Page {{page}} cannot be shown.',
+    'La página {{page}} no se puede mostrar.',
+  ],
+  download: ['下载', 'Download', 'Descargar'],
+  previousPage: ['上一页', 'Previous page', 'Página anterior'],
+  nextPage: ['下一页', 'Next page', 'Página siguiente'],
+  pageNumber: ['页码', 'Page', 'Página'],
+  ofPages: ['/ {{count}} 页', 'of {{count}}', 'de {{count}}'],
+  pageOf: [
+    '“{{name}}”第 {{page}} 页，共 {{count}} 页',
+    '“{{name}}”, page {{page}} of {{count}}',
+    '«{{name}}», página {{page}} de {{count}}',
+  ],
+  larger: ['放大', 'Larger', 'Ampliar'],
+  smaller: ['缩小', 'Smaller', 'Reducir'],
+  fitWidth: ['适合宽度', 'Fit to width', 'Ajustar al ancho'],
+  turn: ['旋转', 'Turn', 'Girar'],
+  withoutText: [
+    '本页是图像，没有可选取或朗读的文字。',
+    'This page is a picture: there is no text to select or to read aloud.',
+    'Esta página es una imagen: no hay texto que seleccionar ni leer en voz alta.',
+  ],
 });
 
 declare module '#contract/words' {

@@ -103,7 +103,11 @@ const Version = strictObject({
   /** SHA-256 of the frozen content. */
   sha256,
   files: listOf(
-    strictObject({ code, id, fileId: id, title: text(200), name: text(255), sha256, size: integer(0, 1e12) }),
+    strictObject({
+      ...{ code, id, fileId: id, title: text(200), name: text(255), sha256 },
+      size: integer(0, 1e12),
+      mime: text(200),
+    }),
   ),
 });
 

@@ -224,6 +224,7 @@ export const materialScreensWords = words({
   hash: ['SHA-256', 'SHA-256', 'SHA-256'],
   chooseFile: ['选择文件以在此预览', 'Choose a file to see it here', 'Elija un archivo para verlo aquí'],
   openApart: ['在新标签页打开', 'Open in a tab of its own', 'Abrir en otra pestaña'],
+  downloadFile: ['下载“{{name}}”', 'Download “{{name}}”', 'Descargar «{{name}}»'],
   readSide: ['材料', 'Material', 'Material'],
   findSide: ['审核', 'Review', 'Revisión'],
   code: ['编号', 'Code', 'Código'],

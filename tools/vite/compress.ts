@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthIt = /\.(?:js|css|svg|json)$/;
+const worthIt = /\.(?:m?js|css|svg|json)$/;
 const least = 1024;
 
 /** Lays `.br` and `.gz` beside every text file of the build, so that serving costs no processor time. */

@@ -1,4 +1,5 @@
-export { linkTo, openFile } from './open';
+export { downloadFile, linkTo, openFile } from './open';
+export { PdfView } from './PdfView';
 export { sendDocument, unpackArchive } from './send';
 export type { Stored } from './sending';
 export { Unfinished } from './Unfinished';

@@ -13,3 +13,9 @@ export const openFile = async (fileId: string, mime = ''): Promise<void> => {
   if (url && tab) tab.location.href = url;
   else tab?.close();
 };
+
+/** Sends a file to the browser's downloads. */
+export const downloadFile = async (fileId: string): Promise<void> => {
+  const link = await attempt(() => filesApi.link({ id: fileId, use: 'download' }));
+  if (link) window.location.assign(link.url);
+};

@@ -92,6 +92,7 @@ const versionsOf = async (db: Db, id: string) =>
         name: file.name,
         sha256: file.sha256,
         size: file.size,
+        mime: file.mime,
       })),
     ),
   }));

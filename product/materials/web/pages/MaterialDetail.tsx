@@ -10,7 +10,7 @@ import { useWords } from '#shell/words/say';
 import { materialsApi } from '../calls';
 import type { Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
-import { FileView } from '../parts/FileView';
+import { FilePreview } from '../parts/FilePreview';
 import { holderOf } from '../parts/holder';
 import { ReadTables } from '../parts/ReadTables';
 import { Versions } from '../parts/Versions';
@@ -34,7 +34,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
           content: (
             <>
               <EvidenceList items={material.items} onOpen={setFile} />
-              {file && <FileView file={file} />}
+              <FilePreview file={file} onClose={() => setFile(null)} />
               <ReadTables material={material} />
             </>
           ),

@@ -3,7 +3,6 @@ import { Button, Tag } from 'antd';
 import { Fragment, memo, type ReactNode } from 'react';
 import { FieldControl } from '#shell/form/FieldControl';
 import { useWords } from '#shell/words/say';
-import { openFile } from '#product/files/web';
 import type { Item, MaterialFile } from './filling';
 import { fileFacts } from './facts';
 import { askedOfFile, ItemContext } from './file-controls';
@@ -31,11 +30,12 @@ interface FileRowProps {
   readonly item: Item;
   readonly file: MaterialFile;
   readonly disabled: boolean;
+  readonly onOpen: () => void;
   readonly onChange: (next: Partial<MaterialFile>) => void;
   readonly onRemove: () => void;
 }
 
-const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
+const Row = ({ item, file, disabled, onOpen, onChange, onRemove }: FileRowProps) => {
   const say = useWords();
   return (
     <div className="checklist__file" role="group" aria-label={file.name}>
@@ -46,7 +46,7 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
           // What can no longer be changed can still be read.
           disabled={false}
           aria-label={say('materialScreens.openFile', { name: file.name })}
-          onClick={() => void openFile(file.fileId, file.mime)}
+          onClick={onOpen}
         >
           {file.name}
         </Button>

@@ -1,28 +1,26 @@
-import { ExportOutlined } from '@ant-design/icons';
+import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useWords } from '#shell/words/say';
-import { linkTo, openFile } from '#product/files/web';
+import { downloadFile, linkTo, openFile, PdfView } from '#product/files/web';
 import { PictureView } from './PictureView';
 
-interface Seen {
+export interface Seen {
   readonly fileId: string;
   readonly title: string;
   readonly name: string;
   readonly mime: string;
 }
 
-/** What a browser draws within a page; everything else is opened apart. */
-const isDrawn = (mime: string): boolean => mime === 'application/pdf' || mime.startsWith('video/');
-
-/** A file shown beside the work: PDF and video in a frame, pictures as they are; everything else is opened apart. */
+/** A file shown beside the work: PDF page by page, pictures as they are, video in a frame; everything else is opened apart. */
 export const FileView = ({ file }: { readonly file: Seen | null }) => {
   const say = useWords();
   const isPicture = file?.mime.startsWith('image/') ?? false;
+  const isVideo = file?.mime.startsWith('video/') ?? false;
   const link = useQuery({
     queryKey: ['files', 'view', file?.fileId],
     queryFn: () => linkTo(file!.fileId, file!.mime).then((url) => url ?? ''),
-    enabled: file !== null && (isPicture || isDrawn(file.mime)),
+    enabled: file !== null && (isPicture || isVideo),
     gcTime: 0,
   });
   if (!file) return <p className="faint">{say('materialScreens.chooseFile')}</p>;
@@ -30,15 +28,26 @@ export const FileView = ({ file }: { readonly file: Seen | null }) => {
   return (
     <div className="evidence-frame">
       {link.data && isPicture && <PictureView key={file.fileId} src={link.data} name={name} />}
-      {link.data && !isPicture && <iframe className="evidence-view" src={link.data} title={name} />}
-      <Button
-        size="small"
-        icon={<ExportOutlined />}
-        aria-label={say('materialScreens.openFile', { name })}
-        onClick={() => void openFile(file.fileId, file.mime)}
-      >
-        {say('materialScreens.openApart')}
-      </Button>
+      {file.mime === 'application/pdf' && <PdfView key={file.fileId} fileId={file.fileId} name={name} />}
+      {link.data && isVideo && <iframe className="evidence-view" src={link.data} title={name} />}
+      <div className="picture-view__bar">
+        <Button
+          size="small"
+          icon={<ExportOutlined />}
+          aria-label={say('materialScreens.openFile', { name })}
+          onClick={() => void openFile(file.fileId, file.mime)}
+        >
+          {say('materialScreens.openApart')}
+        </Button>
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          aria-label={say('materialScreens.downloadFile', { name })}
+          onClick={() => void downloadFile(file.fileId)}
+        >
+          {say('files.download')}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AsideFile } from '#shell/form/controls/AsideFile';
 import { usePage } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
@@ -8,6 +8,7 @@ import { Unfinished } from '#product/files/web';
 import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Removed } from './removed';
 import type { Item, MaterialFile } from './filling';
+import { FilePreview } from './FilePreview';
 import { FileColumns, FileRow } from './FileRow';
 import { NotApplicable } from './NotApplicable';
 import type { Upload } from './useUploads';
@@ -33,6 +34,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
   const say = useWords();
   const { tab } = usePage();
   const picker = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<MaterialFile | null>(null);
   const setFile = (at: number, next: Partial<MaterialFile>): void =>
     onChange({
       ...item,
@@ -48,10 +50,12 @@ export const ItemFiles = (props: ItemFilesProps) => {
           item={item}
           file={file}
           disabled={disabled}
+          onOpen={() => setOpened(file)}
           onChange={(next) => setFile(at, next)}
           onRemove={() => onRemove(file)}
         />
       ))}
+      <FilePreview file={opened} onClose={() => setOpened(null)} />
       {uploads.map((upload) => (
         <Arriving key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
       ))}

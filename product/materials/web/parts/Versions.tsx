@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
-import { openFile } from '#product/files/web';
+import { FilePreview } from './FilePreview';
 import type { Item } from './filling';
 import { comparedVersions, type ComparedVersion } from './versions';
 
@@ -15,6 +15,7 @@ interface VersionsProps {
 export const Versions = ({ versions, items }: VersionsProps) => {
   const say = useWords();
   const titleOf = (code: string): string => items.find((item) => item.code === code)?.title ?? code;
+  const [file, setFile] = useState<ComparedVersion['gone'][number] | null>(null);
   if (versions.length === 0) return <p className="faint">{say('materialScreens.noVersions')}</p>;
   return (
     <div className="evidence-list">
@@ -29,18 +30,19 @@ export const Versions = ({ versions, items }: VersionsProps) => {
           </p>
           <ul className="evidence-list__files">
             {version.files.map((file) => (
-              <VersionFile key={file.id} file={file} item={titleOf(file.code)}>
+              <VersionFile key={file.id} file={file} item={titleOf(file.code)} onOpen={setFile}>
                 {file.isNew && <Tag color="blue">{say('materialScreens.newFile')}</Tag>}
               </VersionFile>
             ))}
             {version.gone.map((file) => (
-              <VersionFile key={`gone ${file.id}`} file={file} item={titleOf(file.code)}>
+              <VersionFile key={`gone ${file.id}`} file={file} item={titleOf(file.code)} onOpen={setFile}>
                 <Tag>{say('materialScreens.goneFile')}</Tag>
               </VersionFile>
             ))}
           </ul>
         </section>
       ))}
+      <FilePreview file={file} onClose={() => setFile(null)} />
     </div>
   );
 };
@@ -48,14 +50,16 @@ export const Versions = ({ versions, items }: VersionsProps) => {
 const VersionFile = ({
   file,
   item,
+  onOpen,
   children,
 }: {
   readonly file: ComparedVersion['gone'][number];
   readonly item: string;
+  readonly onOpen: (file: ComparedVersion['gone'][number]) => void;
   readonly children: ReactNode;
 }) => (
   <li>
-    <Button type="link" onClick={() => void openFile(file.fileId)}>
+    <Button type="link" onClick={() => onOpen(file)}>
       {file.title || file.name}
     </Button>
     <span className="faint">{item}</span> {children}

@@ -9,6 +9,7 @@ const file = (code: string, sha256: string, name = `${sha256}.pdf`) => ({
   name,
   sha256,
   size: 1,
+  mime: 'application/pdf',
 });
 const version = (number: number, ...files: ReturnType<typeof file>[]) => ({
   version: number,
