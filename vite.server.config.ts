@@ -18,6 +18,7 @@ export default defineConfig({
         main: 'start/main.ts',
         assay: 'start/assay.ts',
         'report-printer': 'product/printing/server/printer/worker.ts',
+        'file-documents': 'product/files/server/documents/worker.ts',
         'people-reader': 'product/people/server/import/reader/worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },

@@ -44,4 +44,22 @@ export const fileProblems = problems({
     '“{{name}}” is no longer on the server; please send it again',
     '«{{name}}» ya no está en el servidor; vuelva a enviarlo',
   ],
+  notReadAsText: [
+    4008,
+    '无法读取“{{name}}”的文字；请下载后查看',
+    'The text of “{{name}}” cannot be read; please download it',
+    'No se puede leer el texto de «{{name}}»; descárguelo',
+  ],
+  textTooMuch: [
+    4009,
+    '“{{name}}”过大或读取时间过长，无法在此显示文字；请下载后查看',
+    '“{{name}}” is too large, or takes too long, to be shown as text; please download it',
+    '«{{name}}» es demasiado grande, o tarda demasiado, para mostrarlo como texto; descárguelo',
+  ],
+  notMarked: [
+    4010,
+    '“{{name}}”暂时无法加上您的水印，因此没有打开；请稍后再试',
+    '“{{name}}” could not be marked with your name just now and was therefore not handed out; please try again',
+    'No se ha podido marcar «{{name}}» con su nombre y por eso no se ha entregado; vuelva a intentarlo',
+  ],
 });

@@ -18,6 +18,22 @@ export const reasonNames: Readonly<Record<string, Word>> = {
     'Too many sign-ins: the oldest ended',
     'Demasiadas sesiones: terminó la más antigua',
   ],
+  'unmarked.signed': [
+    '文件带有电子签名，未加水印',
+    'Signed electronically: without a watermark',
+    'Firmado electrónicamente: sin marca de agua',
+  ],
+  'unmarked.encrypted': [
+    '文件已加密，未加水印',
+    'Encrypted: without a watermark',
+    'Cifrado: sin marca de agua',
+  ],
+  'unmarked.damaged': ['文件已损坏，未加水印', 'Damaged: without a watermark', 'Dañado: sin marca de agua'],
+  'unmarked.large': [
+    '文件过大，未加水印',
+    'Too large: without a watermark',
+    'Demasiado grande: sin marca de agua',
+  ],
 };
 
 /** The states that workflows name; a guard holds them against their tables. */

@@ -1,6 +1,7 @@
 import { calls, read, upload, write } from '#contract/call';
 import { id, listOf, moment, oneOf, ref, sha256, text, strictObject, integer } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
+import { FileText } from './file-text';
 import { fileRights } from './rights';
 
 /** A file as it was kept (domain §4.6, CommonUploadFile). */
@@ -94,6 +95,15 @@ export const files = calls('files', fileRights, {
       refused: listOf(strictObject({ path: text(500), sentence: text(600) })),
     }),
     seconds: 60,
+  }),
+  text: read('GET /api/OriginalMaterial/GetFileText', {
+    called: ['查看文件的文字', 'Text of a file read', 'Consulta del texto de un archivo'],
+    may: 'signed-in',
+    on: 'file',
+    takes: strictObject({ id: ref('file') }),
+    gives: FileText,
+    audited: true,
+    seconds: 30,
   }),
   link: write('POST /api/BaseData/GetFileLink', {
     called: ['打开文件', 'File opened', 'Archivo abierto'],

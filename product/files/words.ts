@@ -44,6 +44,27 @@ export const filesWords = words({
   smaller: ['缩小', 'Smaller', 'Reducir'],
   fitWidth: ['适合宽度', 'Fit to width', 'Ajustar al ancho'],
   turn: ['旋转', 'Turn', 'Girar'],
+  textCut: [
+    '文件较长，以下只显示其中一部分；全文请下载查看。',
+    'This is a long file, of which only a part is shown; download it to see it all.',
+    'El archivo es largo y solo se muestra una parte; descárguelo para verlo completo.',
+  ],
+  tableCut: [
+    '此表只显示前 {{rows}} 行、{{columns}} 列。',
+    'Of this table the first {{rows}} rows and {{columns}} columns are shown.',
+    'De esta tabla se muestran las primeras {{rows}} filas y {{columns}} columnas.',
+  ],
+  picturesLeftOut: [
+    '文中有 {{count}} 幅图片，未在此显示。',
+    'The document holds {{count}} {{count, picture|pictures}}, not shown here.',
+    'El documento contiene {{count}} {{count, imagen que no se muestra|imágenes que no se muestran}} aquí.',
+  ],
+  noText: ['文件里没有文字。', 'There is no text in this file.', 'El archivo no contiene texto.'],
+  textOnly: [
+    '以下是文件的文字，版式以原文件为准。',
+    'This is the text of the file; for its layout see the file itself.',
+    'Este es el texto del archivo; para su formato, consulte el archivo.',
+  ],
   withoutText: [
     '本页是图像，没有可选取或朗读的文字。',
     'This page is a picture: there is no text to select or to read aloud.',

@@ -61,3 +61,14 @@ export const encryptedPdf = async (password: string): Promise<Buffer> => {
   opened.setProtection({ userPassword: password });
   return Buffer.from(await opened.save());
 };
+
+/** A PDF with a field that bears a signature: of its kind only, nobody's key made it. */
+export const signedPdf = (): Buffer =>
+  pdfOf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[5 0 R]/SigFlags 3>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Annots[5 0 R]>>',
+    stream('0 0 1 rg 60 60 90 30 re f'),
+    '<</Type/Annot/Subtype/Widget/FT/Sig/T(Seal)/Rect[60 60 150 90]/P 3 0 R/V 6 0 R>>',
+    '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached/ByteRange[0 10 20 10]/Contents<00>>>',
+  ]);

@@ -2,6 +2,7 @@ import { fileLinks } from '#host/files/links';
 import { serve } from '#host/serve';
 import { files } from '../contract';
 import { storeRows } from './keep';
+import { fileText } from './text';
 import { unpack } from './unpack';
 import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
@@ -23,6 +24,7 @@ export default serve(files, {
   uploadById,
   discardUpload,
   unpack,
+  text: fileText,
   link: ({ id, use }, { services, me, now }) => {
     const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },

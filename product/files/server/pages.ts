@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { Problem } from '#contract/problem';
+import { languageOf } from '#contract/words';
 import { secretCookie } from '#host/pipeline/cookies';
 import { type LinkClaims, fileLinks } from '#host/files/links';
 import { contentDisposition } from '#host/files/names';
 import type { Services } from '#host/services';
 import { loadObject } from '#host/objects';
 import { identifySession } from '#product/access/server';
+import { markedCopy } from './marked-copy';
+import type { StoredRow } from './visible';
 
 /** A part of a file as a browser asks for it while playing a video; undefined for the whole. */
 const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
@@ -21,17 +25,37 @@ const admitted = async (services: Services, request: FastifyRequest, claims: Lin
   const binding = request.cookies[secretCookie('bind', services.publicUrl)];
   const me = await identifySession(services, claims.session, binding, services.clock());
   if (!me || me.personId !== claims.person) return undefined;
-  return (await loadObject(services.db, services.contributed.kinds['file']!, claims.file, me)) as
-    { sha256: string; size: number; name: string; mime: string } | undefined;
+  const file = await loadObject(services.db, services.contributed.kinds['file']!, claims.file, me);
+  return file ? { me, file: file as StoredRow } : undefined;
+};
+
+/** Ends when nobody waits for the answer any more. */
+const signalOf = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
 };
 
 const answer = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { ticket } = request.params as { ticket: string };
   const claims = fileLinks({ links: services.keys.links }).read(ticket, services.clock());
-  const file = claims && (await admitted(services, request, claims));
+  const found = claims && (await admitted(services, request, claims));
   reply.header('cache-control', 'private, no-store');
-  if (!claims || !file) return reply.code(404).type('text/plain; charset=utf-8').send('链接已失效');
-  const range = rangeOf(request.headers.range, file.size);
+  if (!claims || !found) return reply.code(404).type('text/plain; charset=utf-8').send('链接已失效');
+  const { me, file } = found;
+  let copy: Buffer | undefined;
+  const signal = signalOf(reply);
+  try {
+    // Asked for its head alone, nothing leaves.
+    if (request.method !== 'HEAD')
+      copy = await markedCopy({ services, me, file, address: request.ip, signal });
+  } catch (fault) {
+    if (signal.aborted) return reply.code(503).send();
+    if (!(fault instanceof Problem)) throw fault;
+    const language = languageOf(request.cookies['language']) ?? 'zh';
+    return reply.code(503).type('text/plain; charset=utf-8').send(fault.in(language));
+  }
+  const range = copy ? undefined : rangeOf(request.headers.range, file.size);
   const shown = claims.use !== 'download';
   // A browser's own viewer for PDF does not run inside a sandbox; the content was inspected when it came in.
   const policy = shown
@@ -42,8 +66,9 @@ const answer = async (services: Services, request: FastifyRequest, reply: Fastif
     .header('content-security-policy', policy)
     .header('x-frame-options', 'SAMEORIGIN')
     .header('content-disposition', contentDisposition(file.name, shown))
-    .header('accept-ranges', 'bytes')
-    .header('content-length', range ? range.end - range.start + 1 : file.size);
+    .header('accept-ranges', copy ? 'none' : 'bytes');
+  if (copy) return reply.header('content-length', copy.length).send(copy);
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   const bytes = await services.files.open(file.sha256, range);
   // Asked for its head alone, the file is there, and nothing of it is read.

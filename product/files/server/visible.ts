@@ -19,8 +19,9 @@ export const fileKind = (all: Pick<Contributions, 'fileReaders'>) =>
       : sql<boolean>`false`,
   );
 
+export type StoredRow = Selectable<Tables['file']>;
 declare module '#host/objects' {
   interface LoadedObjects {
-    file: Selectable<Tables['file']>;
+    file: StoredRow;
   }
 }

@@ -2,7 +2,7 @@ import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useWords } from '#shell/words/say';
-import { downloadFile, linkTo, openFile, PdfView } from '#product/files/web';
+import { downloadFile, linkTo, hasText, openFile, PdfView, TextView } from '#product/files/web';
 import { PictureView } from './PictureView';
 
 export interface Seen {
@@ -12,7 +12,7 @@ export interface Seen {
   readonly mime: string;
 }
 
-/** A file shown beside the work: PDF page by page, pictures as they are, video in a frame; everything else is opened apart. */
+/** A file shown beside the work: PDF page by page, the text of office documents, pictures as they are, video in a frame; everything else is opened apart. */
 export const FileView = ({ file }: { readonly file: Seen | null }) => {
   const say = useWords();
   const isPicture = file?.mime.startsWith('image/') ?? false;
@@ -29,6 +29,7 @@ export const FileView = ({ file }: { readonly file: Seen | null }) => {
     <div className="evidence-frame">
       {link.data && isPicture && <PictureView key={file.fileId} src={link.data} name={name} />}
       {file.mime === 'application/pdf' && <PdfView key={file.fileId} fileId={file.fileId} name={name} />}
+      {hasText(file.mime) && <TextView key={file.fileId} fileId={file.fileId} name={name} />}
       {link.data && isVideo && <iframe className="evidence-view" src={link.data} title={name} />}
       <div className="picture-view__bar">
         <Button

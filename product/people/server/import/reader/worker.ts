@@ -9,16 +9,16 @@ const longestJudged = 300;
 /** Characters of one cell that spreadsheet programs accept: rows to be mended come back as they came. */
 const longestCell = 32_767;
 
-const answer = async ({ id, path, size, mend }: ReadRequest): Promise<Said> => {
+const answer = async ({ path, size, mend }: ReadRequest): Promise<Said> => {
   const used = () => getHeapStatistics().used_heap_size;
   try {
     const rows = await readSheet(path, size, mend ? longestCell : longestJudged);
-    if (!mend) return { id, rows, heap: used() };
-    return { id, bytes: await errorSheet(rows, mend.defects, mend.language, mend.choices), heap: used() };
+    if (!mend) return { rows, heap: used() };
+    return { bytes: await errorSheet(rows, mend.defects, mend.language, mend.choices), heap: used() };
   } catch (fault) {
     const { name, message, code } = fault as Error & { readonly code?: string };
     // A file that has gone from the disk is a fault of the product; whatever else does not read is one of the file.
-    return { id, fault: `${name}: ${message}`, isOurs: code === 'ENOENT' };
+    return { fault: `${name}: ${message}`, isOurs: code === 'ENOENT' };
   }
 };
 

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { boundedThread, type ThreadBounds } from '#host/bounded-thread';
+import { fairQueue, type Asking } from '#host/fair-queue';
+import type { FileText } from '../../file-text';
+
+export type Text = z.output<typeof FileText>;
+/** Why a PDF leaves without a mark. */
+export type Unmarked = 'signed' | 'encrypted' | 'damaged';
+
+export type Asked =
+  | { readonly do: 'read'; readonly path: string; readonly as: 'docx' | 'xlsx' }
+  | { readonly do: 'mark'; readonly path: string; readonly says: string; readonly font: string };
+export type Said =
+  | { readonly text: Text }
+  | { readonly bytes: Uint8Array }
+  | { readonly unmarked: Unmarked }
+  | { readonly fault: string };
+
+/** What reading a document, and marking one, may cost. A PDF lies in the thread's memory beside this. */
+export const bounds = {
+  read: { megabytes: 256, seconds: 10 },
+  mark: { megabytes: 512, seconds: 20 },
+} satisfies Readonly<Record<Asked['do'], ThreadBounds>>;
+
+const threadFor = (kind: Asked['do']) => {
+  const thread = boundedThread<Asked, Said>({
+    source: new URL('./worker.ts', import.meta.url),
+    built: 'file-documents',
+    ...bounds[kind],
+  });
+  return { ...thread, turns: fairQueue({ atOnce: 1, each: 20 }) };
+};
+const threads = { read: threadFor('read'), mark: threadFor('mark') };
+
+/** Has a document read or marked when this person's turn comes. Throws `busy`, `ThreadEnded`, or what was wrong in the thread. */
+const ask = async (asking: Asking, asked: Asked): Promise<Exclude<Said, { readonly fault: string }>> => {
+  const { turns, ask: run } = threads[asked.do];
+  const said = await turns.run(asking, () => run(asked));
+  if ('fault' in said) throw new Error(said.fault);
+  return said;
+};
+
+/** The text of an office document, as far as it is shown. */
+export const textOf = async (asking: Asking, path: string, as: 'docx' | 'xlsx'): Promise<Text> =>
+  ((await ask(asking, { do: 'read', path, as })) as Extract<Said, { readonly text: Text }>).text;
+
+/** A PDF with a mark on every page, or why it bears none. `font` is the path of one that has the letters of names. */
+export const marked = (asking: Asking, path: string, says: string, font: string) =>
+  ask(asking, { do: 'mark', path, says, font }) as Promise<
+    { readonly bytes: Uint8Array } | { readonly unmarked: Unmarked }
+  >;

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked, Said } from './index';
+import { readDocx } from './docx';
+import { mark } from './mark';
+import { readXlsx } from './xlsx';
+
+const answer = async (asked: Asked): Promise<Said> => {
+  try {
+    if (asked.do === 'mark') return await mark(asked);
+    return { text: await (asked.as === 'docx' ? readDocx : readXlsx)(asked.path) };
+  } catch (fault) {
+    const { name, message } = fault as Error;
+    return { fault: `${name}: ${message}` };
+  }
+};
+
+parentPort!.on('message', (asked: Asked) => {
+  void answer(asked).then((said) => parentPort!.postMessage(said));
+});

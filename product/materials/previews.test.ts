@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { PDF } from '@libpdf/core';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person, TestApp } from '#testing';
+import { files } from '#product/files/contract';
+import { mostText } from '#product/files/file-text';
+import { begun, openMaterialUsers, type MaterialUsers } from '#testing/materials/users';
+import { describedFile, wholeOf } from '#testing/materials/story';
+import { docx, paragraph } from '#testing/story/docx';
+import { chinesePdf, encryptedPdf, signedPdf } from '#testing/story/pdf';
+import { pdf } from '#testing/zip';
+import { materials } from './contract';
+
+const { calls } = materials;
+let users: MaterialUsers;
+let app: TestApp;
+let owner: Person;
+let assessor: Person;
+let stranger: Person;
+/** The files of one material, by their names. */
+const ids = new Map<string, string>();
+const kept = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  users = await openMaterialUsers();
+  ({ app, owner, assessor, stranger } = users);
+  const row = (at: number) => [`第${at}行`, at, new Date('2026-03-01T00:00:00Z')];
+  kept.set('研制报告.pdf', chinesePdf([{ says: '第一页' }, { says: '第二页', turned: 90 }, { says: '第三页', turned: 270 }]));
+  kept.set('加密.pdf', await encryptedPdf('secret'));
+  kept.set('电子签名.pdf', signedPdf());
+  kept.set('残缺.pdf', pdf());
+  kept.set(
+    '方案.docx',
+    docx(
+      [
+        paragraph('研究方案', { style: 'Heading1' }),
+        paragraph('入组 &lt;script&gt;alert(1)&lt;/script&gt; 标准', { run: '<w:b/>' }),
+        `<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${paragraph('合并')}</w:tc></w:tr><w:tr><w:tc>${paragraph('甲')}</w:tc><w:tc>${paragraph('乙')}</w:tc></w:tr></w:tbl>`,
+      ].join(''),
+    ),
+  );
+  kept.set(
+    '数据.xlsx',
+    Buffer.from(
+      await writeXlsx({
+        sheets: [
+          { name: '随访', rows: [['合并标题', null, null], ...Array.from({ length: mostText.rows + 50 }, (_, at) => row(at + 1))], merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }] },
+          { name: '说明', rows: [['口径']] },
+        ],
+      }),
+    ),
+  );
+  const { id } = await begun(users);
+  for (const [name, bytes] of kept) {
+    const reply = await owner.upload('/api/OriginalMaterial/UploadFile', name, bytes);
+    expect([name, reply.ErrorCode]).toEqual([name, 0]);
+    ids.set(name, reply.ResultValue[0].FileId);
+  }
+  const { rowVersion } = await wholeOf(owner, id);
+  await owner.do(calls.save, {
+    id,
+    rowVersion,
+    items: [{ code: 'technicalReport', notApplicableReason: null, files: [...ids.values()].map((fileId) => describedFile(fileId, '1.1')) }],
+  });
+}, 60_000); // prettier-ignore
+afterAll(() => users.app.close());
+
+const taken = async (person: Person, name: string, use: 'view' | 'download' = 'view') => {
+  const { url } = await person.do(files.calls.link, { id: ids.get(name)!, use });
+  const reply = await person.get(url);
+  expect(reply.status).toBe(200);
+  return Buffer.from(await reply.arrayBuffer());
+};
+const logged = async (name: string) =>
+  (
+    await app.db
+      .selectFrom('auditLog')
+      .select(['action', 'reason', 'actorId'])
+      .where('objectId', '=', ids.get(name)!)
+      .execute()
+  ).filter(({ reason }) => reason?.startsWith('unmarked'));
+
+describe('a PDF that others take away bears their name', () => {
+  test('on every page, however it is turned, with the time; its owner has it as it was handed in, and what is stored stays', async () => {
+    for (const use of ['view', 'download'] as const) {
+      const bytes = await taken(assessor, '研制报告.pdf', use);
+      const pages = (await PDF.load(bytes)).getPages();
+      expect(pages.map(({ rotation }) => rotation)).toEqual([0, 90, 270]);
+      for (const page of pages) {
+        // Thrice across the page and once at its foot. What stands on its head is read from its end.
+        const { text } = page.extractText();
+        const found = [text, [...text].reverse().join('')].map((each) => each.replaceAll(/\s/g, ''));
+        expect(found.join()).toContain(`陆景行${app.now().toISOString().slice(0, 4)}`);
+        expect(text.split('景')).toHaveLength(5);
+      }
+    }
+    expect(await taken(owner, '研制报告.pdf')).toEqual(kept.get('研制报告.pdf'));
+    // Who may draft for the owner has it as its owner does.
+    const { sha256 } = await app.db.selectFrom('file').select('sha256').where('id', '=', ids.get('研制报告.pdf')!).executeTakeFirstOrThrow();
+    expect(sha256).toBe(createHash('sha256').update(kept.get('研制报告.pdf')!).digest('hex'));
+    expect(await logged('研制报告.pdf')).toEqual([]);
+    expect(await stranger.refusal(files.calls.link, { id: ids.get('研制报告.pdf')!, use: 'view' })).toBe(404);
+  }); // prettier-ignore
+
+  test('one that cannot bear it leaves as it came, and the log says which and why', async () => {
+    for (const [name, why] of [
+      ['加密.pdf', 'encrypted'],
+      ['电子签名.pdf', 'signed'],
+      ['残缺.pdf', 'damaged'],
+    ] as const) {
+      expect((await taken(assessor, name)).equals(kept.get(name)!), name).toBe(true);
+      expect(await logged(name)).toEqual([
+        { action: 'files.link', reason: `unmarked.${why}`, actorId: assessor.id },
+      ]);
+      // Its owner needs no mark, so nothing is missing.
+      await taken(owner, name);
+      expect(await logged(name)).toHaveLength(1);
+    }
+  });
+});
+
+describe('the text of office documents', () => {
+  const textOf = (person: Person, name: string) => person.do(files.calls.text, { id: ids.get(name)! });
+
+  test('a Word document: headings, what is bold, tables; markup in it is text like any other', async () => {
+    const { parts, isCut } = await textOf(assessor, '方案.docx');
+    expect(isCut).toBe(false);
+    expect(parts.map(({ kind, level, runs }) => [kind, level, runs])).toEqual([
+      ['heading', 1, [{ text: '研究方案', isBold: false, isItalic: false }]],
+      ['paragraph', 0, [{ text: '入组 <script>alert(1)</script> 标准', isBold: true, isItalic: false }]],
+      ['table', 0, []],
+    ]);
+    expect(parts[2]!.cells).toEqual([
+      [{ text: '合并', columns: 2, rows: 1 }],
+      ['甲', '乙'].map((text) => ({ text, columns: 1, rows: 1 })),
+    ]);
+  });
+
+  test('a workbook: each sheet a table, cut after five hundred rows, which it says', async () => {
+    const { parts, isCut } = await textOf(owner, '数据.xlsx');
+    expect(isCut).toBe(true);
+    expect(parts.map(({ name, cells, isCut: isTableCut }) => [name, cells.length, isTableCut])).toEqual([
+      ['随访', mostText.rows, true],
+      ['说明', 1, false],
+    ]);
+    expect(parts[0]!.cells[0]).toEqual([{ text: '合并标题', columns: 3, rows: 1 }]);
+    expect(parts[0]!.cells[1]!.map(({ text }) => text)).toEqual(['第1行', '1', '2026-03-01']);
+  });
+
+  test('whoever may not have the file may not read its text; what has none is refused; who read it stands in the log', async () => {
+    expect(await stranger.refusal(files.calls.text, { id: ids.get('方案.docx')! })).toBe(404);
+    expect(await assessor.refusal(files.calls.text, { id: ids.get('研制报告.pdf')! })).toBe(4008);
+    const readers = await app.db.selectFrom('auditLog').select('actorId').where('objectId', '=', ids.get('方案.docx')!).where('action', '=', 'files.text').where('result', '=', 'ok').execute();
+    expect(readers).toEqual([{ actorId: assessor.id }]);
+    const large = { size: 30 * 1024 ** 2 };
+    await app.db.updateTable('file').set(large).where('id', '=', ids.get('数据.xlsx')!).execute();
+    expect(await assessor.refusal(files.calls.text, { id: ids.get('数据.xlsx')! })).toBe(4009);
+  }); // prettier-ignore
+});
