@@ -75,6 +75,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   material: 'materials',
   materialFile: 'materials',
   materialItem: 'materials',
+  materialPin: 'materials',
   materialVersion: 'materials',
   migrationLock: 'host',
   notice: 'host',

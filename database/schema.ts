@@ -554,6 +554,29 @@ export interface Schema {
     comment: string | null;
     sort: number;
   };
+  materialPin: {
+    id: string;
+    materialId: string;
+    version: number;
+    /** Counted through a material, whatever the version. */
+    number: number;
+    itemCode: string;
+    fileId: string;
+    page: number;
+    /** From the left edge of the page, as it is shown unturned, as a share of its width. */
+    across: number;
+    /** From its upper edge, as a share of its height. */
+    down: number;
+    text: string;
+    setBy: string;
+    setAt: Moment;
+    /** What the applicant says of it; a new version may be the answer as well. */
+    answer: string | null;
+    answeredBy: string | null;
+    answeredAt: Moment | null;
+    settledBy: string | null;
+    settledAt: Moment | null;
+  };
   materialVersion: {
     id: string;
     materialId: string;

@@ -163,7 +163,7 @@ export const buildServer = async (
     { prefix: '/api' },
   );
   // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
-  app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler)));
+  app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler, route.config?.seconds)));
   page = (await pages(app)) ?? undefined;
   return app;
 };

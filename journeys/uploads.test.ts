@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { accepted, worldOf, type ApplicationOf } from '#testing/story';
-import { material } from '#testing/story/material';
+import { fillMaterial, material, submitMaterial } from '#testing/story/material';
+import { docx, paragraph } from '#testing/story/docx';
 import { chinesePdf, encryptedPdf } from '#testing/story/pdf';
 import { pdf, zip } from '#testing/zip';
 import { openBrowserApp, type BrowserApp } from './browser/app';
@@ -179,4 +180,70 @@ it('a PDF is read beside the page, by keys, with text that can be selected; a da
     closed.locator('.ant-alert').getByRole('button', { name: '下载' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('加密的.pdf');
+  await close();
+  const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const words = [
+    paragraph('研究方案', { style: 'Heading1' }),
+    paragraph('入组标准', { run: '<w:b/>' }),
+    `<w:tbl><w:tr><w:tc>${paragraph('甲组')}</w:tc><w:tc>${paragraph('乙组')}</w:tc></w:tr></w:tbl>`,
+  ];
+  await item.locator('input[type="file"]').setInputFiles({ name: '方案.docx', mimeType: kind, buffer: docx(words.join('')) });
+  const text = (await view('方案.docx')).getByRole('group', { name: '方案' });
+  await text.getByRole('heading', { name: '研究方案' }).waitFor();
+  await text.getByRole('cell', { name: '乙组' }).waitFor();
+  await owner.picture('document-text');
+}, 120_000); // prettier-ignore
+
+it('the assessor pins remarks to places on a page by keys and by pointer; the material goes back with them, and its owner answers', async () => {
+  await fillMaterial(worldOf(app), about);
+  await submitMaterial(worldOf(app), about);
+  const { Id } = await material(worldOf(app), cast.assessor, about);
+  const assessor = await app.as(cast.assessor);
+  await assessor.open(`/EvaluationManagement/detailOriginal2?Id=${Id}`);
+  const finding = assessor.panel.locator('#finding-technicalReport');
+  await finding.getByRole('button', { name: '技术（研制）报告' }).click();
+  const sheet = assessor.panel.locator('.pdf-page');
+  await sheet.locator('.pdf-text span[role="presentation"]').first().waitFor({ state: 'attached' });
+  const pin = async (place: () => Promise<void>, text: string) => {
+    await assessor.press('在文件上标注');
+    await place();
+    await assessor.dialog.getByLabel('标注内容').fill(text);
+    await assessor.answer('标注');
+    await assessor.dialog.waitFor({ state: 'detached' });
+  };
+  await pin(async () => {
+    await sheet.getByRole('button', { name: '标注的位置' }).waitFor();
+    for (const key of ['ArrowUp', 'ArrowLeft', 'Shift+ArrowLeft', 'Enter']) await assessor.page.keyboard.press(key);
+  }, '此处缺原始记录编号');
+  const { width, height } = (await sheet.boundingBox())!;
+  await pin(() => sheet.locator('.pin-layer').click({ position: { x: width * 0.75, y: height * 0.1 } }), '印章不清');
+  await sheet.getByRole('button', { name: '标注 2：印章不清' }).waitFor();
+  const pins = await app.db.selectFrom('materialPin').selectAll().where('materialId', '=', Id).orderBy('number').execute();
+  expect(pins.map(({ number, page: at, across, down }) => [number, at, across.toFixed(2), down.toFixed(2)])).toEqual([
+    [1, 1, '0.38', '0.48'],
+    [2, 1, '0.75', '0.10'],
+  ]);
+  // Whoever pins something to an item wants it supplemented.
+  expect(await finding.getByRole('radio', { name: '需补充' }).isChecked()).toBe(true);
+  await assessor.picture('pins-review');
+  await finding.getByRole('button', { name: '标注 2 已解决' }).click();
+  await finding.getByRole('button', { name: '查看标注 2' }).waitFor({ state: 'detached' });
+  await assessor.press('退回补充');
+  await assessor.answer('退回补充');
+  await assessor.panel.getByText('待完善').first().waitFor();
+
+  const owner = await app.as(cast.owner);
+  await owner.open(page);
+  const item = owner.panel.locator('.ant-collapse-item').filter({ hasText: '技术（研制）报告' });
+  await item.getByText('1 处标注未解决').waitFor();
+  const header = item.locator('.ant-collapse-header');
+  if ((await header.getAttribute('aria-expanded')) !== 'true') await header.click();
+  await item.getByRole('button', { name: '查看标注 1' }).click();
+  const drawer = owner.page.locator('.ant-drawer:visible');
+  await drawer.locator('.pdf-page').getByRole('button', { name: '标注 1：此处缺原始记录编号' }).waitFor();
+  await owner.picture('pins-owner');
+  await owner.press('回复', drawer);
+  await owner.dialog.getByLabel('申报人回复').fill('编号在附件三第 4 行');
+  await owner.answer('回复');
+  await drawer.getByText('编号在附件三第 4 行').waitFor();
 }, 120_000); // prettier-ignore

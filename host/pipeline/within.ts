@@ -19,17 +19,27 @@ export const within = async <Result>(signal: AbortSignal, pending: Promise<Resul
   return Promise.race([pending, late]);
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long a page may take until it begins to answer, where the usual time is too short. */
+    readonly seconds?: number;
+  }
+}
+
 /**
- * A page's handler under the same deadline. What has begun to flow may flow on: a long file is not cut. A handler that
+ * A page's handler under the same deadline, or its own. What has begun to flow may flow on: a long file is not cut. A handler that
  * answers through the reply and promises nothing (files) keeps its own time: to promise for it would answer twice.
  */
-export const inTime = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+export const inTime = (handler: RouteHandlerMethod, seconds?: number): RouteHandlerMethod =>
   function (this, request: FastifyRequest, reply: FastifyReply) {
     const answer: unknown = handler.call(this, request, reply);
     if (!(answer instanceof Promise)) return answer;
     const late = new AbortController();
-    const timer = setTimeout(() => {
-      if (!reply.raw.headersSent) late.abort();
-    }, longestReply);
+    const timer = setTimeout(
+      () => {
+        if (!reply.raw.headersSent) late.abort();
+      },
+      seconds ? seconds * 1_000 : longestReply,
+    );
     return within(late.signal, answer).finally(() => clearTimeout(timer));
   };

@@ -50,9 +50,9 @@ export const filesWords = words({
     'El archivo es largo y solo se muestra una parte; descárguelo para verlo completo.',
   ],
   tableCut: [
-    '此表只显示前 {{rows}} 行、{{columns}} 列。',
-    'Of this table the first {{rows}} rows and {{columns}} columns are shown.',
-    'De esta tabla se muestran las primeras {{rows}} filas y {{columns}} columnas.',
+    '此表只显示开头部分（{{rows}} 行 × {{columns}} 列以内）。',
+    'Only the beginning of this table is shown (at most {{rows}} × {{columns}} cells).',
+    'Solo se muestra el principio de esta tabla (como máximo {{rows}} × {{columns}} celdas).',
   ],
   picturesLeftOut: [
     '文中有 {{count}} 幅图片，未在此显示。',

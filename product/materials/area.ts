@@ -1,6 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import { materialsProblems } from './problems';
-import served, { materialKind } from './server';
+import served, { materialKind, pinKind } from './server';
 import { materialProgress } from './server/progress';
 import { materialMachine } from './server/machine';
 import { readableFiles } from './server/visible';
@@ -9,7 +9,7 @@ import { waitingMaterials } from './server/waiting';
 const area: AreaManifest = {
   calls: [served],
   problems: [materialsProblems],
-  kinds: { material: materialKind },
+  kinds: { material: materialKind, materialPin: pinKind },
   machines: [materialMachine],
   waiting: [waitingMaterials],
   leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
@@ -22,6 +22,14 @@ const area: AreaManifest = {
       says: ['提交的原始材料', 'Materials submitted', 'Materiales presentados'],
       fields: ['version', 'sha256', 'createdAt'],
       newest: 'createdAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'materialPin',
+      of: ['setBy', 'answeredBy', 'settledBy'],
+      says: ['材料上的批注', 'Marks on materials', 'Marcas en materiales'],
+      fields: ['text', 'setAt', 'answer', 'answeredAt', 'settledAt'],
+      newest: 'setAt',
       onErasure: 'archive',
     },
   ],

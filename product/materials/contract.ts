@@ -10,6 +10,7 @@ import {
   SaveMaterial,
   SubmitMaterial,
 } from './material';
+import { AnswerPin, PinReply, SetPin, SettlePin } from './pin';
 import { materialsRights } from './rights';
 
 /** Original materials (domain §4.5, OriginalMaterial). Files come in by `UploadFile` of the files' own area. */
@@ -57,5 +58,26 @@ export const materials = calls('materials', materialsRights, {
     takes: ReopenMaterial,
     gives: TransitionReply,
     refreshes: ['reports', 'tasks'],
+  }),
+  setPin: write('POST /api/OriginalMaterial/SetPin', {
+    called: ['在材料上标注', 'Mark set on material', 'Marca puesta en el material'],
+    may: 'material.review',
+    on: 'material',
+    takes: SetPin,
+    gives: PinReply,
+  }),
+  answerPin: write('POST /api/OriginalMaterial/AnswerPin', {
+    called: ['回复材料标注', 'Mark on material answered', 'Marca del material respondida'],
+    may: 'material.edit',
+    on: 'materialPin',
+    takes: AnswerPin,
+    gives: PinReply,
+  }),
+  settlePin: write('POST /api/OriginalMaterial/SettlePin', {
+    called: ['确认材料标注已解决', 'Mark on material settled', 'Marca del material resuelta'],
+    may: 'material.review',
+    on: 'materialPin',
+    takes: SettlePin,
+    gives: PinReply,
   }),
 });

@@ -22,6 +22,7 @@ import { applicationStatus } from '#product/dictionaries/application-status';
 import { fileFields } from './file';
 import { ItemResultField, MaterialStatus } from './codes';
 import { materialCodes } from '#product/dictionaries/material-status';
+import { MaterialPin } from './pin';
 import { materialTables } from './proposals';
 import { scanStates } from './uploads';
 import { materialFlow } from './workflow';
@@ -160,6 +161,8 @@ export const MaterialForStaff = strictObject({
   unscanned: integer(0, 10_000),
   reason: text(1_000).nullable(),
   dueAt: moment.nullable(),
+  /** What was pinned to its files, settled or not, by number. */
+  pins: listOf(MaterialPin),
   versions: listOf(Version),
   history: listOf(Step),
   rowVersion: integer(1, 1e9),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person, TestApp } from '#testing';
 import { files } from '#product/files/contract';
 import { mostText } from '#product/files/file-text';
-import { begun, openMaterialUsers, type MaterialUsers } from '#testing/materials/users';
-import { describedFile, wholeOf } from '#testing/materials/story';
+import { begun, openMaterialUsers, submitted, type MaterialUsers } from '#testing/materials/users';
+import { describedFile, filesOf, resultsOf, reviewed, wholeOf } from '#testing/materials/story';
 import { docx, paragraph } from '#testing/story/docx';
 import { chinesePdf, encryptedPdf, signedPdf } from '#testing/story/pdf';
 import { pdf } from '#testing/zip';
@@ -156,5 +156,74 @@ describe('the text of office documents', () => {
     const large = { size: 30 * 1024 ** 2 };
     await app.db.updateTable('file').set(large).where('id', '=', ids.get('数据.xlsx')!).execute();
     expect(await assessor.refusal(files.calls.text, { id: ids.get('数据.xlsx')! })).toBe(4009);
+  }); // prettier-ignore
+});
+
+describe('a reviewer pins remarks to places of the files', () => {
+  const item = 'technicalReport';
+  const submittedAgain = async (id: string, rowVersion: number) => owner.do(calls.submit, { id, rowVersion });
+  const pinsOf = async (person: Person, id: string) => (await wholeOf(person, id)).pins;
+  const fileOf = async (id: string) =>
+    (await wholeOf(owner, id)).items.find(({ code }) => code === item)!.files[0]!.fileId;
+
+  test('they are the reviewer’s until the material goes back; the applicant answers, a new version comes, the reviewer settles them', async () => {
+    const moved = await submitted(users);
+    const { id } = moved;
+    const fileId = await fileOf(id);
+    const place = { id, code: item, fileId, page: 2, across: 0.25, down: 0.75 };
+    const first = await assessor.do(calls.setPin, { ...place, text: '此处缺原始记录编号' });
+    const second = await assessor.do(calls.setPin, { ...place, page: 3, text: '印章不清' });
+    expect([first.number, second.number]).toEqual([1, 2]);
+    // While the review is under way nobody but its reviewer sees them, and nobody answers what they do not see.
+    expect((await pinsOf(assessor, id)).map(({ number, text }) => [number, text])).toEqual([[1, '此处缺原始记录编号'], [2, '印章不清']]);
+    for (const person of [owner, users.techManager, users.manager]) expect(await pinsOf(person, id)).toEqual([]);
+    expect(await owner.refusal(calls.answerPin, { id: first.id, text: '在附件三' })).toBe(404);
+    // Nothing passes above an open pin.
+    expect(await assessor.refusal(calls.review, { id, rowVersion: moved.rowVersion, items: await resultsOf(assessor, id), overall: 'pass' })).toBe(2214);
+    expect(await assessor.do(calls.settlePin, { id: second.id })).toMatchObject({ number: 2 });
+    expect(await assessor.refusal(calls.settlePin, { id: second.id })).toBe(2212);
+
+    const back = await reviewed(assessor, moved, [item]);
+    const [open, done] = await pinsOf(owner, id);
+    expect(open).toMatchObject({ version: 1, code: item, fileId, page: 2, across: 0.25, down: 0.75, answer: null, settledAt: null });
+    expect(done!.settledAt).not.toBeNull();
+    expect(Object.keys(open!).filter((key) => /by|name$/i.test(key))).toEqual(['fileName']);
+    expect(await owner.refusal(calls.answerPin, { id: second.id, text: '晚了' })).toBe(2212);
+    expect(await assessor.refusal(calls.setPin, { ...place, text: '还有' })).toBe(2210);
+    await owner.do(calls.answerPin, { id: first.id, text: '编号在附件三第 4 行' });
+
+    // Another file takes its place: the pin stays with the version it was set on, and its file is read there.
+    const [fresh] = (await filesOf(app, owner.id, 1)) as [string];
+    const saved = await owner.do(calls.save, { id, rowVersion: back.rowVersion, items: [{ code: item, notApplicableReason: null, files: [...(await wholeOf(owner, id)).items.find(({ code }) => code === item)!.files.slice(1).map((file) => describedFile(file.fileId, '1.1')), describedFile(fresh, '1.1')] }] });
+    const again = await submittedAgain(id, saved.rowVersion);
+    expect(await owner.refusal(calls.answerPin, { id: first.id, text: '再说' })).toBe(2213);
+    const [seen] = await pinsOf(assessor, id);
+    expect(seen).toMatchObject({ version: 1, fileId, answer: '编号在附件三第 4 行' });
+    expect(await assessor.do(files.calls.link, { id: fileId, use: 'view' })).toMatchObject({ url: expect.any(String) });
+    expect(await assessor.refusal(calls.setPin, { ...place, text: '旧文件' })).toBe(2211);
+    const third = await assessor.do(calls.setPin, { ...place, fileId: fresh, page: 1, text: '新文件上' });
+    expect((await pinsOf(assessor, id)).map(({ number, version }) => [number, version])).toEqual([[1, 1], [2, 1], [3, 2]]);
+    // Of the version under review its reviewer alone sees them; those of the earlier one everybody of the case does.
+    expect((await pinsOf(owner, id)).map(({ number }) => number)).toEqual([1, 2]);
+    for (const { id: pin } of [first, third]) await assessor.do(calls.settlePin, { id: pin });
+    expect((await reviewed(assessor, again)).status).toBe('passed');
+  }); // prettier-ignore
+
+  test('who does not review sets none, who is of another case sees none, and each step stands in the log', async () => {
+    const { id } = await submitted(users);
+    const fileId = await fileOf(id);
+    const place = { id, code: item, fileId, page: 1, across: 0.5, down: 0.5, text: '看这里' };
+    expect(await owner.refusal(calls.setPin, place)).toBe(403);
+    expect(await users.manager.refusal(calls.setPin, place)).toBe(403);
+    const other = await app.signIn('jiwendi');
+    expect(await other.refusal(calls.setPin, place)).toBe(404);
+    expect(await assessor.refusal(calls.setPin, { ...place, code: 'riskStatement' })).toBe(2211);
+    expect(await assessor.refusal(calls.setPin, { ...place, across: 1.2 })).toBe(2002);
+    expect(await assessor.refusal(calls.setPin, { ...place, text: '  ' })).toBe(2002);
+    const pin = await assessor.do(calls.setPin, place);
+    expect(await other.refusal(calls.settlePin, { id: pin.id })).toBe(404);
+    expect(await owner.refusal(calls.settlePin, { id: pin.id })).toBe(403);
+    const logged = await app.db.selectFrom('auditLog').select('action').where('objectId', '=', id).where('actorId', '=', assessor.id).where('result', '=', 'ok').execute();
+    expect(logged).toContainEqual({ action: 'materials.setPin' });
   }); // prettier-ignore
 });

@@ -20,4 +20,29 @@ export const materialsProblems = problems({
     '“{{name}}” has not passed the malware scan',
     '«{{name}}» no ha superado el análisis de código malicioso',
   ],
+  notReviewing: [
+    2210,
+    '只有正在审核该材料的评估师可以标注或确认标注',
+    'Only the assessor who is reviewing this material sets marks on it or settles them',
+    'Solo el evaluador que revisa este material puede poner marcas o darlas por resueltas',
+  ],
+  nothingToPin: [
+    2211,
+    '该文件不在此项所审的版本中，或不是 PDF 或图片',
+    'This file is not in the version under review of this item, or is neither a PDF nor a picture',
+    'Este archivo no está en la versión revisada de este elemento, o no es un PDF ni una imagen',
+  ],
+  pinSettled: [2212, '该标注已解决', 'This mark is settled already', 'Esta marca ya está resuelta'],
+  notAnswering: [
+    2213,
+    '材料不在您手中，暂不能回复标注',
+    'The material is not with you, so its marks cannot be answered now',
+    'El material no está en sus manos, por lo que no puede responder a sus marcas',
+  ],
+  pinsOpen: [
+    2214,
+    '材料上还有未解决的标注，不能判为合格',
+    'There are open marks on the material, so it cannot pass',
+    'Quedan marcas sin resolver en el material; no puede aprobarse',
+  ],
 });

@@ -47,6 +47,7 @@ export const materialFlow = workflow({
     filesFit: general.badInput,
     everyItemInOrder: general.badInput,
     defectsExplained: general.badInput,
+    pinsSettled: materialsProblems.pinsOpen,
     reportStillOpen: materialsProblems.reportUnderWay,
   },
   effects: [
@@ -93,7 +94,7 @@ export const materialFlow = workflow({
       'assessor',
       'passed',
       ['underEvaluation'],
-      ['independent', 'everyItemInOrder'],
+      ['independent', 'everyItemInOrder', 'pinsSettled'],
       ['mark', 'stopClock', 'notifyPassed'],
     ],
     [

@@ -8,7 +8,7 @@ import { loadObject } from '#host/objects';
 import { root } from '#host/root';
 import { withRoles } from '#host/scopes';
 import type { Services } from '#host/services';
-import { findFontsDir, fontFiles } from '#product/printing/server/fonts';
+import { findFontsDir, fontFiles } from '#product/printing/server';
 import { marked, type Unmarked } from './documents';
 import type { StoredRow } from './visible';
 

@@ -79,5 +79,6 @@ const answer = async (services: Services, request: FastifyRequest, reply: Fastif
 
 /** Bytes behind signed links. */
 export const filePages = (app: FastifyInstance, services: Services): void => {
-  app.get('/file/:ticket', (request, reply) => answer(services, request, reply));
+  // A copy is marked before its first byte leaves; others may be before it.
+  app.get('/file/:ticket', { config: { seconds: 30 } }, (request, reply) => answer(services, request, reply));
 };

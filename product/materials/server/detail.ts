@@ -17,6 +17,7 @@ import { gapsOf, itemsOf, type StoredItem } from './content';
 import { filedApprovals } from './filed';
 import { headOf } from './list';
 import { transitionsForAll } from './machine';
+import { pinsOf } from './pins';
 import { asExpert, visibleMaterials } from './visible';
 
 interface Asked {
@@ -160,6 +161,7 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
     unscanned: items.flatMap(({ files }) => files).filter(({ scanState }) => scanState !== 'clean').length,
     reason: row.reason,
     dueAt: row.dueAt,
+    pins: await pinsOf(db, row.id, context.me),
     versions: await versionsOf(db, row.id),
     history: await historyOf(db, row.id, language),
     rowVersion: row.rowVersion,

@@ -3,9 +3,10 @@ import { materials } from '../contract';
 import { reopen, review, submit } from './transitions';
 import { materialDetail } from './detail';
 import { listMaterials } from './list';
+import { answerPin, setPin, settlePin } from './pins';
 import { save } from './save';
 
-export { materialKind } from './visible';
+export { materialKind, pinKind } from './visible';
 
 export default serve(materials, {
   list: (filter, context) => listMaterials(filter, context),
@@ -14,4 +15,7 @@ export default serve(materials, {
   submit,
   review,
   reopen,
+  setPin,
+  answerPin,
+  settlePin,
 });

@@ -19,6 +19,7 @@ import type { Material } from './visible';
 import { createMaterial } from './create';
 import { actorsOfCase, wholeCases, type MaterialCase } from './case';
 import { complete, filesFit, reportStillOpen, type Done, type TransitionData } from './guards';
+import { hasOpenPins } from './open-pins';
 import { defectsExplained, everyItemInOrder } from './results';
 
 type NoticeWord = Extract<keyof typeof materialsWords, `told${string}`>;
@@ -95,6 +96,7 @@ export const materialMachine = machine<typeof materialFlow, MaterialCase, Transi
     filesFit,
     everyItemInOrder,
     defectsExplained,
+    pinsSettled: async ({ context, row }) => !(await hasOpenPins(context.db, row.id)),
     reportStillOpen,
   },
   effects: {

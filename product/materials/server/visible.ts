@@ -9,9 +9,10 @@ import {
 import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
-import { objectKind } from '#host/objects';
+import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { ofWholeApplication, withinItsApplication } from '#product/applications/server';
+import { materialCodes } from '#product/dictionaries/material-status';
 import { applicationHeads } from '#queries/applications';
 import { judgedBy } from '#queries/panels';
 
@@ -49,10 +50,25 @@ export const readableFiles = (_: ExpressionBuilder<Tables, 'file'>, me: Me): Exp
     or exists (select 1 from material where ${ofWholeApplications(me)} and material.id in (
       select material_id from material_version where material_version.file_ids @> array[file.id])))`;
 
+/**
+ * Whose pins a person sees: those who read the application whole, and of a review that is under way its reviewer alone. An
+ * expert sees none, as no remark of a review.
+ */
+export const visiblePins: Visible<'materialPin'> = (_, me) =>
+  me
+    ? sql<SqlBool>`exists (select 1 from material where material.id = material_pin.material_id and ${ofWholeApplications(me)}
+        and (material.status <> ${materialCodes.submitted} or material.version > material_pin.version
+          or exists (select 1 from ${applicationHeads.as('reviewed')} where reviewed.id = material.application_id
+            and reviewed.assessor_id = ${me.personId})))`
+    : nobody;
+export const pinKind = objectKind('materialPin', visiblePins);
+export type Pin = Selectable<Tables['materialPin']>;
+
 export const materialKind = objectKind('material', visibleMaterials);
 
 declare module '#host/objects' {
   interface LoadedObjects {
     material: Material;
+    materialPin: Pin;
   }
 }

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { degrees, PDF, rgb, type PDFPage } from '@libpdf/core';
+import { degrees, ops, PDF, rgb, type PDFPage } from '@libpdf/core';
 import type { Asked, Said } from './index';
 
 type ToMark = Extract<Asked, { readonly do: 'mark' }>;
 type Font = ReturnType<PDF['embedFont']>;
-
-const fonts = new Map<string, Promise<Buffer>>();
-const fontAt = (path: string): Promise<Buffer> => {
-  const found = fonts.get(path) ?? readFile(path);
-  fonts.set(path, found);
-  return found;
-};
 
 /** How large letters are across a page, and how far from level. */
 const across = { turned: 35, share: 0.8, most: 40, opacity: 0.13 };
@@ -34,6 +27,8 @@ const markPage = (page: PDFPage, says: string, font: Font): void => {
   const one = font.getTextWidth(says, 1);
   const size = Math.min(across.most, (width * across.share) / one);
   const lean = (across.turned * Math.PI) / 180;
+  // Not a part of what the document says: whoever reads it aloud or copies its text leaves the mark out.
+  page.drawOperators([ops.beginMarkedContent('Artifact')]);
   for (const share of [-0.3, 0, 0.3])
     page.drawText(says, {
       ...at((-one * size * Math.cos(lean)) / 2, height * share - (one * size * Math.sin(lean)) / 2),
@@ -45,6 +40,7 @@ const markPage = (page: PDFPage, says: string, font: Font): void => {
     ...{ font, size: foot.size, color: grey, opacity: foot.opacity },
     rotate: degrees(page.rotation),
   });
+  page.drawOperators([ops.endMarkedContent()]);
 };
 
 /**
@@ -53,7 +49,7 @@ const markPage = (page: PDFPage, says: string, font: Font): void => {
  * all: these are told.
  */
 export const mark = async ({ path, says, font: fontPath }: ToMark): Promise<Said> => {
-  const [bytes, letters] = [await readFile(path), await fontAt(fontPath)];
+  const [bytes, letters] = [await readFile(path), await readFile(fontPath)];
   try {
     const pdf = await PDF.load(bytes);
     if (pdf.isEncrypted) return { unmarked: 'encrypted' };

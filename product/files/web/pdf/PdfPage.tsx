@@ -59,8 +59,11 @@ export const PdfPage = ({ document, page, width, turns, label, children }: PdfPa
         layer.cancel();
       };
       await Promise.all([drawing.promise, layer.render()]);
-      if (!isGone)
-        setDrawn(layer.textContentItemsStr.some((each) => each.trim() !== '') ? 'text' : 'picture');
+      // What only the mark of the copy says is no text of the page.
+      const isText = layer.textDivs.some(
+        (each) => each.textContent.trim() !== '' && each.closest('[aria-hidden="true"]') === null,
+      );
+      if (!isGone) setDrawn(isText ? 'text' : 'picture');
     };
     draw().catch(() => {
       if (!isGone) setDrawn('failed');

@@ -11,7 +11,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '#shell/words/say';
 import { PdfPage } from './PdfPage';
-import type { PdfViewProps } from './PdfView';
+import type { PdfViewProps } from './props';
 
 /** Percent of the width of the frame. */
 const sizes = [50, 75, 100, 125, 150, 200, 300, 400] as const;

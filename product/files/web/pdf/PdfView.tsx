@@ -1,20 +1,11 @@
 import { Skeleton } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { NotOpened } from './NotOpened';
 import { openPdf, type OpenedPdf } from './open-pdf';
 import { PdfPages } from './PdfPages';
+import type { PdfViewProps } from './props';
 import './pdf.css';
-
-export interface PdfViewProps {
-  readonly fileId: string;
-  readonly name: string;
-  /** The page to be shown, where it is chosen from outside; else the reader's own. */
-  readonly page?: number | undefined;
-  readonly onPage?: ((page: number) => void) | undefined;
-  /** What lies over a page, given quarters of a turn to the right. */
-  readonly over?: ((page: number, turns: number) => ReactNode) | undefined;
-}
 
 /** A PDF within the page, by pdf.js: page by page, larger and smaller, with its text. */
 const PdfView = (props: PdfViewProps) => {

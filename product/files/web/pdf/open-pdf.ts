@@ -39,7 +39,10 @@ export const openPdf = async (fileId: string): Promise<OpenedPdf> => {
   const url = await linkTo(fileId, 'application/pdf');
   if (!url) return { refused: 'notOpened', close };
   const answer = await fetch(url);
-  if (!answer.ok) return { refused: 'notOpened', said: await answer.text(), close };
+  if (!answer.ok) {
+    const isSentence = answer.headers.get('content-type')?.startsWith('text/plain');
+    return { refused: 'notOpened', ...(isSentence && { said: await answer.text() }), close };
+  }
   const task = getDocument({
     data: await answer.arrayBuffer(),
     isEvalSupported: false,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
@@ -12,6 +12,8 @@ import type { Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FilePreview } from '../parts/FilePreview';
 import { holderOf } from '../parts/holder';
+import { PinList } from '../parts/pins/PinList';
+import { PinsOf } from '../parts/pins/PinsOf';
 import { ReadTables } from '../parts/ReadTables';
 import { Versions } from '../parts/Versions';
 import { materialLooks, materialStatusWords } from '../parts/status';
@@ -26,17 +28,19 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
   const material = found.data;
   if (found.isError && !material) return <NotFound />;
   const staff = material?.audience === 'staff' ? material : undefined;
+  const pinned = (content: ReactNode) => (staff ? <PinsOf material={staff}>{content}</PinsOf> : content);
   const tabs = material
     ? [
         {
           key: 'items',
           label: 'materialScreens.checklist' as const,
-          content: (
+          content: pinned(
             <>
+              <PinList of={() => true} />
               <EvidenceList items={material.items} onOpen={setFile} />
               <FilePreview file={file} onClose={() => setFile(null)} />
               <ReadTables material={material} />
-            </>
+            </>,
           ),
         },
         ...(staff
@@ -44,7 +48,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
               {
                 key: 'versions',
                 label: 'materialScreens.versions' as const,
-                content: <Versions versions={staff.versions} items={staff.items} />,
+                content: pinned(<Versions versions={staff.versions} items={staff.items} />),
               },
             ]
           : []),

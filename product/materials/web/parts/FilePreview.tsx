@@ -1,14 +1,15 @@
 import { Drawer } from 'antd';
 import { FileView, type Seen } from './FileView';
 
-/** A file beside the page it was opened from. */
-export const FilePreview = ({
-  file,
-  onClose,
-}: {
+interface FilePreviewProps {
   readonly file: Seen | null;
+  /** Where a document opens. */
+  readonly page?: number | undefined;
   readonly onClose: () => void;
-}) => (
+}
+
+/** A file beside the page it was opened from. */
+export const FilePreview = ({ file, page, onClose }: FilePreviewProps) => (
   <Drawer
     open={file !== null}
     size="min(960px, 100vw)"
@@ -16,6 +17,6 @@ export const FilePreview = ({
     onClose={onClose}
     destroyOnHidden
   >
-    {file && <FileView file={file} />}
+    {file && <FileView file={file} at={page} />}
   </Drawer>
 );

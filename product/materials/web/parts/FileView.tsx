@@ -1,9 +1,13 @@
-import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
+import { DownloadOutlined, ExportOutlined, PushpinOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import { useWords } from '#shell/words/say';
-import { downloadFile, linkTo, hasText, openFile, PdfView, TextView } from '#product/files/web';
+import { downloadFile, hasText, linkTo, openFile, PdfView, TextView } from '#product/files/web';
 import { PictureView } from './PictureView';
+import { PinLayer } from './pins/PinLayer';
+import { PinList } from './pins/PinList';
+import { usePins } from './pins/pins';
 
 export interface Seen {
   readonly fileId: string;
@@ -12,39 +16,88 @@ export interface Seen {
   readonly mime: string;
 }
 
-/** A file shown beside the work: PDF page by page, the text of office documents, pictures as they are, video in a frame; everything else is opened apart. */
-export const FileView = ({ file }: { readonly file: Seen | null }) => {
+interface FileViewProps {
+  readonly file: Seen | null;
+  /** The page at which a document is to be shown. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * A file shown beside the work: PDF page by page, the text of office documents, pictures as they are, video in a frame;
+ * everything else is opened apart. What is pinned to it lies over it and is listed beneath.
+ */
+export const FileView = ({ file, at }: FileViewProps) => {
   const say = useWords();
-  const isPicture = file?.mime.startsWith('image/') ?? false;
-  const isVideo = file?.mime.startsWith('video/') ?? false;
+  return file ? (
+    <Shown key={file.fileId} file={file} at={at} />
+  ) : (
+    <p className="faint">{say('materialScreens.chooseFile')}</p>
+  );
+};
+
+const Shown = ({ file, at }: { readonly file: Seen; readonly at: number | undefined }) => {
+  const say = useWords();
+  const pins = usePins();
+  const { fileId, mime } = file;
+  const name = file.title || file.name;
+  const isPdf = mime === 'application/pdf';
+  const isPicture = mime.startsWith('image/');
+  const isVideo = mime.startsWith('video/');
+  const [page, setPage] = useState(at ?? 1);
+  const [isPlacing, setPlacing] = useState(false);
+  const { current } = pins ?? {};
+  useEffect(() => {
+    if (at !== undefined) setPage(at);
+  }, [at, current]);
   const link = useQuery({
-    queryKey: ['files', 'view', file?.fileId],
-    queryFn: () => linkTo(file!.fileId, file!.mime).then((url) => url ?? ''),
-    enabled: file !== null && (isPicture || isVideo),
+    queryKey: ['files', 'view', fileId],
+    queryFn: () => linkTo(fileId, mime).then((url) => url ?? ''),
+    enabled: isPicture || isVideo,
     gcTime: 0,
   });
-  if (!file) return <p className="faint">{say('materialScreens.chooseFile')}</p>;
-  const name = file.title || file.name;
+  const over = (shownPage: number, turns: number) => (
+    <PinLayer
+      fileId={fileId}
+      page={shownPage}
+      turns={turns}
+      isPlacing={isPlacing}
+      onPlaced={() => setPlacing(false)}
+    />
+  );
   return (
     <div className="evidence-frame">
-      {link.data && isPicture && <PictureView key={file.fileId} src={link.data} name={name} />}
-      {file.mime === 'application/pdf' && <PdfView key={file.fileId} fileId={file.fileId} name={name} />}
-      {hasText(file.mime) && <TextView key={file.fileId} fileId={file.fileId} name={name} />}
+      {pins?.set && (isPdf || isPicture) && (
+        <Button
+          size="small"
+          icon={<PushpinOutlined />}
+          disabled={false}
+          aria-pressed={isPlacing}
+          onClick={() => setPlacing(!isPlacing)}
+        >
+          {say(isPlacing ? 'materialScreens.pinPlacing' : 'materialScreens.pinHere')}
+        </Button>
+      )}
+      {link.data && isPicture && <PictureView src={link.data} name={name} over={over(1, 0)} />}
+      {isPdf && <PdfView fileId={fileId} name={name} page={page} onPage={setPage} over={over} />}
+      {hasText(mime) && <TextView fileId={fileId} name={name} />}
       {link.data && isVideo && <iframe className="evidence-view" src={link.data} title={name} />}
+      <PinList of={(pin) => pin.fileId === fileId} />
       <div className="picture-view__bar">
         <Button
           size="small"
           icon={<ExportOutlined />}
+          disabled={false}
           aria-label={say('materialScreens.openFile', { name })}
-          onClick={() => void openFile(file.fileId, file.mime)}
+          onClick={() => void openFile(fileId, mime)}
         >
           {say('materialScreens.openApart')}
         </Button>
         <Button
           size="small"
           icon={<DownloadOutlined />}
+          disabled={false}
           aria-label={say('materialScreens.downloadFile', { name })}
-          onClick={() => void downloadFile(file.fileId)}
+          onClick={() => void downloadFile(fileId)}
         >
           {say('files.download')}
         </Button>

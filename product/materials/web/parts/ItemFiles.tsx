@@ -11,6 +11,8 @@ import type { Item, MaterialFile } from './filling';
 import { FilePreview } from './FilePreview';
 import { FileColumns, FileRow } from './FileRow';
 import { NotApplicable } from './NotApplicable';
+import { PinList } from './pins/PinList';
+import { isOpen } from './pins/pins';
 import type { Upload } from './useUploads';
 
 interface ItemFilesProps {
@@ -43,6 +45,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
   return (
     <div className="checklist__item">
       {item.hint && <p className="faint">{item.hint}</p>}
+      <PinList of={(pin) => pin.code === item.code && isOpen(pin)} />
       {item.files.length > 0 && <FileColumns />}
       {item.files.map((file, at) => (
         <FileRow

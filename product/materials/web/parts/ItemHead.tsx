@@ -4,11 +4,13 @@ import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
 import { headId, useFilling, type Item } from './filling';
 import { NotApplicable } from './NotApplicable';
+import { isOpen, usePins } from './pins/pins';
 
 /** An item at a glance: whether it must be there, how many files of how many, and what it still misses. */
 export const ItemHead = ({ item }: { readonly item: Item }) => {
   const say = useWords();
   const { gaps } = useFilling();
+  const open = usePins()?.pins.filter((pin) => pin.code === item.code && isOpen(pin)).length ?? 0;
   const own = gaps.filter(({ code }) => code === item.code);
   const said = item.files.length > 0 || Boolean(item.notApplicableReason?.trim());
   const isDone = own.length === 0 && (item.required || said);
@@ -29,6 +31,9 @@ export const ItemHead = ({ item }: { readonly item: Item }) => {
       {isDone && <StatusTag status="passed">{say('materialScreens.complete')}</StatusTag>}
       {own.length > 0 && (
         <StatusTag status="returned">{say('materialScreens.gaps', { count: own.length })}</StatusTag>
+      )}
+      {open > 0 && (
+        <StatusTag status="returned">{say('materialScreens.pinsOpen', { count: open })}</StatusTag>
       )}
       {own[0] && <span className="checklist__gap">{own[0].message}</span>}
     </span>

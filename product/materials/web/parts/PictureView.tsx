@@ -1,13 +1,22 @@
 import { RotateRightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
 
 /** Percent of the width of the frame. */
 const sizes = [100, 150, 200, 300, 400] as const;
 
 /** A picture that can be looked at closely, and turned: what is scanned often lies on its side. */
-export const PictureView = ({ src, name }: { readonly src: string; readonly name: string }) => {
+export const PictureView = ({
+  src,
+  name,
+  over,
+}: {
+  readonly src: string;
+  readonly name: string;
+  /** What lies over it, and turns with it. */
+  readonly over?: ReactNode;
+}) => {
   const say = useWords();
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
@@ -37,12 +46,13 @@ export const PictureView = ({ src, name }: { readonly src: string; readonly name
         <span role="status">{sizes[size]}%</span>
       </div>
       <div className="picture-view evidence-view">
-        <img
-          src={src}
-          alt={name}
-          className={`picture-view__turned-${turns}`}
+        <div
+          className={`picture-view__sheet picture-view__turned-${turns}`}
           style={{ width: `${sizes[size]}%` }}
-        />
+        >
+          <img src={src} alt={name} />
+          {over}
+        </div>
       </div>
     </>
   );

@@ -19,6 +19,7 @@ import { FillingContext, headId, type Item } from './filling';
 import { EvidenceContext } from './evidence';
 import { askedOfFile } from './file-controls';
 import { Gaps, Remarks, Warnings } from './Gaps';
+import { PinsOf } from './pins/PinsOf';
 import { tablePlaces, tableSections } from './tables';
 import { message } from '#shell/parts/voices';
 
@@ -180,42 +181,44 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   };
   return (
     <EvidenceContext.Provider value={evidence}>
-      <FillingContext.Provider value={{ template, gaps: material.missing, open, setOpen, shown, goTo }}>
-        <FormRenderer<Values>
-          sections={sections}
-          initial={material as Values}
-          readOnly={!mayEdit}
-          onSave={save}
-          storedAs={`material/${material.id}`}
-          saveEvery={saveEvery}
-          onSubmit={async (values) => {
-            await save(values);
-            const now = await stored();
-            const gap = now.audience === 'staff' ? now.missing[0] : undefined;
-            if (gap) {
-              message.warning(gap.message);
-              goTo(gap.code);
-              return;
-            }
-            confirm({
-              title: 'materialScreens.submitQuestion',
-              values: { name: material.achievementName },
-              okText: 'materialScreens.submit',
-              run: submit,
-            });
-          }}
-          submitLabel="materialScreens.submit"
-        >
-          <div ref={page} hidden />
-          {conflict && (
-            <ChangedElsewhere onKeepMine={() => void keepMine()} onTakeTheirs={() => void takeTheirs()} />
-          )}
-          {material.reason && <Alert type="warning" showIcon title={material.reason} />}
-          <Remarks items={material.items} onGo={goTo} />
-          <Warnings warnings={material.warnings} onGo={goTo} />
-          {mayEdit && <Gaps gaps={material.missing} onGo={goTo} />}
-        </FormRenderer>
-      </FillingContext.Provider>
+      <PinsOf material={material}>
+        <FillingContext.Provider value={{ template, gaps: material.missing, open, setOpen, shown, goTo }}>
+          <FormRenderer<Values>
+            sections={sections}
+            initial={material as Values}
+            readOnly={!mayEdit}
+            onSave={save}
+            storedAs={`material/${material.id}`}
+            saveEvery={saveEvery}
+            onSubmit={async (values) => {
+              await save(values);
+              const now = await stored();
+              const gap = now.audience === 'staff' ? now.missing[0] : undefined;
+              if (gap) {
+                message.warning(gap.message);
+                goTo(gap.code);
+                return;
+              }
+              confirm({
+                title: 'materialScreens.submitQuestion',
+                values: { name: material.achievementName },
+                okText: 'materialScreens.submit',
+                run: submit,
+              });
+            }}
+            submitLabel="materialScreens.submit"
+          >
+            <div ref={page} hidden />
+            {conflict && (
+              <ChangedElsewhere onKeepMine={() => void keepMine()} onTakeTheirs={() => void takeTheirs()} />
+            )}
+            {material.reason && <Alert type="warning" showIcon title={material.reason} />}
+            <Remarks items={material.items} onGo={goTo} />
+            <Warnings warnings={material.warnings} onGo={goTo} />
+            {mayEdit && <Gaps gaps={material.missing} onGo={goTo} />}
+          </FormRenderer>
+        </FillingContext.Provider>
+      </PinsOf>
     </EvidenceContext.Provider>
   );
 };

@@ -1,6 +1,8 @@
 import { Alert, Form, Radio, Tag } from 'antd';
 import { useWords } from '#shell/words/say';
 import type { Item } from '../filling';
+import { PinList } from '../pins/PinList';
+import { isOpen as isOpenPin } from '../pins/pins';
 import { results } from './item-results';
 import { atMost } from '#shell/form/length';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
@@ -43,6 +45,7 @@ export const ItemFinding = ({ item, isCurrent, isOpen, lastTime, onChoose }: Fin
       {lastTime && (
         <Alert type="warning" showIcon title={say('materialScreens.lastTime', { comment: lastTime })} />
       )}
+      <PinList of={(pin) => pin.code === code && isOpenPin(pin)} />
       <Form.Item
         name={[code, 'result']}
         rules={[

@@ -8,11 +8,12 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { ReviewMaterial } from '#product/materials/material';
+import type { MaterialPin } from '#product/materials/pin';
 import { materialsApi } from '../../calls';
-import type { MaterialFile } from '../filling';
 import { EvidenceList } from '../EvidenceList';
-import { FileView } from '../FileView';
+import { FileView, type Seen } from '../FileView';
 import { Warnings } from '../Gaps';
+import { PinsOf } from '../pins/PinsOf';
 import { ReadTables } from '../ReadTables';
 import { materialLooks, materialStatusWords } from '../status';
 import { ItemFinding } from './ItemFinding';
@@ -26,7 +27,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
   const say = useWords();
   const perform = useDo();
   const confirm = useConfirm();
-  const [file, setFile] = useState<MaterialFile | null>(null);
+  const [file, setFile] = useState<(Seen & { readonly id?: string }) | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
   const [form] = Form.useForm<ItemResults>();
@@ -115,95 +116,121 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
           'materialScreens.reopened',
         ),
     });
+  const [pinShown, setPinShown] = useState<MaterialPin>();
+  const showPin = (pin: MaterialPin): void => {
+    setPinShown(pin);
+    setChosen(pin.code);
+    setFile(
+      items.flatMap(({ files }) => files).find(({ fileId }) => fileId === pin.fileId) ?? {
+        ...{ fileId: pin.fileId, title: '', name: pin.fileName, mime: pin.mime },
+      },
+    );
+    setSide('left');
+  };
+  /** Whoever pins a remark to an item wants it supplemented, unless they say otherwise. */
+  const pinned = (code: string): void => {
+    const { result, comment } = itemResults[code] ?? {};
+    form.setFieldsValue({
+      [code]: {
+        result: result ?? 'toSupplement',
+        comment: comment?.trim() ? comment : say('materialScreens.seePins'),
+      },
+    });
+    setTouched(true);
+  };
   return (
-    <SplitPage
-      turns={{ left: 'materialScreens.readSide', right: 'materialScreens.findSide', side, onSide: setSide }}
-      head={
-        <StatusTag status={materialLooks[material.status]}>
-          {say(materialStatusWords[material.status])}
-        </StatusTag>
-      }
-      left={
-        <div className="evidence-list">
-          <Warnings warnings={material.warnings} onGo={(code) => choose(code, true)} />
-          {current && (
-            <div className="review__bar">
-              <strong>{current.files.length === 0 && !current.notApplicableReason && current.title}</strong>
-              <Button
-                size="small"
-                onClick={() => {
-                  setChosen(null);
-                  setFile(null);
-                }}
-              >
-                {say('materialScreens.allItems')}
-              </Button>
-            </div>
-          )}
-          {current?.kind === 'files' && current.files.length === 0 && !current.notApplicableReason && (
-            <p className="faint">{say('materialScreens.noFiles')}</p>
-          )}
-          <EvidenceList
-            items={current ? [current] : items}
-            opened={file?.id}
-            before={before}
-            onOpen={(next, code) => {
-              setFile(next);
-              setChosen(code);
-              show(code);
-            }}
-          />
-          {current?.kind !== 'files' && <ReadTables material={material} only={current?.kind} />}
-          {(file || !current || current.files.length > 0) && <FileView file={file} />}
-        </div>
-      }
-      right={
-        <VerticalForm
-          form={form}
-          initialValues={initial}
-          disabled={!mayReview}
-          onValuesChange={() => setTouched(true)}
-        >
-          <div className="review__bar">
-            <span role="status">{say('materialScreens.counts', { ...counts, left })}</span>
-            {mayReview && (
-              <Button
-                size="small"
-                onClick={() => {
-                  form.setFieldsValue(withAllInOrder(form.getFieldsValue(true) as ItemResults, material));
-                  setTouched(true);
-                }}
-              >
-                {say('materialScreens.allInOrder')}
-              </Button>
+    <PinsOf material={material} onShow={showPin} onSet={pinned}>
+      <SplitPage
+        turns={{ left: 'materialScreens.readSide', right: 'materialScreens.findSide', side, onSide: setSide }}
+        head={
+          <StatusTag status={materialLooks[material.status]}>
+            {say(materialStatusWords[material.status])}
+          </StatusTag>
+        }
+        left={
+          <div className="evidence-list">
+            <Warnings warnings={material.warnings} onGo={(code) => choose(code, true)} />
+            {current && (
+              <div className="review__bar">
+                <strong>{current.files.length === 0 && !current.notApplicableReason && current.title}</strong>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setChosen(null);
+                    setFile(null);
+                  }}
+                >
+                  {say('materialScreens.allItems')}
+                </Button>
+              </div>
+            )}
+            {current?.kind === 'files' && current.files.length === 0 && !current.notApplicableReason && (
+              <p className="faint">{say('materialScreens.noFiles')}</p>
+            )}
+            <EvidenceList
+              items={current ? [current] : items}
+              opened={file?.id}
+              before={before}
+              onOpen={(next, code) => {
+                setFile(next);
+                setChosen(code);
+                show(code);
+              }}
+            />
+            {current?.kind !== 'files' && <ReadTables material={material} only={current?.kind} />}
+            {(file || !current || current.files.length > 0) && (
+              <FileView file={file} at={pinShown?.fileId === file?.fileId ? pinShown?.page : undefined} />
             )}
           </div>
-          {items.map((item) => (
-            <ItemFinding
-              key={item.code}
-              item={item}
-              isCurrent={item.code === chosen}
-              isOpen={mayReview}
-              lastTime={mayReview && item.result === 'toSupplement' ? item.comment : null}
-              onChoose={(open) => choose(item.code, open)}
-            />
-          ))}
-        </VerticalForm>
-      }
-      foot={
-        <>
-          {material.can.includes('reopen') && (
-            <Button onClick={reopen}>{say('materialScreens.reopen')}</Button>
-          )}
-          <span className="foot-bar__said" />
-          {mayReview && <Button onClick={() => void ask('return')}>{say('materialScreens.return')}</Button>}
-          {mayReview && (
-            <Button type="primary" onClick={() => void ask('pass')}>
-              {say('materialScreens.pass')}
-            </Button>
-          )}
-        </>
-      }
-    />
+        }
+        right={
+          <VerticalForm
+            form={form}
+            initialValues={initial}
+            disabled={!mayReview}
+            onValuesChange={() => setTouched(true)}
+          >
+            <div className="review__bar">
+              <span role="status">{say('materialScreens.counts', { ...counts, left })}</span>
+              {mayReview && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    form.setFieldsValue(withAllInOrder(form.getFieldsValue(true) as ItemResults, material));
+                    setTouched(true);
+                  }}
+                >
+                  {say('materialScreens.allInOrder')}
+                </Button>
+              )}
+            </div>
+            {items.map((item) => (
+              <ItemFinding
+                key={item.code}
+                item={item}
+                isCurrent={item.code === chosen}
+                isOpen={mayReview}
+                lastTime={mayReview && item.result === 'toSupplement' ? item.comment : null}
+                onChoose={(open) => choose(item.code, open)}
+              />
+            ))}
+          </VerticalForm>
+        }
+        foot={
+          <>
+            {material.can.includes('reopen') && (
+              <Button onClick={reopen}>{say('materialScreens.reopen')}</Button>
+            )}
+            <span className="foot-bar__said" />
+            {mayReview && <Button onClick={() => void ask('return')}>{say('materialScreens.return')}</Button>}
+            {mayReview && (
+              <Button type="primary" onClick={() => void ask('pass')}>
+                {say('materialScreens.pass')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </PinsOf>
   );
 };

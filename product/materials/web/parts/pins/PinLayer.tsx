@@ -1,0 +1,90 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useWords } from '#shell/words/say';
+import { movedPlace, placeBefore, turnedPlace, type PinPlace } from '../../../pin-place';
+import { isOpen, usePins } from './pins';
+import './pins.css';
+
+interface PinLayerProps {
+  readonly fileId: string;
+  readonly page: number;
+  /** Quarters by which the page beneath is turned; a layer that turns with its page is not asked. */
+  readonly turns?: number;
+  readonly isPlacing: boolean;
+  readonly onPlaced: () => void;
+}
+
+/** What a press of an arrow moves, as a share of the page; with Shift five times as far. */
+const step = 0.02;
+const ways: Readonly<Record<string, readonly [right: number, below: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+const percent = (share: number): string => `${share * 100}%`;
+const at = ({ across, down }: PinPlace) => ({ left: percent(across), top: percent(down) });
+
+/** The pins of one page over it; and, where one is being set, a cross that a click or the arrows put to its place. */
+export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLayerProps) => {
+  const say = useWords();
+  const all = usePins();
+  const [cross, setCross] = useState<PinPlace>({ across: 0.5, down: 0.5 });
+  if (!all) return null;
+  const here = all.pins.filter((pin) => pin.fileId === fileId && pin.page === page);
+  const put = (place: PinPlace): void => {
+    onPlaced();
+    all.set?.(fileId, page, placeBefore(place, turns));
+  };
+  const click = (event: MouseEvent<HTMLDivElement>): void => {
+    if (!isPlacing || event.target !== event.currentTarget) return;
+    const { offsetX, offsetY } = event.nativeEvent;
+    const { offsetWidth, offsetHeight } = event.currentTarget;
+    put(movedPlace({ across: offsetX / offsetWidth, down: offsetY / offsetHeight }, 0, 0));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const way = ways[event.key];
+    if (event.key === 'Escape') onPlaced();
+    else if (way) {
+      const far = event.shiftKey ? 5 : 1;
+      setCross(movedPlace(cross, way[0] * far, way[1] * far));
+    } else return;
+    // The page beneath neither turns nor closes by it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // The pointer's way; the cross within is the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={isPlacing ? 'pin-layer pin-layer--placing' : 'pin-layer'} onClick={click}>
+      {here.map((pin) => (
+        <button
+          key={pin.id}
+          type="button"
+          className={isOpen(pin) ? 'pin' : 'pin pin--settled'}
+          style={at(turnedPlace(pin, turns))}
+          title={pin.text}
+          aria-label={say('materialScreens.pinNamed', { number: pin.number, text: pin.text })}
+          aria-current={pin.id === all.current || undefined}
+          onClick={() => all.show(pin)}
+        >
+          {pin.number}
+        </button>
+      ))}
+      {isPlacing && (
+        <button
+          type="button"
+          className="pin-cross"
+          // It appears because somebody asked for it, and is moved by their keys.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          style={at(cross)}
+          aria-label={say('materialScreens.pinCross')}
+          onKeyDown={press}
+          onClick={() => put(cross)}
+        >
+          +
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import type * as z from 'zod';
+import { useDo } from '#shell/client/useDo';
+import { useConfirm } from '#shell/parts/useConfirm';
+import type { MaterialForStaff } from '../../../material';
+import type { MaterialPin } from '../../../pin';
+import { materialsApi } from '../../calls';
+import { FilePreview } from '../FilePreview';
+import { PinsContext, type Pins } from './pins';
+
+interface PinsOfProps {
+  readonly material: Pick<z.output<typeof MaterialForStaff>, 'id' | 'items' | 'pins' | 'can'>;
+  /** Where the page shows files itself; else they open beside it. */
+  readonly onShow?: (pin: MaterialPin) => void;
+  /** A pin was set on a file of this item. */
+  readonly onSet?: (code: string) => void;
+  readonly children: ReactNode;
+}
+
+/** What a pin's own file is called where it is opened. */
+const fileOf = ({ fileId, fileName, mime }: MaterialPin) => ({ fileId, title: '', name: fileName, mime });
+
+/** Gives the pins of a material to all that shows its files. Each right of the review brings its part of them. */
+export const PinsOf = ({ material, onShow, onSet, children }: PinsOfProps) => {
+  const perform = useDo();
+  const confirm = useConfirm();
+  const [shown, setShown] = useState<MaterialPin>();
+  const { id, items, pins, can } = material;
+  const show = (pin: MaterialPin): void => {
+    setShown(pin);
+    onShow?.(pin);
+  };
+  const set: Pins['set'] = (fileId, page, place) => {
+    const code = items.find(({ files }) => files.some((file) => file.fileId === fileId))?.code;
+    if (code === undefined) return;
+    confirm({
+      title: 'materialScreens.pinQuestion',
+      okText: 'materialScreens.pinSet',
+      reason: { label: 'materialScreens.pinText', least: 1 },
+      run: async (text) => {
+        if (await perform(materialsApi.setPin, { id, code, fileId, page, ...place, text })) onSet?.(code);
+      },
+    });
+  };
+  const answer: Pins['answer'] = (pin) =>
+    confirm({
+      title: 'materialScreens.pinAnswerQuestion',
+      values: { number: pin.number, text: pin.text },
+      okText: 'materialScreens.pinAnswer',
+      reason: { label: 'materialScreens.pinAnswered', least: 1 },
+      run: (text) => perform(materialsApi.answerPin, { id: pin.id, text }, 'materialScreens.pinAnswerKept'),
+    });
+  const settle: Pins['settle'] = (pin) =>
+    void perform(materialsApi.settlePin, { id: pin.id }, 'materialScreens.pinSettledNow');
+  return (
+    <PinsContext.Provider
+      value={{
+        pins,
+        show,
+        current: shown?.id,
+        ...(can.includes('pass') && { set, settle }),
+        ...(can.includes('save') && { answer }),
+      }}
+    >
+      {children}
+      {!onShow && (
+        <FilePreview
+          file={shown ? fileOf(shown) : null}
+          page={shown?.page}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </PinsContext.Provider>
+  );
+};
