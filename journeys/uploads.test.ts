@@ -226,7 +226,7 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   // Whoever pins something to an item wants it supplemented.
   expect(await finding.getByRole('radio', { name: '需补充' }).isChecked()).toBe(true);
   await assessor.picture('pins-review');
-  await finding.getByRole('button', { name: '标注 2 已解决' }).click();
+  await finding.getByRole('button', { name: '将标注 2 标为已解决' }).click();
   await finding.getByRole('button', { name: '查看标注 2' }).waitFor({ state: 'detached' });
   await assessor.press('退回补充');
   await assessor.answer('退回补充');

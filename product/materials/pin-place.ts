@@ -12,10 +12,10 @@ export const turnedPlace = ({ across, down }: PinPlace, quarters: number): PinPl
 export const placeBefore = (place: PinPlace, quarters: number): PinPlace =>
   turnedPlace(place, (4 - (quarters % 4)) % 4);
 
-const within = (share: number): number => Math.min(Math.max(share, 0), 1);
+const onPage = (share: number): number => Math.min(Math.max(share, 0), 1);
 
 /** A place moved by so much, and kept on the page. */
 export const movedPlace = ({ across, down }: PinPlace, right: number, below: number): PinPlace => ({
-  across: within(across + right),
-  down: within(down + below),
+  across: onPage(across + right),
+  down: onPage(down + below),
 });

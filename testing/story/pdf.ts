@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 
 /** A PDF of these objects, the first of them its catalogue, complete with the table of where they stand. */
-export const pdfOf = (objects: readonly string[], trailer = ''): Buffer => {
+const pdfOf = (objects: readonly string[], trailer = ''): Buffer => {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, at) => {
     const place = text.length;

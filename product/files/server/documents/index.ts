@@ -17,7 +17,7 @@ export type Said =
   | { readonly fault: string };
 
 /** What reading a document, and marking one, may cost. A PDF lies in the thread's memory beside this. */
-export const bounds = {
+const bounds = {
   read: { megabytes: 256, seconds: 10 },
   mark: { megabytes: 512, seconds: 20 },
 } satisfies Readonly<Record<Asked['do'], ThreadBounds>>;

@@ -79,7 +79,7 @@ export const PdfPage = ({ document, page, width, turns, label, children }: PdfPa
       <section className="pdf-page" aria-label={label} style={{ width, height }} aria-busy={!drawn}>
         <canvas ref={canvas} aria-hidden="true" />
         <div ref={text} className="pdf-text" />
-        {children}
+        {height !== undefined && children}
       </section>
       {drawn === 'picture' && <p className="faint pdf-view__said">{say('files.withoutText')}</p>}
     </>

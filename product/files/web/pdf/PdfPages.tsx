@@ -39,6 +39,8 @@ export const PdfPages = ({
     const watched = frame.current!;
     const watch = new ResizeObserver(() => setRoom(watched.clientWidth - margin));
     watch.observe(watched);
+    // A drawer was opened to read this: its keys turn the pages at once, and no phone shows its keyboard for the page's number.
+    if (watched.closest('.ant-drawer')) watched.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, []);
   const go = (wanted: number): void => {

@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWords } from '#shell/words/say';
+import type { MaterialPin } from '../../../pin';
 import { movedPlace, placeBefore, turnedPlace, type PinPlace } from '../../../pin-place';
 import { isOpen, usePins } from './pins';
 import './pins.css';
@@ -57,18 +58,13 @@ export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLa
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={isPlacing ? 'pin-layer pin-layer--placing' : 'pin-layer'} onClick={click}>
       {here.map((pin) => (
-        <button
+        <PinMark
           key={pin.id}
-          type="button"
-          className={isOpen(pin) ? 'pin' : 'pin pin--settled'}
-          style={at(turnedPlace(pin, turns))}
-          title={pin.text}
-          aria-label={say('materialScreens.pinNamed', { number: pin.number, text: pin.text })}
-          aria-current={pin.id === all.current || undefined}
-          onClick={() => all.show(pin)}
-        >
-          {pin.number}
-        </button>
+          pin={pin}
+          place={turnedPlace(pin, turns)}
+          isCurrent={pin.id === all.current}
+          onShow={() => all.show(pin)}
+        />
       ))}
       {isPlacing && (
         <button
@@ -86,5 +82,35 @@ export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLa
         </button>
       )}
     </div>
+  );
+};
+
+interface PinMarkProps {
+  readonly pin: MaterialPin;
+  readonly place: PinPlace;
+  readonly isCurrent: boolean;
+  readonly onShow: () => void;
+}
+
+/** One pin at its place; the one that is shown comes into sight. */
+const PinMark = ({ pin, place, isCurrent, onShow }: PinMarkProps) => {
+  const say = useWords();
+  const mark = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) mark.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <button
+      ref={mark}
+      type="button"
+      className={isOpen(pin) ? 'pin' : 'pin pin--settled'}
+      style={at(place)}
+      title={pin.text}
+      aria-label={say('materialScreens.pinNamed', { number: pin.number, text: pin.text })}
+      aria-current={isCurrent || undefined}
+      onClick={onShow}
+    >
+      {pin.number}
+    </button>
   );
 };
