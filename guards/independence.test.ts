@@ -11,6 +11,7 @@ import {
   type Edge,
 } from './independence/edges';
 import { closeRound, invitationTransitions } from './independence/invitations';
+import { hasOpenPin, pinTransitions } from './independence/pins';
 import { ways } from './independence/ways';
 import type { Person } from '#testing';
 import { worldOf, type ApplicationOf } from '#testing/story';
@@ -78,7 +79,9 @@ const askFor = ({ kind, transition }: Edge) =>
     ? invitationTransitions[transition]
     : transition === 'closeRound'
       ? closeRound
-      : transitions[kind][transition];
+      : transition === 'setPin' || transition === 'settlePin'
+        ? pinTransitions[transition]
+        : transitions[kind][transition];
 
 /** What the page offers this person now. */
 const offered = async (person: Person, edge: Edge, state: CaseState, applicationId: string) => {
@@ -96,6 +99,7 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
   const state = await stateOf(db, applicationId);
   const acting = actingAt(edge, state, await seatsIn(db, applicationId));
   if (!acting) return false;
+  if (edge.transition === 'settlePin' && !(await hasOpenPin(db))) return false;
   const { login, sheet } = acting;
   const person = listening(await world.signIn(login));
   // Whoever publishes is tried in every way.
@@ -139,6 +143,8 @@ const detours = [
   ['application', 'proposeRejection'],
   ['application', 'declineRejection'],
   ['material', 'return'],
+  ['material', 'setPin'],
+  ['material', 'settlePin'],
   ['invitation', 'decline'],
   ['opinion', 'save'],
   ['opinion', 'returnForm'],
@@ -156,7 +162,7 @@ test('[AZ-10] somebody with a conflict is refused with 2005 on every one of thes
     const state = await stateOf(db, about.applicationId);
     const seats = await seatsIn(db, about.applicationId);
     // Each detour once, as soon as its row starts from here; otherwise on by the book.
-    const detour = edges.find(
+    const detour = [...edges, ...beyondTheTables].find(
       (edge) =>
         detours.some(([kind, transition]) => edge.kind === kind && edge.transition === transition) &&
         !gone.has(`${edge.kind} ${edge.transition}`) &&

@@ -8,6 +8,7 @@ export const objectKinds = [
   'material',
   'feeDemand',
   'phrase',
+  'materialPin',
   'report',
   'opinion',
   'person',

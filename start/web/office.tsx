@@ -13,7 +13,7 @@ import { allPreferences } from './preferences';
 import { said } from './said';
 import { signIn } from './sign-in';
 import { upload } from './upload';
-import { withWords } from './with-words';
+import { withWords } from '#shell/words/with-words';
 
 /** The page at the address, as the document says, and its folder. */
 const firstPage = said('page');

@@ -6,7 +6,7 @@ import type { search } from '#product/search/contract';
 import { tasksApi } from '#product/tasks/web/calls';
 import { clientOf } from '#shell/client/client';
 import type { Office, PieceProps } from '#shell/office';
-import { withWords } from './with-words';
+import { withWords } from '#shell/words/with-words';
 import { filesApi } from '#product/files/web/calls';
 
 const searchApi = clientOf<typeof search>(searchPlans);

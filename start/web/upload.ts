@@ -1,5 +1,5 @@
 import type { StoredFile, UploadOptions } from '#shell/office';
-import { sendDocument } from '#product/files/web';
+import { sendDocument } from '#product/files/web/send';
 import { filesApi } from '#product/files/web/calls';
 
 /** One file through the upload for its use; the address of a picture is the two parts of the answer put together. */

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 
 /** What is there from the beginning; what is fetched on demand is not among it. */
 const importedAtOnce = /from\s*['"]([.#][^'"]+)['"]/g;
-const imported = /(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
+/** The same and what is fetched on demand, but for what brings all words along (`shell/words/with-words.ts`). */
+const imported = /(?:from|(?<!withWords\(\(\) =>\s*)import)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
 /** A key, or the beginning of one that is put together: `` `people.${field}Wrong` `` may be any of its area. */
 const spoken = /['"`](\w+)\.(\w+|(?=\$\{))/g;
 /** What a comment mentions is not said. */

@@ -19,6 +19,7 @@ const inWords = (table: string, at: number) => sql<string>`${sql.ref(`${table}.n
 const nameOf: Readonly<Record<string, (at: number) => RawBuilder<string>>> = {
   application: () => sql`achievement_name`,
   material: () => achievement('material'),
+  materialPin: () => sql.ref<string>('materialPin.text'),
   report: () => achievement('report'),
   opinion: () =>
     sql`${applications

@@ -3,11 +3,13 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
+import { transitionsOf } from '#host/transitions';
+import { independent } from '#product/conflicts/server';
 import type { AnswerPin, MaterialPin, SetPin } from '../pin';
 import { materialsProblems } from '../problems';
 import type { MaterialTransition } from '../workflow';
 import { caseOf } from './case';
-import { transitionsForAll } from './machine';
+import { materialMachine } from './machine';
 import { visiblePins, type Material, type Pin } from './visible';
 
 /** What a pin can be set on: what has pages, or is one. */
@@ -29,14 +31,22 @@ export const pinsOf = (db: Db, materialId: string, me: Context['me']): Promise<M
 
 type About<Object> = Context<Context['me'], Object>;
 
-/** Asks whether a person may now take a step with a material, independence included; pins follow the rights of that step. */
+/** Whether a person may now take a step with a material, as the table of its workflow has it: pins follow its rights. */
 const may = async (
-  context: About<unknown>,
+  { db, me }: About<unknown>,
   material: Pick<Material, 'id' | 'applicationId'>,
   step: MaterialTransition,
 ) => {
-  const row = await caseOf(context.db, material);
-  return { row, isTheirs: (await transitionsForAll(context, [row]))(row).includes(step) };
+  const row = await caseOf(db, material);
+  return { row, isTheirs: transitionsOf(materialMachine, me, row).includes(step) };
+};
+
+/** The case of a material under this person's review. Throws 2210, and 2005 where they are not independent. */
+const reviewedCase = async (context: About<unknown>, material: Pick<Material, 'id' | 'applicationId'>) => {
+  const { row, isTheirs } = await may(context, material, 'pass');
+  if (!isTheirs) throw materialsProblems.notReviewing();
+  await independent(context, 'assessor', row.applicationId);
+  return row;
 };
 
 const materialOf = (db: Db, { materialId }: Pin) =>
@@ -46,14 +56,13 @@ const materialOf = (db: Db, { materialId }: Pin) =>
     .where('id', '=', materialId)
     .executeTakeFirstOrThrow();
 
-/** The reviewer pins a remark to a place on a file of the version they review. Throws 2210 and 2211. */
+/** The reviewer pins a remark to a place on a file of the version they review. Throws 2005, 2210 and 2211. */
 export const setPin = async (
   { code, fileId, page, across, down, text }: z.output<typeof SetPin>,
   context: About<Material>,
 ) => {
   const { db, object, me, now, newId } = context;
-  const { row, isTheirs } = await may(context, object, 'pass');
-  if (!isTheirs) throw materialsProblems.notReviewing();
+  const row = await reviewedCase(context, object);
   const file = await db
     .selectFrom('materialFile')
     .innerJoin(fileFacts.as('file'), 'file.id', 'materialFile.fileId')
@@ -100,11 +109,10 @@ export const answerPin = async ({ text }: z.output<typeof AnswerPin>, context: A
   return { id: object.id, number: object.number };
 };
 
-/** Who reviews says that a pin is settled: whoever set it, or who reviews in their place. Throws 2210 and 2212. */
+/** Who reviews says that a pin is settled: whoever set it, or who reviews in their place. Throws 2005, 2210 and 2212. */
 export const settlePin = async (_: unknown, context: About<Pin>) => {
   const { db, object, me, now } = context;
-  const { isTheirs } = await may(context, await materialOf(db, object), 'pass');
-  if (!isTheirs) throw materialsProblems.notReviewing();
+  await reviewedCase(context, await materialOf(db, object));
   if (object.settledAt) throw materialsProblems.pinSettled();
   await db
     .updateTable('materialPin')

@@ -13,9 +13,9 @@ interface NotOpenedProps {
 }
 
 const words = {
-  damaged: 'files.pdfDamaged',
-  encrypted: 'files.pdfEncrypted',
-  notOpened: 'files.notOpened',
+  damaged: 'filePreview.pdfDamaged',
+  encrypted: 'filePreview.pdfEncrypted',
+  notOpened: 'filePreview.notOpened',
 } as const;
 
 /** Why a file is not shown here, and what can be done with it all the same. */
@@ -29,7 +29,7 @@ export const NotOpened = ({ fileId, why, said, onAgain }: NotOpenedProps) => {
       description={
         <div className="pdf-view__bar">
           <Button icon={<DownloadOutlined />} onClick={() => void downloadFile(fileId)}>
-            {say('files.download')}
+            {say('filePreview.download')}
           </Button>
           {why === 'notOpened' && <Button onClick={onAgain}>{say('shell.tryAgain')}</Button>}
         </div>

@@ -75,13 +75,13 @@ export const PdfPage = ({ document, page, width, turns, label, children }: PdfPa
   }, [document, page, width, turns]);
   return (
     <>
-      {drawn === 'failed' && <p role="alert">{say('files.pageNotDrawn', { page })}</p>}
+      {drawn === 'failed' && <p role="alert">{say('filePreview.pageNotDrawn', { page })}</p>}
       <section className="pdf-page" aria-label={label} style={{ width, height }} aria-busy={!drawn}>
         <canvas ref={canvas} aria-hidden="true" />
         <div ref={text} className="pdf-text" />
         {height !== undefined && children}
       </section>
-      {drawn === 'picture' && <p className="faint pdf-view__said">{say('files.withoutText')}</p>}
+      {drawn === 'picture' && <p className="faint pdf-view__said">{say('filePreview.withoutText')}</p>}
     </>
   );
 };

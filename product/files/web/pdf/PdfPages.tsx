@@ -75,7 +75,7 @@ export const PdfPages = ({
           size="small"
           icon={<LeftOutlined />}
           disabled={page === 1}
-          aria-label={say('files.previousPage')}
+          aria-label={say('filePreview.previousPage')}
           onClick={() => go(page - 1)}
         />
         <InputNumber
@@ -85,15 +85,15 @@ export const PdfPages = ({
           max={count}
           value={page}
           controls={false}
-          aria-label={say('files.pageNumber')}
+          aria-label={say('filePreview.pageNumber')}
           onChange={(next) => typeof next === 'number' && go(next)}
         />
-        <span>{say('files.ofPages', { count })}</span>
+        <span>{say('filePreview.ofPages', { count })}</span>
         <Button
           size="small"
           icon={<RightOutlined />}
           disabled={page === count}
-          aria-label={say('files.nextPage')}
+          aria-label={say('filePreview.nextPage')}
           onClick={() => go(page + 1)}
         />
         <span className="pdf-view__gap" />
@@ -101,7 +101,7 @@ export const PdfPages = ({
           size="small"
           icon={<ZoomOutOutlined />}
           disabled={size === 0}
-          aria-label={say('files.smaller')}
+          aria-label={say('filePreview.smaller')}
           onClick={() => resize(size - 1)}
         />
         <span role="status">{sizes[size]}%</span>
@@ -109,21 +109,21 @@ export const PdfPages = ({
           size="small"
           icon={<ZoomInOutlined />}
           disabled={size === sizes.length - 1}
-          aria-label={say('files.larger')}
+          aria-label={say('filePreview.larger')}
           onClick={() => resize(size + 1)}
         />
         <Button
           size="small"
           icon={<ColumnWidthOutlined />}
           disabled={size === fitting}
-          aria-label={say('files.fitWidth')}
-          title={say('files.fitWidth')}
+          aria-label={say('filePreview.fitWidth')}
+          title={say('filePreview.fitWidth')}
           onClick={() => resize(fitting)}
         />
         <Button
           size="small"
           icon={<RotateRightOutlined />}
-          aria-label={say('files.turn')}
+          aria-label={say('filePreview.turn')}
           onClick={() => setTurns((turns + 1) % 4)}
         />
       </div>
@@ -143,7 +143,7 @@ export const PdfPages = ({
             page={page}
             turns={turns}
             width={Math.floor((room * sizes[size]!) / 100)}
-            label={say('files.pageOf', { name, page, count })}
+            label={say('filePreview.pageOf', { name, page, count })}
           >
             {over?.(page, turns)}
           </PdfPage>

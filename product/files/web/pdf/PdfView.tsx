@@ -31,7 +31,7 @@ const PdfView = (props: PdfViewProps) => {
   }, [fileId, again]);
   if (!opened)
     return (
-      <div className="pdf-view__frame" role="status" aria-label={say('files.opening')}>
+      <div className="pdf-view__frame" role="status" aria-label={say('filePreview.opening')}>
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       </div>
     );

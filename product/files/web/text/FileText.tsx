@@ -20,7 +20,7 @@ const FileText = ({ fileId, name }: { readonly fileId: string; readonly name: st
         type="warning"
         showIcon
         role="alert"
-        title={isCallFailed(found.error) ? found.error.message : say('files.notOpened')}
+        title={isCallFailed(found.error) ? found.error.message : say('filePreview.notOpened')}
       />
     );
   if (!found.data) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
@@ -30,10 +30,10 @@ const FileText = ({ fileId, name }: { readonly fileId: string; readonly name: st
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="file-text" role="group" aria-label={name} tabIndex={0}>
       <p className="faint">
-        {say(parts.length === 0 ? 'files.noText' : 'files.textOnly')}{' '}
-        {pictures > 0 && say('files.picturesLeftOut', { count: pictures })}
+        {say(parts.length === 0 ? 'filePreview.noText' : 'filePreview.textOnly')}{' '}
+        {pictures > 0 && say('filePreview.picturesLeftOut', { count: pictures })}
       </p>
-      {isCut && <Alert type="info" showIcon title={say('files.textCut')} />}
+      {isCut && <Alert type="info" showIcon title={say('filePreview.textCut')} />}
       {parts.map((part, at) => (
         <Piece key={at} part={part} />
       ))}
@@ -76,7 +76,9 @@ const Table = ({ part: { name, cells, isCut } }: { readonly part: Part }) => {
         </p>
       )}
       {isCut && (
-        <p className="faint">{say('files.tableCut', { rows: mostText.rows, columns: mostText.columns })}</p>
+        <p className="faint">
+          {say('filePreview.tableCut', { rows: mostText.rows, columns: mostText.columns })}
+        </p>
       )}
       <table>
         <tbody>

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
-import { FileView, type Seen } from './FileView';
+import { FileView } from './FileView';
+import type { Seen } from './seen';
 
 interface FilePreviewProps {
   readonly file: Seen | null;

@@ -32,9 +32,7 @@ export const ItemHead = ({ item }: { readonly item: Item }) => {
       {own.length > 0 && (
         <StatusTag status="returned">{say('materialScreens.gaps', { count: own.length })}</StatusTag>
       )}
-      {open > 0 && (
-        <StatusTag status="returned">{say('materialScreens.pinsOpen', { count: open })}</StatusTag>
-      )}
+      {open > 0 && <StatusTag status="returned">{say('materialPins.open', { count: open })}</StatusTag>}
       {own[0] && <span className="checklist__gap">{own[0].message}</span>}
     </span>
   );

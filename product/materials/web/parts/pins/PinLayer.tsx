@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWords } from '#shell/words/say';
-import type { MaterialPin } from '../../../pin';
-import { movedPlace, placeBefore, turnedPlace, type PinPlace } from '../../../pin-place';
+import type { MaterialPin } from '#product/materials/pin';
+import { movedPlace, placeBefore, turnedPlace, type PinPlace } from '#product/materials/pin-place';
 import { isOpen, usePins } from './pins';
 import './pins.css';
 
@@ -74,7 +74,7 @@ export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLa
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           style={at(cross)}
-          aria-label={say('materialScreens.pinCross')}
+          aria-label={say('materialPins.cross')}
           onKeyDown={press}
           onClick={() => put(cross)}
         >
@@ -106,7 +106,7 @@ const PinMark = ({ pin, place, isCurrent, onShow }: PinMarkProps) => {
       className={isOpen(pin) ? 'pin' : 'pin pin--settled'}
       style={at(place)}
       title={pin.text}
-      aria-label={say('materialScreens.pinNamed', { number: pin.number, text: pin.text })}
+      aria-label={say('materialPins.named', { number: pin.number, text: pin.text })}
       aria-current={isCurrent || undefined}
       onClick={onShow}
     >

@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
-import type { MaterialPin } from '../../../pin';
+import type { MaterialPin } from '#product/materials/pin';
 import { isOpen, usePins } from './pins';
 import './pins.css';
 
@@ -17,13 +17,13 @@ export const PinList = ({ of }: PinListProps) => {
   const listed = all?.pins.filter(of) ?? [];
   if (!all || listed.length === 0) return null;
   return (
-    <ul className="pin-list" aria-label={say('materialScreens.pins')}>
+    <ul className="pin-list" aria-label={say('materialPins.all')}>
       {listed.map((pin) => (
         <li key={pin.id} aria-current={pin.id === all.current || undefined}>
           <button
             type="button"
             className={isOpen(pin) ? 'pin-list__number' : 'pin-list__number pin--settled'}
-            aria-label={say('materialScreens.pinShow', { number: pin.number })}
+            aria-label={say('materialPins.show', { number: pin.number })}
             onClick={() => all.show(pin)}
           >
             {pin.number}
@@ -31,32 +31,31 @@ export const PinList = ({ of }: PinListProps) => {
           <div>
             <p>{pin.text}</p>
             <p className="faint">
-              {say('materialScreens.pinPlace', {
+              {say('materialPins.place', {
                 file: pin.fileName,
                 page: pin.page,
                 version: pin.version,
               })}{' '}
-              <Ago at={pin.setAt} />{' '}
-              {!isOpen(pin) && <Tag color="green">{say('materialScreens.pinSettled')}</Tag>}
+              <Ago at={pin.setAt} /> {!isOpen(pin) && <Tag color="green">{say('materialPins.settled')}</Tag>}
             </p>
             {pin.answer && (
-              <p>{say('shell.labelled', { label: say('materialScreens.pinAnswered'), text: pin.answer })}</p>
+              <p>{say('shell.labelled', { label: say('materialPins.answered'), text: pin.answer })}</p>
             )}
             {isOpen(pin) && (all.answer ?? all.settle) && (
               <p className="pin-list__ways">
                 {all.answer && (
                   <Button size="small" disabled={false} onClick={() => all.answer?.(pin)}>
-                    {say(pin.answer ? 'materialScreens.pinAnswerAgain' : 'materialScreens.pinAnswer')}
+                    {say(pin.answer ? 'materialPins.answerAgain' : 'materialPins.answer')}
                   </Button>
                 )}
                 {all.settle && (
                   <Button
                     size="small"
                     disabled={false}
-                    aria-label={say('materialScreens.pinSettleNamed', { number: pin.number })}
+                    aria-label={say('materialPins.settleNamed', { number: pin.number })}
                     onClick={() => all.settle?.(pin)}
                   >
-                    {say('materialScreens.pinSettle')}
+                    {say('materialPins.settle')}
                   </Button>
                 )}
               </p>

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
-import type { MaterialForStaff } from '../../../material';
-import type { MaterialPin } from '../../../pin';
+import type { MaterialForStaff } from '#product/materials/material';
+import type { MaterialPin } from '#product/materials/pin';
 import { materialsApi } from '../../calls';
 import { FilePreview } from '../FilePreview';
 import { PinsContext, type Pins } from './pins';
@@ -34,9 +34,9 @@ export const PinsOf = ({ material, onShow, onSet, children }: PinsOfProps) => {
     const code = items.find(({ files }) => files.some((file) => file.fileId === fileId))?.code;
     if (code === undefined) return;
     confirm({
-      title: 'materialScreens.pinQuestion',
-      okText: 'materialScreens.pinSet',
-      reason: { label: 'materialScreens.pinText', least: 1 },
+      title: 'materialPins.question',
+      okText: 'materialPins.set',
+      reason: { label: 'materialPins.text', least: 1 },
       run: async (text) => {
         if (await perform(materialsApi.setPin, { id, code, fileId, page, ...place, text })) onSet?.(code);
       },
@@ -44,14 +44,14 @@ export const PinsOf = ({ material, onShow, onSet, children }: PinsOfProps) => {
   };
   const answer: Pins['answer'] = (pin) =>
     confirm({
-      title: 'materialScreens.pinAnswerQuestion',
+      title: 'materialPins.answerQuestion',
       values: { number: pin.number, text: pin.text },
-      okText: 'materialScreens.pinAnswer',
-      reason: { label: 'materialScreens.pinAnswered', least: 1 },
-      run: (text) => perform(materialsApi.answerPin, { id: pin.id, text }, 'materialScreens.pinAnswerKept'),
+      okText: 'materialPins.answer',
+      reason: { label: 'materialPins.answered', least: 1 },
+      run: (text) => perform(materialsApi.answerPin, { id: pin.id, text }, 'materialPins.answerKept'),
     });
   const settle: Pins['settle'] = (pin) =>
-    void perform(materialsApi.settlePin, { id: pin.id }, 'materialScreens.pinSettledNow');
+    void perform(materialsApi.settlePin, { id: pin.id }, 'materialPins.settledNow');
   return (
     <PinsContext.Provider
       value={{

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { MaterialPin } from '../../../pin';
-import type { PinPlace } from '../../../pin-place';
+import type { MaterialPin } from '#product/materials/pin';
+import type { PinPlace } from '#product/materials/pin-place';
 
 /** What is pinned to the files of a material, and what whoever looks at it may do about it now. */
 export interface Pins {

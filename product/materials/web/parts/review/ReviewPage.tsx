@@ -11,7 +11,8 @@ import type { ReviewMaterial } from '#product/materials/material';
 import type { MaterialPin } from '#product/materials/pin';
 import { materialsApi } from '../../calls';
 import { EvidenceList } from '../EvidenceList';
-import { FileView, type Seen } from '../FileView';
+import { FileView } from '../FileView';
+import type { Seen } from '../seen';
 import { Warnings } from '../Gaps';
 import { PinsOf } from '../pins/PinsOf';
 import { ReadTables } from '../ReadTables';
@@ -133,7 +134,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
     form.setFieldsValue({
       [code]: {
         result: result ?? 'toSupplement',
-        comment: comment?.trim() ? comment : say('materialScreens.seePins'),
+        comment: comment?.trim() ? comment : say('materialPins.see'),
       },
     });
     setTouched(true);
