@@ -15,6 +15,7 @@ import type { Circle, Part } from '#product/correspondence/circles';
 import type { JudgingRole } from '#product/conflicts/forbidden-roles';
 import type { Hit } from '#product/conflicts/types';
 import type { Frozen } from '#product/materials/frozen';
+import type { FilePart, Finding, PatientDataState } from '#product/materials/patient-data';
 import type { MaterialTables } from '#product/materials/proposals';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Declaration } from '#product/conflicts/declaration';
@@ -111,6 +112,11 @@ export interface Columns {
   organisationEntry: { survivingId: Read<string> };
   outbox: { channel: 'mail' | 'sms'; language: Generated<Language> };
   person: { language: Language | null };
+  patientDataScan: {
+    state: PatientDataState;
+    part: FilePart;
+    findings: Begun<readonly Finding[]>;
+  };
   personImport: {
     language: Language;
     state: ImportState;

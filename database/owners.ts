@@ -84,6 +84,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   organisation: 'organisations',
   organisationEntry: 'organisations',
   outbox: 'host',
+  patientDataScan: 'materials',
   person: 'people',
   personImport: 'people',
   personRole: 'roles',

@@ -543,6 +543,8 @@ export interface Schema {
     issuedOn: Day | null;
     deIdentified: boolean;
     sort: number;
+    confirmedBy: string | null;
+    confirmedAt: Moment | null;
   };
   materialItem: {
     id: string;
@@ -698,6 +700,22 @@ export interface Schema {
     personId: string | null;
     /** The language it is written in. */
     language: Columns['outbox']['language'];
+  };
+  /** Kinds, counts and places of what was found, and masks of some of it; what was found itself is kept nowhere. */
+  patientDataScan: {
+    sha256: string;
+    /** Version of the rules it was looked through with; later rules look again. */
+    rules: number;
+    state: Columns['patientDataScan']['state'];
+    part: Columns['patientDataScan']['part'];
+    readParts: number;
+    parts: number;
+    findings: Columns['patientDataScan']['findings'];
+    /** How often it was begun: what ends the process is not begun for ever. */
+    tries: number;
+    /** A process looks it through until then; after that another one may. */
+    heldUntil: Moment | null;
+    updatedAt: Moment;
   };
   person: {
     id: string;

@@ -66,13 +66,14 @@ export type AnyHandler = ((
  * a connection; the transaction is given what it found and judges anew whatever may have changed since (AU-08).
  * `sendAway` is asked before a word is read.
  */
-export const inTwoSteps = <Input, Mine, Ready, Answer>(
+export const inTwoSteps = <Input, Mine, Ready, Answer, Found = undefined>(
   prepare: (input: Input, context: Preparing<Mine>) => Promise<Ready>,
-  act: (input: Input, context: Context<Mine>, ready: Ready) => Answer,
+  act: (input: Input, context: Context<Mine, Found>, ready: Ready) => Answer,
   sendAway?: SendAway,
 ) =>
   Object.assign(
-    (input: Input, context: Context<Mine>, ready?: Ready): Answer => act(input, context, ready as Ready),
+    (input: Input, context: Context<Mine, Found>, ready?: Ready): Answer =>
+      act(input, context, ready as Ready),
     { prepare, ...(sendAway && { sendAway }) },
   );
 

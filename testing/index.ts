@@ -9,6 +9,7 @@ import type { Services } from '#host/services';
 import { type Deliver } from '#host/outbox';
 import { keysFromText } from '#host/keys';
 import { exportsSettled } from '#product/exports/server';
+import { patientDataSettled } from '#product/materials/server';
 import { importsSettled } from '#product/people/server';
 import { openFiles } from '#start/files';
 import type { Line } from '#host/line';
@@ -152,6 +153,7 @@ export const openApp = async ({
       await app.close();
       await importsSettled(services);
       await exportsSettled(services);
+      await patientDataSettled(services);
       await pool.end();
       await cluster.admin(`drop database if exists ${database} with (force)`);
       await rm(dataFolder, { recursive: true, force: true });

@@ -2,6 +2,11 @@ import { words } from '#contract/words';
 
 /** The steps of an evaluation after its acceptance, and who took them, as the record tells them. */
 export const stepsWords = words({
+  'material.confirm': [
+    '确认材料文件已去标识化',
+    'De-identification of material files confirmed',
+    'Anonimización de archivos confirmada',
+  ],
   'material.submit': ['提交原始材料', 'Material submitted', 'Material presentado'],
   'material.pass': ['材料审核合格', 'Material passed', 'Material aprobado'],
   'material.return': ['材料退回补充', 'Material returned', 'Material devuelto para completar'],

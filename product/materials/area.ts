@@ -1,6 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import { materialsProblems } from './problems';
-import served, { materialKind, pinKind } from './server';
+import served, { materialKind, patientDataJobs, pinKind } from './server';
 import { materialProgress } from './server/progress';
 import { materialMachine } from './server/machine';
 import { readableFiles } from './server/visible';
@@ -15,6 +15,7 @@ const area: AreaManifest = {
   leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
   progressSources: { material: materialProgress },
   fileReaders: [readableFiles],
+  jobs: [patientDataJobs],
   personalData: [
     {
       table: 'materialVersion',

@@ -4,6 +4,7 @@ import {
   MaterialDetail,
   MaterialFilter,
   MaterialPage,
+  ConfirmDeIdentified,
   TransitionReply,
   ReopenMaterial,
   ReviewMaterial,
@@ -34,6 +35,14 @@ export const materials = calls('materials', materialsRights, {
     takes: SaveMaterial,
     gives: TransitionReply,
     uncheckedBecause: 'the tables cite files of this very material, which the handler checks',
+  }),
+  confirmDeIdentified: write('POST /api/OriginalMaterial/ConfirmDeIdentified', {
+    called: ['确认已去标识化', 'De-identification confirmed', 'Anonimización confirmada'],
+    may: 'material.submit',
+    on: 'material',
+    takes: ConfirmDeIdentified,
+    gives: TransitionReply,
+    uncheckedBecause: 'the files are those of this very material, which the handler checks',
   }),
   submit: write('POST /api/OriginalMaterial/SubmitMaterial', {
     called: ['提交原始材料', 'Material submitted', 'Material presentado'],

@@ -1,5 +1,5 @@
 import type { MaterialTemplate } from './checklist';
-import type { MaterialFile } from './material';
+import type { FrozenFile } from './material';
 import type { MaterialTables } from './proposals';
 
 /** A version of a material as it was submitted; its canonical JSON is hashed. */
@@ -8,7 +8,7 @@ export interface Frozen {
   readonly items: readonly {
     readonly code: string;
     readonly notApplicableReason: string | null;
-    readonly files: readonly MaterialFile[];
+    readonly files: readonly FrozenFile[];
   }[];
   readonly tables: MaterialTables;
 }

@@ -23,6 +23,7 @@ import { fileFields } from './file';
 import { ItemResultField, MaterialStatus } from './codes';
 import { materialCodes } from '#product/dictionaries/material-status';
 import { MaterialPin } from './pin';
+import { PatientData } from './patient-data';
 import { materialTables } from './proposals';
 import { scanStates } from './uploads';
 import { materialFlow } from './workflow';
@@ -33,8 +34,7 @@ const can = withMetadata(listOf(oneOf(transitionNames(materialFlow))), { wire: '
 
 const FileInput = strictObject({ fileId: ref('file'), ...fileFields });
 
-/** A file of an item. `id` is what reports and tables cite; `fileId` names the bytes. */
-export const MaterialFile = strictObject({
+const frozenFile = {
   id,
   fileId: id,
   name: text(255),
@@ -43,6 +43,16 @@ export const MaterialFile = strictObject({
   mime: text(200),
   scanState: oneOf(scanStates),
   ...fileFields,
+};
+/** A file as a submission froze it. */
+const FrozenFile = strictObject(frozenFile);
+export type FrozenFile = z.output<typeof FrozenFile>;
+
+/** A file of an item. `id` is what reports and tables cite; `fileId` names the bytes. */
+export const MaterialFile = strictObject({
+  ...frozenFile,
+  /** What looking for what identifies patients found; experts are not told. */
+  patientData: PatientData.nullable(),
 });
 export type MaterialFile = z.output<typeof MaterialFile>;
 
@@ -197,6 +207,10 @@ export const SaveMaterial = strictObject({
 export type SaveMaterial = z.output<typeof SaveMaterial>;
 
 export const SubmitMaterial = strictObject(own);
+
+/** The owner answers for files in which something was found, by the ids they bear in the material. */
+export const ConfirmDeIdentified = strictObject({ ...own, fileIds: listOf(id, 500, 1) });
+export type ConfirmDeIdentified = z.output<typeof ConfirmDeIdentified>;
 
 /** Every item of the checklist marked, those to be supplemented with a text, and what follows from it all. */
 export const ReviewMaterial = strictObject({

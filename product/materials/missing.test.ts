@@ -13,6 +13,7 @@ const file = (id: string, more: Partial<ItemFacts['files'][number]> = {}): ItemF
   issuer: '外部医院',
   issuedOn: '2026-01-01',
   deIdentified: true,
+  patientData: null,
   ...more,
 });
 const item = (code: string, files: ItemFacts['files'] = [], more: Partial<ItemFacts> = {}): ItemFacts => ({

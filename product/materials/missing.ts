@@ -7,12 +7,13 @@ import type { ChecklistRow } from './checklist-types';
 import { fields } from './fields';
 import type { FileFields } from './file';
 import type { MaterialFile } from './material';
+import { isUnconfirmed } from './patient-data';
 import type { MaterialTables } from './proposals';
 import { tableOf } from './table-of';
 import { materialsWords, type MaterialsWord } from './words';
 
 /** A file of an item, as far as completeness looks at it. */
-type EvidenceFacts = FileFields & Pick<MaterialFile, 'id' | 'name'>;
+type EvidenceFacts = FileFields & Pick<MaterialFile, 'id' | 'name' | 'patientData'>;
 
 export interface ItemFacts {
   readonly code: string;
@@ -92,6 +93,7 @@ const inFiles = (row: ChecklistRow, item: ItemFacts, today: string): Found[] =>
       if (field === 'documentType' && isOther) return ['fileOfOtherType'];
       return field === 'issuedOn' && issuedOn! > today ? ['fileFromFuture'] : [];
     });
+    if (file.patientData && isUnconfirmed(file.patientData)) words.push('patientDataUnconfirmed');
     return words.map((word) => ({ word, values: { name: file.title || file.name }, fileId: file.id }));
   });
 

@@ -45,4 +45,10 @@ export const materialsProblems = problems({
     'There are open marks on the material, so it cannot pass',
     'Quedan marcas sin resolver en el material; no puede aprobarse',
   ],
+  patientDataWaiting: [
+    2204,
+    '“{{name}}”还在检查是否含患者身份信息，请稍后再提交',
+    '“{{name}}” is still being looked through for what identifies patients; please submit in a moment',
+    'Aún se comprueba si «{{name}}» contiene datos que identifiquen a pacientes; preséntelo en un momento',
+  ],
 });

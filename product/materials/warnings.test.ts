@@ -27,6 +27,7 @@ const wordsFor = (issuedOn: string | null, today: string) =>
             issuer: '查新站',
             issuedOn,
             deIdentified: true,
+            patientData: null,
           },
         ],
       },

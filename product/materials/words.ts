@@ -90,6 +90,17 @@ export const materialsWords = words({
     'Confirme que «{{name}}» no identifica a pacientes o está anonimizado',
   ],
 
+  patientDataUnconfirmed: [
+    '“{{name}}”中发现疑似患者身份信息，请更换为去标识化的文件，或确认已去标识化',
+    'Something in “{{name}}” may identify patients: replace the file, or confirm that it is de-identified',
+    'Algo en «{{name}}» puede identificar a pacientes: sustituya el archivo o confirme que está anonimizado',
+  ],
+  nothingToConfirm: [
+    '此文件没有待确认的患者身份信息',
+    'Nothing in this file waits for a confirmation',
+    'No hay nada que confirmar en este archivo',
+  ],
+
   noSuchItem: ['没有此材料项', 'There is no such item', 'No existe este elemento'],
   itemTwice: ['重复的材料项', 'This item stands twice', 'Este elemento está repetido'],
   fileTwice: [
@@ -152,6 +163,7 @@ export const materialsWords = words({
 
   stepBegin: ['生成材料清单', 'Checklist made', 'Lista generada'],
   stepSave: ['保存', 'Saved', 'Guardado'],
+  stepConfirm: ['确认已去标识化', 'De-identification confirmed', 'Anonimización confirmada'],
   stepSubmit: ['提交材料', 'Material submitted', 'Material presentado'],
   stepPass: ['审核合格', 'Passed', 'Aprobado'],
   stepReturn: ['退回补充', 'Returned for supplement', 'Devuelto para completar'],

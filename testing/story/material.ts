@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { materialsProblems } from '#product/materials/problems';
 import type { ApplicationOf } from './application';
 import { smallPdf } from './pdf';
 import { dayFrom, said, type StoryWorld } from './world';
@@ -132,7 +134,12 @@ export const fillMaterial = async (world: StoryWorld, about: ApplicationOf): Pro
 export const submitMaterial = async (world: StoryWorld, about: ApplicationOf) => {
   const { Id, RowVersion } = await material(world, cast.owner, about);
   const owner = await world.signIn(cast.owner);
-  return said(owner.wire('POST /api/OriginalMaterial/SubmitMaterial', { Id, RowVersion }));
+  const submitted = () => owner.wire('POST /api/OriginalMaterial/SubmitMaterial', { Id, RowVersion });
+  let reply = await submitted();
+  // As the sentence says: its files are still being looked through.
+  for (; reply.ErrorCode === materialsProblems.patientDataWaiting.kind.code; reply = await submitted())
+    await pause(200);
+  return said(Promise.resolve(reply));
 };
 
 /** Every item in order, or not applicable where nothing was asked for: the material passes (M3). */

@@ -4,6 +4,7 @@ import { seedAppeal } from './appeal';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
 import type { SeedContext } from './seeding';
 import { seedMaterial } from './material';
+import { lookThrough, storeFound } from '#product/materials/server';
 import { storePaper } from './paper';
 import { plannedCases } from './plan';
 import { seedReport, type SeededReport } from './report';
@@ -27,6 +28,9 @@ export const seedCases = async (
   organisations: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const paper = await storePaper(services.files);
+  // Looked through as any file of a material is; there is no folder because it is no archive.
+  const found = await lookThrough(await services.files.place(paper.sha256), paper.type, '');
+  await storeFound(services, [{ sha256: paper.sha256, ...found }]);
   const applications = await seedApplications(
     services,
     organisations,

@@ -12,7 +12,7 @@ import type { DemoAchievement } from '../demo/achievements';
 import { checklistFor, templateOf, type ChecklistItem } from '#product/materials/checklist';
 import { materialCodes, resultCodes } from '#product/dictionaries/material-status';
 import type { Frozen } from '#product/materials/frozen';
-import type { MaterialFile } from '#product/materials/material';
+import type { FrozenFile } from '#product/materials/material';
 import type { MaterialTables } from '#product/materials/proposals';
 import type { ScanState } from '#product/materials/uploads';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
@@ -78,7 +78,7 @@ const reasonFor = (item: ChecklistItem, documents: readonly FiledDocument[]): st
     ? notApplicable
     : null;
 
-const asFile = (document: FiledDocument, { paper }: SeedContext): MaterialFile => ({
+const asFile = (document: FiledDocument, { paper }: SeedContext): FrozenFile => ({
   id: document.id,
   fileId: document.fileId,
   name: `${document.title}.pdf`,

@@ -1,10 +1,13 @@
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
 import { completingOrganisations } from '#queries/applications';
+import { people } from '#queries/people';
 import { dayOf } from '#contract/calendar';
 import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';
 import type { ScanState } from '../uploads';
+import { rulesVersion } from './patient-data/identifiers';
+import { patientDataOf } from './patient-data/stored';
 import type { MaterialCase } from './case';
 import { saidOf } from './stored-fields';
 
@@ -22,7 +25,13 @@ const filesOf = async (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('materialFile')
     .innerJoin(fileFacts.as('file'), 'file.id', 'materialFile.fileId')
+    .leftJoin('patientDataScan as scan', (join) =>
+      join.onRef('scan.sha256', '=', 'file.sha256').on('scan.rules', '=', rulesVersion),
+    )
+    .leftJoin(people.as('confirming'), 'confirming.id', 'materialFile.confirmedBy')
     .selectAll('materialFile')
+    .select(['scan.state as patientDataState', 'scan.part', 'scan.readParts', 'scan.parts', 'scan.findings'])
+    .select(['scan.updatedAt as lookedThroughAt', 'confirming.trueName as confirmedByName'])
     .select(['file.name', 'file.sha256', 'file.size', 'file.mime', 'file.scanState'])
     .where('materialFile.materialId', 'in', ids)
     .orderBy('materialFile.sort')
@@ -39,6 +48,7 @@ const shownFile = (row: FileRow): MaterialFile => ({
   mime: row.mime,
   scanState: row.scanState as ScanState,
   ...saidOf(row),
+  patientData: patientDataOf(row),
 });
 
 /** The items of some materials by the material's id, in the order of the template: two reads, however many there are. */

@@ -142,7 +142,11 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
       audience: 'expert',
       ...headOf(row),
       ...tablesFor(row),
-      items: items.map(({ result: _result, comment: _comment, ...item }) => item),
+      items: items.map(({ result: _result, comment: _comment, files, ...item }) => ({
+        ...item,
+        // What was found in a file is between its owner and those who review it.
+        files: files.map((file) => ({ ...file, patientData: null })),
+      })),
     };
   const gaps = (await gapsOf(db, [row], now, stored)).get(row.id)!;
   const filed = await filedApprovals(db, row.applicationId);

@@ -42,13 +42,19 @@ export const complete = ({ context, data }: MaterialAttempt): boolean => {
   );
 };
 
-/** Type, size and scan of every file, as they are now: the rules may have grown stricter since it came in. */
+/**
+ * Type, size and scan of every file, as they are now: the rules may have grown stricter since it came in. And each was
+ * looked through for patient data, so that nobody is faster than what finds it.
+ */
 export const filesFit = async ({ data, context }: MaterialAttempt): Promise<boolean> => {
   const { unscannedAllowed } = await settingsNow(context.db);
-  for (const { name, mime, size, scanState } of (data.items ?? []).flatMap(({ files }) => files)) {
+  for (const { name, mime, size, scanState, patientData } of (data.items ?? []).flatMap(
+    ({ files }) => files,
+  )) {
     if (!evidenceTypes.has(mime)) throw fileProblems.fileRefused({ name });
     if (size > greatestFile) throw fileProblems.fileTooBig({ name, megabytes: greatestFile / 1024 ** 2 });
     if (!scanPasses(scanState, unscannedAllowed)) throw materialsProblems.scanNeeded({ name });
+    if (patientData?.state === 'waiting') throw materialsProblems.patientDataWaiting({ name });
   }
   return true;
 };

@@ -5,13 +5,17 @@ import { materialDetail } from './detail';
 import { listMaterials } from './list';
 import { answerPin, setPin, settlePin } from './pins';
 import { save } from './save';
+import { confirmDeIdentified } from './patient-data/confirm';
 
 export { materialKind, pinKind } from './visible';
+export { patientDataJobs, patientDataSettled, storeFound } from './patient-data/job';
+export { lookThrough } from './patient-data/look-through';
 
 export default serve(materials, {
   list: (filter, context) => listMaterials(filter, context),
   byId: (asked, context) => materialDetail(asked, context),
   save,
+  confirmDeIdentified,
   submit,
   review,
   reopen,

@@ -53,7 +53,10 @@ const dueDay = (done: Done): Promise<string> => dueDayOf(done.context, object(do
 const freeze = async ({ context, is, data }: Done): Promise<void> => {
   const content: Frozen = {
     template: is.template,
-    items: data.items!.map(({ code, notApplicableReason, files }) => ({ code, notApplicableReason, files })),
+    items: data.items!.map(({ code, notApplicableReason, files }) => ({
+      ...{ code, notApplicableReason },
+      files: files.map(({ patientData: _patientData, ...file }) => file),
+    })),
     tables: is.tables,
   };
   await context.db

@@ -18,6 +18,7 @@ import { itemsOf, type StoredItem } from './content';
 import { filedApprovals } from './filed';
 import { columnsOf } from './stored-fields';
 import { materialMachine } from './machine';
+import { lookThroughSoon } from './patient-data/job';
 import { transitionReply } from './transition-reply';
 import type { Material } from './visible';
 
@@ -173,6 +174,7 @@ export const save = async (input: SaveMaterial, context: Saving) => {
       .map((id) => [`EvidenceIds.${id}`, 'noSuchEvidence'] as const),
     context,
   );
+  context.afterCommit(() => void lookThroughSoon(context.services, object.id));
   await db
     .updateTable('material')
     .set({ tables: JSON.stringify(tables) })

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
+import { inTwoSteps, type Preparing } from '#host/serve';
 import { makeTransition } from '#host/transitions';
 import { materialCodes } from '#product/dictionaries/material-status';
 import type { ReopenMaterial, ReviewMaterial, SubmitMaterial } from '../material';
 import { caseOf } from './case';
 import { gapsOf, itemsOf } from './content';
+import { lookedThroughOrLate } from './patient-data/job';
 import { materialMachine } from './machine';
 import { transitionReply } from './transition-reply';
 import type { Material } from './visible';
@@ -12,7 +14,7 @@ import type { Material } from './visible';
 type About = Context<Context['me'], Material>;
 
 /** M2: hands the material in; every gap is a refusal, and version n is frozen. */
-export const submit = async ({ rowVersion }: z.output<typeof SubmitMaterial>, context: About) => {
+const submitNow = async ({ rowVersion }: z.output<typeof SubmitMaterial>, context: About) => {
   const { db, object, now } = context;
   const row = await caseOf(db, object);
   const items = await itemsOf(db, [row.id]);
@@ -24,6 +26,12 @@ export const submit = async ({ rowVersion }: z.output<typeof SubmitMaterial>, co
   });
   return transitionReply(row, materialCodes.submitted, version);
 };
+
+/** The same, when its files have been looked through for what identifies patients, or that takes too long. */
+export const submit = inTwoSteps(
+  ({ id }: z.output<typeof SubmitMaterial>, { services }: Preparing) => lookedThroughOrLate(services, id),
+  (input, context: About) => submitNow(input, context),
+);
 
 /** M3 and M4: the assigned assessor marks every item and passes the material or sends it back. */
 export const review = async ({ rowVersion, items: results, overall }: ReviewMaterial, context: About) => {

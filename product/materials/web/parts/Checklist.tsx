@@ -83,6 +83,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           size: stored.size,
           mime,
           scanState: stored.scanState as MaterialFile['scanState'],
+          patientData: null,
           ...unsaid,
           documentType: each.documentTypes.find((type) => offered.has(type)) ?? null,
           title: stored.name.replace(/\.[^.]+$/, '').slice(0, 200),

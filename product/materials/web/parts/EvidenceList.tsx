@@ -6,6 +6,7 @@ import { useWords } from '#shell/words/say';
 import type { FileFields } from '../../file';
 import type { Item } from './filling';
 import { fileFacts } from './facts';
+import { PatientDataNote } from './PatientDataNote';
 
 /** What is said of a file beside its title, as it is read. */
 const described = (Object.keys(fileFacts) as (keyof FileFields)[])
@@ -68,6 +69,7 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
                     <Tag color="blue">{say('materialScreens.newFile')}</Tag>
                   )}
                   {file.scanState === 'failed' && <Tag>{say('materialScreens.scanFailed')}</Tag>}
+                  <PatientDataNote data={file.patientData} />
                 </li>
               ))}
             </ul>

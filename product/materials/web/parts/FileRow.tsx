@@ -3,9 +3,11 @@ import { Button, Tag } from 'antd';
 import { Fragment, memo, type ReactNode } from 'react';
 import { FieldControl } from '#shell/form/FieldControl';
 import { useWords } from '#shell/words/say';
-import type { Item, MaterialFile } from './filling';
+import { openFile } from '#product/files/web';
+import { useFilling, type Item, type MaterialFile } from './filling';
 import { fileFacts } from './facts';
 import { askedOfFile, ItemContext } from './file-controls';
+import { PatientDataNote } from './PatientDataNote';
 
 /** The names of a file's columns, once above all files of an item; on a phone each control bears its own. */
 export const FileColumns = () => {
@@ -25,6 +27,26 @@ const Cell = ({ label, children }: { readonly label: string; readonly children: 
     {children}
   </label>
 );
+
+/** What looking through the file found, and the way to answer for it: newer than what the form holds of it. */
+const Looked = ({ code, file }: { readonly code: string; readonly file: MaterialFile }) => {
+  const say = useWords();
+  const { patientDataOf, confirmDeIdentified } = useFilling();
+  return (
+    <PatientDataNote data={patientDataOf(code, file.fileId)}>
+      {confirmDeIdentified && (
+        <Button
+          size="small"
+          disabled={false}
+          aria-label={say('materialScreens.confirmDeIdentifiedOf', { name: file.title || file.name })}
+          onClick={() => confirmDeIdentified(code, file)}
+        >
+          {say('materialScreens.confirmDeIdentified')}
+        </Button>
+      )}
+    </PatientDataNote>
+  );
+};
 
 interface FileRowProps {
   readonly item: Item;
@@ -84,6 +106,7 @@ const Row = ({ item, file, disabled, onOpen, onChange, onRemove }: FileRowProps)
           })}
         </div>
       </ItemContext>
+      <Looked code={item.code} file={file} />
     </div>
   );
 };

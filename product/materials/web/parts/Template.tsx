@@ -15,7 +15,8 @@ import type { MaterialForStaff } from '../../material';
 import type { MaterialTables } from '../../proposals';
 import { materialsApi } from '../calls';
 import { Checklist } from './Checklist';
-import { FillingContext, headId, type Item } from './filling';
+import { FillingContext, headId, type Item, type MaterialFile } from './filling';
+import { useWatchedScan, whenLookedThrough } from './useWatchedScan';
 import { EvidenceContext } from './evidence';
 import { askedOfFile } from './file-controls';
 import { Gaps, Remarks, Warnings } from './Gaps';
@@ -109,6 +110,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   useEffect(() => {
     if (!conflict) version.current = Math.max(version.current, material.rowVersion);
   }, [conflict, material.rowVersion]);
+  useWatchedScan(material);
   const evidence = useMemo(
     () =>
       material.items.flatMap(({ files }) =>
@@ -163,7 +165,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
     queue.current = turn.catch(() => undefined);
     return turn;
   };
-  const stored = () => cache.fetchQuery(materialsApi.byId.query({ id: material.id }));
+  const stored = () => cache.fetchQuery({ ...materialsApi.byId.query({ id: material.id }), staleTime: 0 });
   const keepMine = async (): Promise<void> => {
     version.current = (await stored().then((now) => now.audience === 'staff' && now.rowVersion)) || 0;
     setConflict(false);
@@ -172,6 +174,28 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
     await stored();
     onStartOver();
   };
+  const asStored = (code: string, fileId: string): MaterialFile | undefined =>
+    material.items.find((item) => item.code === code)?.files.find((file) => file.fileId === fileId);
+  const confirmDeIdentified = (code: string, file: MaterialFile): void =>
+    confirm({
+      title: 'materialScreens.confirmDeIdentifiedQuestion',
+      values: { name: file.title || file.name },
+      okText: 'materialScreens.confirmDeIdentified',
+      run: async () => {
+        // In turn with the saves of the form, which carry the same version.
+        const turn = queue.current.then(() =>
+          materialsApi.confirmDeIdentified.change(cache).mutationFn({
+            id: material.id,
+            rowVersion: version.current,
+            fileIds: [asStored(code, file.fileId)!.id],
+          }),
+        );
+        queue.current = turn.catch(() => undefined);
+        version.current = (await turn).rowVersion;
+        await cache.invalidateQueries({ queryKey: ['materials', 'byId'] });
+        message.success(say('materialScreens.deIdentificationDone'));
+      },
+    });
   const submit = async (): Promise<void> => {
     const { mutationFn, onSuccess } = materialsApi.submit.change(cache);
     await mutationFn({ id: material.id, rowVersion: version.current });
@@ -182,7 +206,13 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   return (
     <EvidenceContext.Provider value={evidence}>
       <PinsOf material={material}>
-        <FillingContext.Provider value={{ template, gaps: material.missing, open, setOpen, shown, goTo }}>
+        <FillingContext.Provider
+          value={{
+            ...{ template, gaps: material.missing, open, setOpen, shown, goTo },
+            patientDataOf: (code, fileId) => asStored(code, fileId)?.patientData,
+            confirmDeIdentified: material.can.includes('submit') ? confirmDeIdentified : undefined,
+          }}
+        >
           <FormRenderer<Values>
             sections={sections}
             initial={material as Values}
@@ -192,7 +222,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
             saveEvery={saveEvery}
             onSubmit={async (values) => {
               await save(values);
-              const now = await stored();
+              const now = await whenLookedThrough(stored);
               const gap = now.audience === 'staff' ? now.missing[0] : undefined;
               if (gap) {
                 message.warning(gap.message);

@@ -16,6 +16,10 @@ export interface Filling {
   readonly setOpen: (codes: readonly string[]) => void;
   /** The item shown last, by a link or the button for the next one. */
   readonly shown: string | undefined;
+  /** What looking through a file found, as the server says now; undefined for one that is not saved yet. */
+  readonly patientDataOf: (code: string, fileId: string) => MaterialFile['patientData'] | undefined;
+  /** Answers for a file in which something was found; absent for those who may not. */
+  readonly confirmDeIdentified?: ((code: string, file: MaterialFile) => void) | undefined;
   /** Unfolds, shows and focuses the place of an item. */
   readonly goTo: (code: string) => void;
 }
