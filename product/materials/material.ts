@@ -142,6 +142,8 @@ const head = {
 const MaterialRow = strictObject({
   ...head,
   missing: integer(0, 1_000),
+  /** Evidence that is out of date, or soon will be. */
+  warnings: integer(0, 10_000),
   dueAt: moment.nullable(),
   rowVersion: integer(1, 1e9),
   can: can,

@@ -205,6 +205,14 @@ export const materialScreensWords = words({
   larger: ['放大', 'Larger', 'Ampliar'],
   smaller: ['缩小', 'Smaller', 'Reducir'],
   turn: ['旋转', 'Turn', 'Girar'],
+  validUntil: ['有效期至', 'Valid until', 'Válido hasta'],
+  validUntilDay: ['有效期至 {{day}}', 'valid until {{day}}', 'válido hasta el {{day}}'],
+  warnings: ['时效提醒', 'Out of date', 'Caducados'],
+  submitWarnedQuestion: [
+    '确认提交“{{name}}”的原始材料？提交后由评估师审核。有 {{count}} 条时效提醒：{{warnings}}',
+    'Submit the material of “{{name}}”? The assessor will review it. {{count}} {{count, warning|warnings}}: {{warnings}}',
+    '¿Presentar el material de «{{name}}»? Lo revisará el evaluador. {{count}} {{count, aviso|avisos}}: {{warnings}}',
+  ],
   outOfDate: ['时效提醒', 'Out of date, or soon', 'Caducado o a punto de caducar'],
   scanFailed: ['病毒扫描未完成', 'Malware scan unfinished', 'Análisis de virus sin terminar'],
   noScanner: [

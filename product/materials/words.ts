@@ -84,6 +84,16 @@ export const materialsWords = words({
     'The novelty search “{{name}}” counts until {{until}}; it may be too old when the evaluation is done',
     'La búsqueda de novedad «{{name}}» es válida hasta el {{until}}; puede haber caducado al terminar la evaluación',
   ],
+  approvalEnded: [
+    '“{{name}}”的有效期已于 {{until}} 届满，请更换或补充延续文件',
+    '“{{name}}” was in force until {{until}}; please replace it or add its renewal',
+    '«{{name}}» estuvo en vigor hasta el {{until}}; sustitúyalo o añada su renovación',
+  ],
+  approvalEndsSoon: [
+    '“{{name}}”将于 {{until}} 到期，请提前准备延续文件',
+    '“{{name}}” is in force until {{until}}; please have its renewal ready',
+    '«{{name}}» está en vigor hasta el {{until}}; prepare su renovación',
+  ],
   notDeIdentified: [
     '请确认“{{name}}”不含可识别患者的信息或已去标识化',
     'Confirm that “{{name}}” identifies no patient, or has been de-identified',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
+import { dayOf } from '#contract/calendar';
 import { boundsOf, containing } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import { applicationCodes, statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
@@ -9,8 +10,9 @@ import { normalised } from '#product/search/normalise';
 import { materialCodes } from '#product/dictionaries/material-status';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';
+import { warningsFor } from '../warnings';
 import { cases, wholeCases, type MaterialCase } from './case';
-import { gapsOf } from './content';
+import { gapsOf, itemsOf } from './content';
 import { transitionsForAll } from './machine';
 import { statusOf } from './transition-reply';
 import { visibleMaterials } from './visible';
@@ -88,12 +90,18 @@ export const listMaterials = async (filter: Filter, { db, me, now }: Context) =>
     .limit(size)
     .offset(skipped)
     .execute()) as MaterialCase[];
-  const gaps = await gapsOf(db, rows, now);
+  const items = await itemsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const gaps = await gapsOf(db, rows, now, items);
+  const today = dayOf(now);
   const transitionsFor = await transitionsForAll({ db, me, now }, rows);
   return {
     rows: rows.map((row) => ({
       ...headOf(row),
       missing: missingItems(gaps.get(row.id)!),
+      warnings: warningsFor({ template: row.template, items: items.get(row.id)!, today }).length,
       dueAt: row.dueAt,
       rowVersion: row.rowVersion,
       can: transitionsFor(row),

@@ -11,6 +11,7 @@ const stored = {
   title: { column: 'title' },
   issuer: { column: 'issuer' },
   issuedOn: { column: 'issuedOn' },
+  validUntil: { column: 'validUntil' },
   deIdentified: { column: 'deIdentified' },
 } as const satisfies StoredFields<typeof fileFields, FileRow>;
 const file = storing(stored);

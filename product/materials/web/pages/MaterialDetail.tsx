@@ -11,6 +11,8 @@ import { materialsApi } from '../calls';
 import type { Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FilePreview } from '../parts/FilePreview';
+import { Warnings } from '../parts/Gaps';
+import { headId } from '../parts/filling';
 import { holderOf } from '../parts/holder';
 import { PinList } from '../parts/pins/PinList';
 import { PinsOf } from '../parts/pins/PinsOf';
@@ -37,6 +39,12 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
           content: pinned(
             <>
               <PinList of={() => true} />
+              {staff && (
+                <Warnings
+                  warnings={staff.warnings}
+                  onGo={(code) => document.getElementById(headId(code))?.scrollIntoView({ block: 'start' })}
+                />
+              )}
               <EvidenceList items={material.items} onOpen={setFile} />
               <FilePreview file={file} onClose={() => setFile(null)} />
               <ReadTables material={material} />

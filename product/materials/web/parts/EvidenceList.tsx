@@ -1,16 +1,17 @@
 import { Button, Tag } from 'antd';
 import { Fragment } from 'react';
+import { dayText } from '#contract/formatters';
 import { Cell } from '#shell/list/Cell';
 import { columnsOf } from '#shell/list/declared';
 import { useWords } from '#shell/words/say';
 import type { FileFields } from '../../file';
-import type { Item } from './filling';
+import { headId, type Item } from './filling';
 import { fileFacts } from './facts';
 import { PatientDataNote } from './PatientDataNote';
 
 /** What is said of a file beside its title, as it is read. */
 const described = (Object.keys(fileFacts) as (keyof FileFields)[])
-  .filter((field) => field !== 'title')
+  .filter((field) => field !== 'title' && field !== 'validUntil')
   .map((field) => columnsOf(fileFacts)(field, 0));
 
 type Shown = Pick<Item, 'code' | 'title' | 'required' | 'files' | 'notApplicableReason'>;
@@ -35,7 +36,7 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
       {items
         .filter(({ files, notApplicableReason }) => files.length > 0 || notApplicableReason)
         .map((item) => (
-          <section key={item.code}>
+          <section key={item.code} id={headId(item.code)}>
             <h2>{item.title}</h2>
             {item.notApplicableReason && (
               <p className="faint">
@@ -64,6 +65,12 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
                         </span>
                       </Fragment>
                     ))}
+                    {file.validUntil && (
+                      <span className="evidence-list__day">
+                        {' · '}
+                        {say('materialScreens.validUntilDay', { day: dayText(file.validUntil) })}
+                      </span>
+                    )}
                   </span>
                   {before && !before.has(file.fileId) && (
                     <Tag color="blue">{say('materialScreens.newFile')}</Tag>

@@ -6,15 +6,16 @@ import { useWords } from '#shell/words/say';
 import { openFile } from '#product/files/web';
 import { useFilling, type Item, type MaterialFile } from './filling';
 import { fileFacts } from './facts';
-import { askedOfFile, ItemContext } from './file-controls';
+import { askedIn, ItemContext } from './file-controls';
 import { PatientDataNote } from './PatientDataNote';
 
 /** The names of a file's columns, once above all files of an item; on a phone each control bears its own. */
-export const FileColumns = () => {
+export const FileColumns = ({ item }: { readonly item: Item }) => {
   const say = useWords();
+  const asked = askedIn(item);
   return (
-    <div className="file-row file-row--head" aria-hidden="true">
-      {askedOfFile.map(({ field, label }) => (
+    <div className="file-row file-row--head" data-columns={asked.length} aria-hidden="true">
+      {asked.map(({ field, label }) => (
         <span key={field}>{say(label)}</span>
       ))}
     </div>
@@ -84,13 +85,13 @@ const Row = ({ item, file, disabled, onOpen, onChange, onRemove }: FileRowProps)
         )}
       </div>
       <ItemContext value={item}>
-        <div className="file-row">
-          {askedOfFile.map((asked) => {
+        <div className="file-row" data-columns={askedIn(item).length}>
+          {askedIn(item).map((asked) => {
             const control = (
               <FieldControl
                 field={asked}
                 path={[asked.field]}
-                value={file[asked.field]}
+                value={file[asked.field] ?? null}
                 disabled={disabled}
                 onChange={(value) => onChange({ [asked.field]: value ?? null })}
               />

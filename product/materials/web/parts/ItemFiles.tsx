@@ -46,7 +46,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
     <div className="checklist__item">
       {item.hint && <p className="faint">{item.hint}</p>}
       <PinList of={(pin) => pin.code === item.code && isOpen(pin)} />
-      {item.files.length > 0 && <FileColumns />}
+      {item.files.length > 0 && <FileColumns item={item} />}
       {item.files.map((file, at) => (
         <FileRow
           key={file.fileId}

@@ -43,6 +43,7 @@ export const MaterialsTable = ({
         as: { status: materialLooks, words: materialStatusWords },
       },
       { field: 'missing', label: 'materialScreens.missing', width: 110, as: 'number' },
+      { field: 'warnings', label: 'materialScreens.warnings', width: 100, as: 'number' },
       { field: 'mainOrganisationName', label: 'materialScreens.mainOrganisation', width: 200 },
       { field: 'evaluationAgencyName', label: 'materialScreens.agency', width: 200 },
       { field: 'assessorName', label: 'materialScreens.assessor', width: 100 },

@@ -229,9 +229,17 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
                 goTo(gap.code);
                 return;
               }
+              const warnings = now.audience === 'staff' ? now.warnings : [];
               confirm({
-                title: 'materialScreens.submitQuestion',
-                values: { name: material.achievementName },
+                title:
+                  warnings.length > 0
+                    ? 'materialScreens.submitWarnedQuestion'
+                    : 'materialScreens.submitQuestion',
+                values: {
+                  name: material.achievementName,
+                  count: warnings.length,
+                  warnings: warnings.map(({ message: said }) => said).join(say('shell.listMark')),
+                },
                 okText: 'materialScreens.submit',
                 run: submit,
               });

@@ -4,7 +4,7 @@ import { useOptions } from '#shell/dictionary/useDictionary';
 import { sectionsOf, type Controls } from '#shell/form/declared';
 import type { AnyField, ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
-import type { FileFields } from '../../file';
+import { takesEnding, type FileFields } from '../../file';
 import type { Item } from './filling';
 import { fileFacts } from './facts';
 
@@ -49,9 +49,14 @@ const controls: Controls<FileFields, FileFields, 'file'> = {
   title: { in: 'file' },
   issuer: { in: 'file' },
   issuedOn: { in: 'file' },
+  validUntil: { in: 'file' },
   deIdentified: { in: 'file', draw: DeIdentified },
 };
 
 /** What is asked of a file, in the order of its columns. */
 export const askedOfFile = sectionsOf({ file: 'materialScreens.evidence' }, fileFacts, controls)[0]!
   .fields as unknown as readonly (AnyField & { readonly field: keyof FileFields })[];
+
+/** What is asked of a file of this item: how long it is in force only where it may be something that ends. */
+export const askedIn = ({ documentTypes }: Pick<Item, 'documentTypes'>): typeof askedOfFile =>
+  askedOfFile.filter(({ field }) => field !== 'validUntil' || takesEnding(documentTypes));
