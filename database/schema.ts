@@ -545,6 +545,7 @@ export interface Schema {
     sort: number;
     confirmedBy: string | null;
     confirmedAt: Moment | null;
+    validUntil: Day | null;
   };
   materialItem: {
     id: string;

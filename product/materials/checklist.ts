@@ -11,6 +11,9 @@ export const materialTemplates: Readonly<Record<MaterialTemplate, readonly Check
   2: basicTheoryRows,
 };
 
+/** The codes of all items of both checklists. */
+export type ItemCode = (typeof clinicalRows | typeof basicTheoryRows)[number]['code'];
+
 /** What the rules ask of an application. */
 export interface ChecklistFacts {
   readonly category: OutcomeCategory;

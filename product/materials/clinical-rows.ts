@@ -1,8 +1,7 @@
-import type { ChecklistRow } from './checklist-types';
 import { row } from './checklist-row';
 
 /** Template one: applied technology and public benefit. */
-export const clinicalRows: readonly ChecklistRow[] = [
+export const clinicalRows = [
   row(
     'technicalReport',
     'always',
@@ -164,4 +163,4 @@ export const clinicalRows: readonly ChecklistRow[] = [
       'Declaración de anonimización de los datos de pacientes',
     ],
   ),
-];
+] as const;

@@ -1,10 +1,11 @@
-import { calls, read, write } from '#contract/call';
+import { calls, download, read, write } from '#contract/call';
 import { ref, strictObject } from '#contract/field';
 import {
   MaterialDetail,
   MaterialFilter,
   MaterialPage,
   ConfirmDeIdentified,
+  ItemTemplateAsked,
   TransitionReply,
   ReopenMaterial,
   ReviewMaterial,
@@ -27,6 +28,13 @@ export const materials = calls('materials', materialsRights, {
     may: 'material.read',
     takes: strictObject({ id: ref('material').optional(), applicationId: ref('application').optional() }),
     gives: MaterialDetail,
+  }),
+  template: download('GET /api/OriginalMaterial/GetItemTemplate', {
+    called: ['下载材料模板', 'Template of an item taken', 'Plantilla de un elemento descargada'],
+    may: 'material.read',
+    on: 'material',
+    takes: ItemTemplateAsked,
+    gives: strictObject({}),
   }),
   save: write('POST /api/OriginalMaterial/SaveMaterial', {
     called: ['保存原始材料', 'Material saved', 'Material guardado'],

@@ -90,6 +90,8 @@ export const MaterialItem = strictObject({
   result: ItemResultField.nullable(),
   comment: text(1_000).nullable(),
   filed: listOf(FiledApproval),
+  /** What a good proof is, why it is mostly returned, and whether there is a template to begin with. */
+  guide: strictObject({ good: text(600), returned: text(600), hasTemplate: flag }),
 });
 
 /** What still keeps the material from being submitted. */
@@ -221,6 +223,8 @@ export const ReviewMaterial = strictObject({
   overall: coded({ pass: 1, return: 3 }),
 });
 export type ReviewMaterial = z.output<typeof ReviewMaterial>;
+
+export const ItemTemplateAsked = strictObject({ id: ref('material'), code });
 
 export const ReopenMaterial = strictObject({ ...own, reason: required(500) });
 

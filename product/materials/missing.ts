@@ -81,7 +81,7 @@ const inBreakdown = (row: ChecklistRow, { tables }: MaterialFacts): Found[] => {
 const neededInFiles = Object.entries<Fact>(fields.file).flatMap(([field, { needed }]) =>
   typeof needed === 'string' ? [[field as keyof FileFields, needed as MaterialsWord] as const] : [],
 );
-const isSaid = (value: string | boolean | null): boolean =>
+const isSaid = (value: string | boolean | null | undefined): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value === true;
 
 const inFiles = (row: ChecklistRow, item: ItemFacts, today: string): Found[] =>

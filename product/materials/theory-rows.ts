@@ -1,8 +1,7 @@
-import type { ChecklistRow } from './checklist-types';
 import { mostDiscoveries, row } from './checklist-row';
 
 /** Template two: basic theory. */
-export const basicTheoryRows: readonly ChecklistRow[] = [
+export const basicTheoryRows = [
   row(
     'discoveryPoints',
     'always',
@@ -91,4 +90,4 @@ export const basicTheoryRows: readonly ChecklistRow[] = [
     ],
   ),
   row('team', 'always', 'files', ['6.4'], ['团队说明', 'Team', 'Equipo']),
-];
+] as const;

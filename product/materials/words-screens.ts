@@ -55,6 +55,14 @@ export const materialScreensWords = words({
     'No patient can be recognised in it',
     'Ningún paciente es identificable',
   ],
+  guide: ['什么样的材料合格', 'What a good proof is', 'Cómo es una buena prueba'],
+  guideReturned: ['常被退回', 'Mostly returned', 'Suele devolverse'],
+  takeTemplate: ['下载模板', 'Download a template', 'Descargar una plantilla'],
+  takeTemplateOf: [
+    '下载“{{title}}”模板',
+    'Download the template of “{{title}}”',
+    'Descargar la plantilla de «{{title}}»',
+  ],
   patientDataFound: [
     '发现疑似患者身份信息：',
     'This may identify patients:',

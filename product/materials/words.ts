@@ -111,6 +111,14 @@ export const materialsWords = words({
     'No hay nada que confirmar en este archivo',
   ],
 
+  templateAbout: ['成果名称：{{name}}', 'Achievement: {{name}}', 'Resultado: {{name}}'],
+  templateBy: ['第一完成单位：{{name}}', 'Main organisation: {{name}}', 'Organización principal: {{name}}'],
+  templateSigned: [
+    '签字（盖章）：　　　　　　　　日期：　　　　年　　月　　日',
+    'Signature (stamp):                              Date:                ',
+    'Firma (sello):                              Fecha:                ',
+  ],
+
   noSuchItem: ['没有此材料项', 'There is no such item', 'No existe este elemento'],
   itemTwice: ['重复的材料项', 'This item stands twice', 'Este elemento está repetido'],
   fileTwice: [

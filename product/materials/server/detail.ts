@@ -6,8 +6,10 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { steps } from '#host/timeline';
 import { people } from '#queries/people';
-import { materialTemplates, mayNotApply } from '../checklist';
+import { materialTemplates, mayNotApply, type ItemCode } from '../checklist';
 import { resultOf } from '../codes';
+import { guides } from '../guides';
+import { itemTemplates } from '../templates';
 import { sentenceOf, type Missing } from '../missing';
 import type { MaterialDetail } from '../material';
 import { warningsFor } from '../warnings';
@@ -131,6 +133,12 @@ const historyOf = async (db: Db, id: string, language: Language) => {
   }));
 };
 
+const guideOf = (code: ItemCode, language: Language) => ({
+  good: inLanguage(guides[code].good, language),
+  returned: inLanguage(guides[code].returned, language),
+  hasTemplate: itemTemplates[code] !== null,
+});
+
 /** Everything of a material; an expert gets the evidence and nothing about the people who looked at it (domain §1.1). */
 export const materialDetail = async (asked: Asked, context: Context): Promise<MaterialDetail> => {
   const { db, now, language } = context;
@@ -156,6 +164,7 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
     ...tablesFor(row),
     items: items.map((item) => ({
       ...item,
+      guide: guideOf(item.code as ItemCode, language),
       filed: filed.filter(({ code }) => code === item.code).map(({ code: _code, ...file }) => file),
     })),
     missing: gaps.map(gapIn(language)),

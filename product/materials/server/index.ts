@@ -4,6 +4,7 @@ import { reopen, review, submit } from './transitions';
 import { materialDetail } from './detail';
 import { listMaterials } from './list';
 import { answerPin, setPin, settlePin } from './pins';
+import { itemTemplate } from './item-template';
 import { save } from './save';
 import { confirmDeIdentified } from './patient-data/confirm';
 
@@ -14,6 +15,7 @@ export { lookThrough } from './patient-data/look-through';
 export default serve(materials, {
   list: (filter, context) => listMaterials(filter, context),
   byId: (asked, context) => materialDetail(asked, context),
+  template: itemTemplate,
   save,
   confirmDeIdentified,
   submit,

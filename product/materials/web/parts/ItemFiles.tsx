@@ -10,6 +10,7 @@ import type { Removed } from './removed';
 import type { Item, MaterialFile } from './filling';
 import { FilePreview } from './FilePreview';
 import { FileColumns, FileRow } from './FileRow';
+import { ItemGuide } from './ItemGuide';
 import { NotApplicable } from './NotApplicable';
 import { PinList } from './pins/PinList';
 import { isOpen } from './pins/pins';
@@ -46,6 +47,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
     <div className="checklist__item">
       {item.hint && <p className="faint">{item.hint}</p>}
       <PinList of={(pin) => pin.code === item.code && isOpen(pin)} />
+      <ItemGuide item={item} />
       {item.files.length > 0 && <FileColumns item={item} />}
       {item.files.map((file, at) => (
         <FileRow

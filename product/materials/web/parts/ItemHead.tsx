@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
 import { headId, useFilling, type Item } from './filling';
+import { ItemGuide } from './ItemGuide';
 import { NotApplicable } from './NotApplicable';
 import { isOpen, usePins } from './pins/pins';
 
@@ -51,6 +52,7 @@ export const InTable = (props: ComponentProps<typeof NotApplicable>) => {
           {say('materialScreens.toTable')}
         </Button>
       </p>
+      <ItemGuide item={item} />
       <NotApplicable {...props} />
     </>
   );

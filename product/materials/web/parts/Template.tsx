@@ -208,7 +208,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
       <PinsOf material={material}>
         <FillingContext.Provider
           value={{
-            ...{ template, gaps: material.missing, open, setOpen, shown, goTo },
+            ...{ materialId: material.id, template, gaps: material.missing, open, setOpen, shown, goTo },
             patientDataOf: (code, fileId) => asStored(code, fileId)?.patientData,
             confirmDeIdentified: material.can.includes('submit') ? confirmDeIdentified : undefined,
           }}

@@ -8,6 +8,7 @@ export type Missing = z.output<typeof Gap>;
 
 /** What every part of a material that is being filled in needs to know of the whole. */
 export interface Filling {
+  readonly materialId: string;
   readonly template: 1 | 2;
   /** What the server still misses, as of the last save. */
   readonly gaps: readonly Missing[];
