@@ -543,8 +543,8 @@ export interface Schema {
     issuedOn: Day | null;
     deIdentified: boolean;
     sort: number;
-    confirmedBy: string | null;
-    confirmedAt: Moment | null;
+    deIdentifiedBy: string | null;
+    deIdentifiedAt: Moment | null;
     validUntil: Day | null;
   };
   materialItem: {

@@ -19,6 +19,6 @@ comment on column patient_data_scan.held_until is 'A process looks it through un
 
 -- The owner answers for a file in which something was found, once and by name; a new file has a row of its own.
 alter table material_file
-  add column confirmed_by uuid references person (id),
-  add column confirmed_at timestamptz(3),
-  add check ((confirmed_by is null) = (confirmed_at is null));
+  add column de_identified_by uuid references person (id),
+  add column de_identified_at timestamptz(3),
+  add check ((de_identified_by is null) = (de_identified_at is null));

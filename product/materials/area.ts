@@ -33,6 +33,18 @@ const area: AreaManifest = {
       newest: 'setAt',
       onErasure: 'archive',
     },
+    {
+      table: 'materialFile',
+      of: ['deIdentifiedBy'],
+      says: [
+        '确认已去标识化的文件',
+        'Files confirmed as de-identified',
+        'Archivos confirmados como anonimizados',
+      ],
+      fields: ['deIdentifiedAt'],
+      newest: 'deIdentifiedAt',
+      onErasure: 'archive',
+    },
   ],
 };
 export default area;

@@ -42,7 +42,7 @@ const filesIn = async (person: Person, id: string) =>
   (await wholeOf(person, id)).items.find(({ code }) => code === 'riskStatement')!.files;
 const settled = () => patientDataSettled(users.app.services);
 
-test('Su Yanqing hands in a file with a patient in it: it is named, answered for by the owner alone, and the assessor sees by whom', async () => {
+test('Su Yanqing hands in a file with a patient in it: it is named, answered for by the owner alone, and the assessor sees by whom [PI-11]', async () => {
   const { app, owner, techManager, assessor, manager } = users;
   const { applicationId, ...begun } = await filled(users);
   const scan = await sent(owner, '病例.docx', wordWith([`受试者 ${card}，电话 13812345678`]));
@@ -107,7 +107,7 @@ test('Su Yanqing hands in a file with a patient in it: it is named, answered for
   expect((await owner.do(submit, { id: moved.id, rowVersion: clean.rowVersion })).status).toBe('submitted');
 });
 
-test('what was found stands nowhere: not in the log, in no table, in no notice', async () => {
+test('what was found stands nowhere: not in the log, in no table, in no notice [PI-11]', async () => {
   const { app } = users;
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -56,7 +56,7 @@ export const materialScreensWords = words({
     'Ningún paciente es identificable',
   ],
   guide: ['什么样的材料合格', 'What a good proof is', 'Cómo es una buena prueba'],
-  guideReturned: ['常被退回', 'Mostly returned', 'Suele devolverse'],
+  guideReturned: ['常见退回原因', 'Often returned because of', 'Suele devolverse por'],
   takeTemplate: ['下载模板', 'Download a template', 'Descargar una plantilla'],
   takeTemplateOf: [
     '下载“{{title}}”模板',
@@ -246,6 +246,11 @@ export const materialScreensWords = words({
     '¿Presentar el material de «{{name}}»? Lo revisará el evaluador.',
   ],
   submitted: ['材料已提交', 'Material submitted', 'Material presentado'],
+  moreGaps: [
+    '（此项另有 {{count}} 处）',
+    '(and {{count}} more in this item)',
+    '(y {{count}} más en este elemento)',
+  ],
   stillMissing: ['提交前还需完善', 'Still to be completed before submitting', 'Falta antes de presentar'],
   itemResult: ['审核结果', 'Result', 'Resultado'],
   'result.passed': ['合格', 'In order', 'Correcto'],

@@ -50,6 +50,7 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   roleId: ['角色编号', 'Role', 'Rol'],
   rowCount: ['行数', 'Rows', 'Filas'],
   sentAt: ['发送时间', 'Sent at', 'Enviado el'],
+  deIdentifiedAt: ['确认去标识化的时间', 'De-identification confirmed', 'Anonimización confirmada'],
   sha256: ['文件指纹', 'Fingerprint (SHA-256)', 'Huella (SHA-256)'],
   share: ['占比', 'Share', 'Proporción'],
   sheet: ['意见表', 'Opinion sheet', 'Dictamen'],

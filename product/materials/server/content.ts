@@ -28,7 +28,7 @@ const filesOf = async (db: Db, ids: readonly string[]) =>
     .leftJoin('patientDataScan as scan', (join) =>
       join.onRef('scan.sha256', '=', 'file.sha256').on('scan.rules', '=', rulesVersion),
     )
-    .leftJoin(people.as('confirming'), 'confirming.id', 'materialFile.confirmedBy')
+    .leftJoin(people.as('confirming'), 'confirming.id', 'materialFile.deIdentifiedBy')
     .selectAll('materialFile')
     .select(['scan.state as patientDataState', 'scan.part', 'scan.readParts', 'scan.parts', 'scan.findings'])
     .select(['scan.updatedAt as lookedThroughAt', 'confirming.trueName as confirmedByName'])

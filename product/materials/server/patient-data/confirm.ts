@@ -43,7 +43,7 @@ export const confirmDeIdentified = async (
     );
   await db
     .updateTable('materialFile')
-    .set({ confirmedBy: me.personId, confirmedAt: now.toISOString() })
+    .set({ deIdentifiedBy: me.personId, deIdentifiedAt: now.toISOString() })
     .where('materialId', '=', object.id)
     .where(
       'id',

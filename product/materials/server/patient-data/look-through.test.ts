@@ -123,7 +123,7 @@ const inThread = async (path: string, mime: string, bounds?: { megabytes: number
   }
 };
 
-test('a thread of its own reads the same; a broken file, one that takes too long and one that eats memory end it, and nothing else', async () => {
+test('a thread of its own reads the same; a broken file, one that takes too long and one that eats memory end it, and nothing else [PI-11]', async () => {
   const good = await lying(wordWith([form]));
   const broken = await lying(Buffer.from('no archive'));
   const thread = lookingThread();

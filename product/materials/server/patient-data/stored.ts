@@ -8,7 +8,7 @@ interface Stored {
   readonly parts: number | null;
   readonly findings: readonly Finding[] | null;
   readonly lookedThroughAt: string | null;
-  readonly confirmedAt: string | null;
+  readonly deIdentifiedAt: string | null;
   readonly confirmedByName: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Stored {
  */
 export const patientDataOf = (row: Stored): PatientData => {
   const isAnswered =
-    row.confirmedAt !== null && row.lookedThroughAt !== null && row.confirmedAt >= row.lookedThroughAt;
+    row.deIdentifiedAt !== null && row.lookedThroughAt !== null && row.deIdentifiedAt >= row.lookedThroughAt;
   return {
     state: row.patientDataState ?? 'waiting',
     part: row.part ?? 'file',
@@ -26,6 +26,6 @@ export const patientDataOf = (row: Stored): PatientData => {
     parts: row.parts ?? 1,
     findings: [...(row.findings ?? [])],
     confirmedBy: isAnswered ? row.confirmedByName : null,
-    confirmedAt: isAnswered ? row.confirmedAt : null,
+    confirmedAt: isAnswered ? row.deIdentifiedAt : null,
   };
 };

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useWords } from '#shell/words/say';
 import { lackingIn, type Item, type Missing } from './filling';
 
-/** What keeps the material from being submitted, each line a way to its place. */
+/** What keeps the material from being submitted: a line for each item, the way to its place, with the first thing it wants. */
 export const Gaps = ({
   gaps,
   onGo,
@@ -20,13 +20,19 @@ export const Gaps = ({
       title={`${say('materialScreens.stillMissing')} (${lackingIn(gaps).length})`}
       description={
         <ul className="gaps">
-          {gaps.map((gap) => (
-            <li key={`${gap.code} ${gap.fileId} ${gap.message}`}>
-              <Button type="link" size="small" onClick={() => onGo(gap.code)}>
-                {gap.message}
-              </Button>
-            </li>
-          ))}
+          {lackingIn(gaps).map((code) => {
+            const own = gaps.filter((gap) => gap.code === code);
+            return (
+              <li key={code}>
+                <Button type="link" size="small" onClick={() => onGo(code)}>
+                  {own[0]!.message}
+                </Button>
+                {own.length > 1 && (
+                  <span className="faint"> {say('materialScreens.moreGaps', { count: own.length - 1 })}</span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       }
     />

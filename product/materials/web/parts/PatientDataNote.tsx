@@ -55,9 +55,9 @@ export const PatientDataNote = ({
       className="patient-data"
       type={confirmedAt ? 'info' : 'warning'}
       showIcon
-      title={say('materialScreens.patientDataFound')}
-      description={
+      title={
         <>
+          {say('materialScreens.patientDataFound')}
           <Found {...data} />
           {partly && <p className="faint">{partly}</p>}
           {confirmedAt
