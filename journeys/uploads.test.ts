@@ -203,7 +203,8 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   const finding = assessor.panel.locator('#finding-technicalReport');
   await finding.getByRole('button', { name: '技术（研制）报告' }).click();
   const sheet = assessor.panel.locator('.pdf-page');
-  await sheet.locator('.pdf-text span[role="presentation"]').first().waitFor({ state: 'attached' });
+  // The thread that marks what others take starts with the first one.
+  await sheet.locator('.pdf-text span[role="presentation"]').first().waitFor({ state: 'attached', timeout: 30_000 });
   const pin = async (place: () => Promise<void>, text: string) => {
     await assessor.press('在文件上标注');
     await place();

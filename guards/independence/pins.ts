@@ -11,7 +11,7 @@ interface Item {
 /** What the assessor does to pins while they review a material; the first pins to what the next settles. */
 export const pinTransitions = {
   setPin: async ({ world, person, applicationId }: Attempt) => {
-    const { Id, Items } = await material(world, cast.manager, { applicationId });
+    const { Id, Items } = await material(world, cast.manager, { applicationId, achievementName: '' });
     const item = (Items as Item[]).find(({ Files }) => Files[0]?.Mime === 'application/pdf')!;
     return person.wire('POST /api/OriginalMaterial/SetPin', {
       ...{ Id, Code: item.Code, FileId: item.Files[0]!.FileId },

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { ConfigProvider, Drawer } from 'antd';
 import { FileView } from './FileView';
 import type { Seen } from './seen';
 
@@ -9,15 +9,17 @@ interface FilePreviewProps {
   readonly onClose: () => void;
 }
 
-/** A file beside the page it was opened from. */
+/** A file beside the page it was opened from. What can no longer be changed can still be read, page by page. */
 export const FilePreview = ({ file, page, onClose }: FilePreviewProps) => (
-  <Drawer
-    open={file !== null}
-    size="min(960px, 100vw)"
-    title={file && (file.title || file.name)}
-    onClose={onClose}
-    destroyOnHidden
-  >
-    {file && <FileView file={file} at={page} />}
-  </Drawer>
+  <ConfigProvider componentDisabled={false}>
+    <Drawer
+      open={file !== null}
+      size="min(960px, 100vw)"
+      title={file && (file.title || file.name)}
+      onClose={onClose}
+      destroyOnHidden
+    >
+      {file && <FileView file={file} at={page} />}
+    </Drawer>
+  </ConfigProvider>
 );

@@ -42,11 +42,10 @@ const ShownFile = ({ file, at }: { readonly file: Seen; readonly at: number | un
   );
   return (
     <div className="evidence-frame">
-      {pins?.set && (isPdf || isPicture) && (
+      {pins?.maySet(fileId) && (isPdf || isPicture) && (
         <Button
           size="small"
           icon={<PushpinOutlined />}
-          disabled={false}
           aria-pressed={isPlacing}
           onClick={() => setPlacing(!isPlacing)}
         >
@@ -62,7 +61,6 @@ const ShownFile = ({ file, at }: { readonly file: Seen; readonly at: number | un
         <Button
           size="small"
           icon={<ExportOutlined />}
-          disabled={false}
           aria-label={say('materialScreens.openFile', { name })}
           onClick={() => void openFile(fileId, mime)}
         >
@@ -71,7 +69,6 @@ const ShownFile = ({ file, at }: { readonly file: Seen; readonly at: number | un
         <Button
           size="small"
           icon={<DownloadOutlined />}
-          disabled={false}
           aria-label={say('materialScreens.downloadFile', { name })}
           onClick={() => void downloadFile(fileId)}
         >

@@ -34,7 +34,7 @@ export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLa
   const here = all.pins.filter((pin) => pin.fileId === fileId && pin.page === page);
   const put = (place: PinPlace): void => {
     onPlaced();
-    all.set?.(fileId, page, placeBefore(place, turns));
+    all.set(fileId, page, placeBefore(place, turns));
   };
   const click = (event: MouseEvent<HTMLDivElement>): void => {
     if (!isPlacing || event.target !== event.currentTarget) return;

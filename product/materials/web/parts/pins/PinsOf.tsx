@@ -30,8 +30,10 @@ export const PinsOf = ({ material, onShow, onSet, children }: PinsOfProps) => {
     setShown(pin);
     onShow?.(pin);
   };
+  const itemOf = (fileId: string): string | undefined =>
+    items.find(({ files }) => files.some((file) => file.fileId === fileId))?.code;
   const set: Pins['set'] = (fileId, page, place) => {
-    const code = items.find(({ files }) => files.some((file) => file.fileId === fileId))?.code;
+    const code = itemOf(fileId);
     if (code === undefined) return;
     confirm({
       title: 'materialPins.question',
@@ -58,7 +60,9 @@ export const PinsOf = ({ material, onShow, onSet, children }: PinsOfProps) => {
         pins,
         show,
         current: shown?.id,
-        ...(can.includes('pass') && { set, settle }),
+        set,
+        maySet: (fileId) => can.includes('pass') && itemOf(fileId) !== undefined,
+        ...(can.includes('pass') && { settle }),
         ...(can.includes('save') && { answer }),
       }}
     >

@@ -5,8 +5,10 @@ import type { PinPlace } from '#product/materials/pin-place';
 /** What is pinned to the files of a material, and what whoever looks at it may do about it now. */
 export interface Pins {
   readonly pins: readonly MaterialPin[];
-  /** Asks for the words of a pin at a place, and sets it. Absent where nothing may be set. */
-  readonly set?: (fileId: string, page: number, place: PinPlace) => void;
+  /** Whether something may be pinned to a file now: it is in the version under one's own review. */
+  readonly maySet: (fileId: string) => boolean;
+  /** Asks for the words of a pin at a place, and sets it. */
+  readonly set: (fileId: string, page: number, place: PinPlace) => void;
   readonly answer?: (pin: MaterialPin) => void;
   readonly settle?: (pin: MaterialPin) => void;
   /** Shows the file of a pin at its page. */
