@@ -106,10 +106,12 @@ it('the owner is asked for every field of a file and of the tables, within the b
       .filter((text) => !typed.some((each) => each.includes(text))),
   ).toEqual([]);
   const described = panel.locator('.file-row:not(.file-row--head)');
-  // The calendar comes when it is needed.
-  await described.locator('.ant-picker').waitFor();
+  // The calendars come when they are needed: for the day of issue, and for the last one.
+  await described.locator('.ant-picker').nth(1).waitFor();
   const said = await typedIn(described);
-  expect([file.title, file.issuer, file.issuedOn!].filter((text) => !said.includes(text))).toEqual([]);
+  expect(
+    [file.title, file.issuer, file.issuedOn!, file.validUntil!].filter((text) => !said.includes(text)),
+  ).toEqual([]);
   // Said anew, it is kept.
   await described.getByLabel(say(fields.file.title.label!)).fill('改过的标题');
   await panel
@@ -135,6 +137,12 @@ it('the assessor reads all of it', async () => {
     expect(read).toContain('改过的标题');
   }
   const listed = await assessor.panel.locator('.evidence-list__files').innerText();
-  for (const text of ['改过的标题', file.issuer, file.issuedOn!, say(fields.file.deIdentified.label!)])
+  for (const text of [
+    '改过的标题',
+    file.issuer,
+    file.issuedOn!,
+    file.validUntil!,
+    say(fields.file.deIdentified.label!),
+  ])
     expect(listed).toContain(text);
 });
