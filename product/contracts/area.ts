@@ -26,6 +26,7 @@ const area: AreaManifest = {
       demandedOn: contractsWords.demandedOn,
       description: contractsWords.description,
       reportedAt: contractsWords.reportedAt,
+      outcome: contractsWords.outcome,
       handledAt: contractsWords.handledAt,
     },
   ],
