@@ -18,7 +18,7 @@ import { withFloor } from './lists/with-floor';
 const { list, tabCounts, similar } = applications.calls;
 
 /** Exports of all rows: seconds of both sides, what the product grew by meanwhile, and how long others waited. */
-export interface ExportFigures {
+interface ExportFigures {
   readonly rows: number;
   readonly seconds: number;
   readonly floorSeconds: number;
@@ -29,7 +29,7 @@ export interface ExportFigures {
   /** The slowest page of a list for somebody else, four times a second meanwhile, in ms. */
   readonly slowest: number;
 }
-export interface SearchFigures {
+interface SearchFigures {
   readonly compared: readonly Comparison[];
   readonly exports: ExportFigures;
   /** What an agency waits for the look-alikes of a case: median and slowest of all, in ms. */

@@ -77,7 +77,7 @@ export const areSameDetails = (product: string, floor: string): boolean => {
   return own.id === other.id && names(own.persons) === names(other.application_person);
 };
 
-export interface Running {
+interface Running {
   readonly pid: number;
   readonly dataFolder?: string;
 }

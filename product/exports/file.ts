@@ -18,7 +18,7 @@ export const keptDays = 7;
 export const mostInFile = 1_000_000;
 
 /** `over`: it was there, and its term has ended. */
-export const fileStates = ['waiting', 'working', 'done', 'failed', 'cancelled', 'over'] as const;
+const fileStates = ['waiting', 'working', 'done', 'failed', 'cancelled', 'over'] as const;
 
 export const FileFilter = strictObject({
   ...paging,

@@ -162,41 +162,63 @@ const make = async (
   });
 };
 
-const work = async (services: Services, row: Row, ending: AbortSignal): Promise<void> => {
+const finish = async (
+  services: Services,
+  row: Row,
+  { stored, rows, me }: Awaited<ReturnType<typeof make>>,
+): Promise<void> =>
+  end(services, row, 'ready', async (context) => {
+    const fileId = await recordFile(context, stored, { ownerId: null, fileClass: 'export' });
+    await recordEntry(context.db, {
+      id: context.newId(),
+      at: context.now,
+      me,
+      action: 'exports.begin',
+      object: ['exportFile', row.id],
+      after: { made: rows, sha256: stored.sha256 },
+      loggedFields: ['made'],
+      result: 'ok',
+      requestId: row.id,
+      address: row.address,
+    });
+    const keptUntil = new Date(context.now.getTime() + keptDays * 86_400_000).toISOString();
+    return { state: 'done', fileId, keptUntil, rowCount: rows, written: rows, reader: readerOf(me) };
+  });
+
+const attempt = async (services: Services, row: Row, ending: AbortSignal): Promise<void> => {
   try {
     if (row.tries > mostTries) throw exportsProblems.fileInterrupted();
-    const { stored, rows, me } = await make(services, row, ending);
-    await end(services, row, 'ready', async (context) => {
-      const fileId = await recordFile(context, stored, { ownerId: null, fileClass: 'export' });
-      await recordEntry(context.db, {
-        id: context.newId(),
-        at: context.now,
-        me,
-        action: 'exports.begin',
-        object: ['exportFile', row.id],
-        after: { made: rows, sha256: stored.sha256 },
-        loggedFields: ['made'],
-        result: 'ok',
-        requestId: row.id,
-        address: row.address,
-      });
-      const keptUntil = new Date(context.now.getTime() + keptDays * 86_400_000).toISOString();
-      return { state: 'done', fileId, keptUntil, rowCount: rows, written: rows, reader: readerOf(me) };
-    });
+    await finish(services, row, await make(services, row, ending));
   } catch (fault) {
-    if (fault instanceof Stopped) {
-      if (ending.aborted) await change(services.db, row, { heldUntil: null }).catch(() => undefined);
-      return;
-    }
     if (!(fault instanceof Problem)) throw fault;
     const problem = JSON.stringify((['zh', 'en', 'es'] as const).map((language) => fault.in(language)));
-    await end(services, row, 'failed', async () => ({ state: 'failed', problem }));
+    await end(services, row, 'failed', () => Promise.resolve({ state: 'failed', problem }));
+  }
+};
+
+const work = async (services: Services, row: Row, ending: AbortSignal): Promise<void> => {
+  try {
+    await attempt(services, row, ending);
+  } catch (fault) {
+    if (!(fault instanceof Stopped)) throw fault;
+    // A node that ends gives it back, and the try with it.
+    if (ending.aborted)
+      await services.db
+        .updateTable('exportFile')
+        .set({ heldUntil: null, tries: row.tries - 1 })
+        .where('id', '=', row.id)
+        .where('state', '=', 'working')
+        .where('tries', '=', row.tries)
+        .execute();
   }
 };
 
 const all = async (services: Services, ending: AbortSignal): Promise<void> => {
-  for (let row = await claim(services); row && !ending.aborted; row = await claim(services))
+  while (!ending.aborted) {
+    const row = await claim(services);
+    if (!row) return;
     await work(services, row, ending);
+  }
 };
 
 interface Runner extends ReturnType<typeof inBackground> {
