@@ -12,6 +12,7 @@ type Owner =
   | 'dictionaries'
   | 'exports'
   | 'files'
+  | 'integrity'
   | 'materials'
   | 'messages'
   | 'newsroom'
@@ -68,6 +69,8 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   file: 'host',
   fileHome: 'host',
   installation: 'host',
+  integrityRecord: 'integrity',
+  integrityRecordFile: 'integrity',
   keptCount: 'host',
   keptCountChange: 'host',
   keyFingerprint: 'host',

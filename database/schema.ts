@@ -498,6 +498,48 @@ export interface Schema {
     mode: Columns['installation']['mode'];
     createdAt: Moment;
   };
+  integrityRecord: {
+    id: string;
+    personId: string | null;
+    organisationId: string | null;
+    ground: string;
+    facts: string;
+    evidenceFileId: string;
+    /** How long it is to be in force, from the day of the decision. */
+    months: number;
+    /** 0 proposed, 1 in force, 2 withdrawn, 3 dismissed, 4 expired. */
+    status: number;
+    proposedBy: string;
+    proposedAt: Moment;
+    replyUntil: Moment;
+    reply: string | null;
+    repliedBy: string | null;
+    repliedAt: Moment | null;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    decision: string | null;
+    startsOn: Day | null;
+    /** The last day on which it is in force, whether or not the job has ended it yet. */
+    expiresOn: Day | null;
+    appealUntil: Moment | null;
+    appeal: string | null;
+    appealedBy: string | null;
+    appealedAt: Moment | null;
+    appealDecidedBy: string | null;
+    appealDecidedAt: Moment | null;
+    appealAnswer: string | null;
+    withdrawnBy: string | null;
+    withdrawnAt: Moment | null;
+    withdrawal: string | null;
+    rowVersion: Generated<number>;
+    updatedAt: Moment;
+  };
+  /** What its person handed in with their reply or their appeal. */
+  integrityRecordFile: {
+    recordId: string;
+    fileId: string;
+    sort: number;
+  };
   /** How many rows a table has, as far as it was summed up. */
   keptCount: {
     name: string;

@@ -5,6 +5,7 @@ import { ApplicationFields } from '#product/applications/application';
 import { objectKinds } from '#product/audit/names';
 import { fieldNamesOf } from '#product/audit/server';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
+import { recordFlow } from '#product/integrity/workflow';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { columnNames as organisationColumns } from '#product/organisations/server/stored-fields';
@@ -37,7 +38,7 @@ test('every call is called something in its contract, and no two of an area alik
 });
 
 test('every kind of record and every state of a workflow has its name in the log', () => {
-  const states = [applicationFlow, appealFlow, materialFlow, reportFlow, opinionFlow, invitationFlow].flatMap(
+  const states = [applicationFlow, appealFlow, recordFlow, materialFlow, reportFlow, opinionFlow, invitationFlow].flatMap(
     (flow) => Object.keys(flow.states),
   );
   expect(states.length).toBeGreaterThan(20);

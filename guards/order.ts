@@ -25,6 +25,7 @@ export const order = [
   'roles',
   'people',
   'conflicts',
+  'integrity',
   'registration',
   'messages',
   'exports',

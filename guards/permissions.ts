@@ -32,6 +32,8 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'feeDemand.handle': [PSA],
   'appeal.file': [OWN],
   'appeal.decide': [PSA],
+  'integrity.manage': [PSA],
+  'integrity.answer': [OWN, ZJ],
   'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],

@@ -10,6 +10,7 @@ import correspondence from '#product/correspondence/area';
 import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
 import files from '#product/files/area';
+import integrity from '#product/integrity/area';
 import materials from '#product/materials/area';
 import messages from '#product/messages/area';
 import newsroom from '#product/newsroom/area';
@@ -52,6 +53,7 @@ export const manifests: readonly AreaManifest[] = [
   materials,
   reports,
   appeals,
+  integrity,
   panels,
   conflicts,
   audit,

@@ -78,6 +78,20 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
     },
   ],
+  'integrity/IntegrityDetail': [
+    {
+      what: 'one that has ended',
+      by: 'Id',
+      sql: `${person}, record.id from integrity_record record join person p on p.id = record.person_id
+        order by record.id ${first}`,
+    },
+  ],
+  'integrity/IntegrityStatistics': [
+    {
+      what: 'of a reviewer',
+      sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
+    },
+  ],
   'materials/TemplateOne': [
     { what: 'a returned one', by: 'Id', sql: material('m.template = 1 and m.status = 3') },
   ],

@@ -1,5 +1,6 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
+import { integrityProblems } from '#product/integrity/problems';
 import { applicationsProblems } from './problems';
 import { mostRounds } from './revision';
 import { applicationCodes } from '#product/dictionaries/application-status';
@@ -95,6 +96,7 @@ export const applicationFlow = workflow({
     inTime: applicationsProblems.revisedTooLate,
     noneElse: applicationsProblems.reEvaluationThere,
     noAppeal: applicationsProblems.appealOpen,
+    notBlocked: integrityProblems.ownerBlocked,
   },
   effects: [
     'freeze',
@@ -149,7 +151,7 @@ export const applicationFlow = workflow({
       'owner',
       'submitted',
       [],
-      ['complete', 'noDuplicate', 'signed'],
+      ['notBlocked', 'complete', 'noDuplicate', 'signed'],
       ['freeze', 'stopClock', 'awaitAcceptance', 'number', 'notifySubmitted'],
     ],
     ['draft', 'remove', 'owner', 'draft', ['neverSubmitted'], [], []],

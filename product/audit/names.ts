@@ -5,6 +5,7 @@ export const objectKinds = [
   'applicationRecord',
   'caseMessage',
   'draftOwner',
+  'integrityRecord',
   'material',
   'feeDemand',
   'phrase',

@@ -39,6 +39,10 @@ export const reasonNames: Readonly<Record<string, Word>> = {
 /** The states that workflows name; a guard holds them against their tables. */
 export const stateNames: Readonly<Record<string, Word>> = {
   open: ['待处理', 'Open', 'Pendiente'],
+  proposed: ['待决定', 'Proposed', 'Propuesto'],
+  inForce: ['有效', 'In force', 'Vigente'],
+  dismissed: ['不成立', 'Dismissed', 'Desestimado'],
+  expired: ['已期满', 'Ended', 'Terminado'],
   upheld: ['维持原决定', 'Upheld', 'Mantenida'],
   reopened: ['重新打开', 'Re-opened', 'Reabierta'],
   draft: ['草稿', 'Draft', 'Borrador'],

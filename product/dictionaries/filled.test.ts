@@ -99,6 +99,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'notice.kind': 'which sentence a notice is',
   'phrase.kind': 'for which texts a phrase is',
   'outbox.subject': 'what a message is about, in words',
+  'integrity_record.status': 'how far an integrity record is',
   'appeal.status': 'how far an appeal is',
   'audit_log.result': 'how a request ended',
 };

@@ -23,6 +23,7 @@ export const places = {
   certificate: ['证书', 'Certificates', 'Certificados'],
   organisation_entry: ['组织', 'Organisations', 'Organizaciones'],
   application: ['申报', 'Applications', 'Solicitudes'],
+  integrity_record: ['诚信记录', 'Integrity records', 'Registros de integridad'],
   appeal: ['申诉', 'Appeals', 'Recursos'],
   application_organisation: ['申报的完成单位', 'Completing organisations', 'Entidades participantes'],
   application_person: ['申报的完成人', 'Completing people', 'Personas participantes'],
@@ -90,6 +91,7 @@ export const codeColumns: readonly CodeColumn[] = [
   at('rejectReason', 'application', 'decision_reason'),
   at('rejectReason', 'application_round', 'decision_reason'),
   at('rejectReason', 'appeal', 'ground'),
+  at('integrityGround', 'integrity_record', 'ground'),
 
   at('organisationType', 'organisation_entry', 'type'),
   ...filledIn('organisationType', '$.organisations[*].type', 'application_organisation', 'type'),

@@ -102,7 +102,7 @@ export const MaskedSheet = strictObject({
 });
 
 /** Grounds for taking a seat from somebody (E5). */
-const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
+const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict', 'blocked'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
 
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */

@@ -43,6 +43,8 @@ export const PanelCandidate = strictObject({
   researchField: text(500),
   hard: listOf(ConflictHit),
   soft: listOf(ConflictHit),
+  /** An integrity record keeps them from being invited now; which one, and until when, is not said. */
+  isBlocked: flag,
 });
 export const CandidateFilter = strictObject({
   reportId: ref('report'),

@@ -324,6 +324,7 @@ export const panelScreensWords = words({
     'Reason for declining: {{reason}}',
     'Motivo del rechazo: {{reason}}',
   ],
+  blocked: ['目前被限制担任专家', 'Blocked as an expert now', 'Con restricción como experto'],
   'ground.declined': [
     '专家已谢绝，可更换',
     'The expert declined and can be replaced',
@@ -338,6 +339,11 @@ export const panelScreensWords = words({
     '逾期后仍久未提交，可更换',
     'Silent long after the due date: the expert can be replaced',
     'Sin respuesta mucho después del plazo: puede sustituirse',
+  ],
+  'ground.blocked': [
+    '该专家目前被限制担任专家，可以更换',
+    'This expert is blocked now and can be replaced',
+    'Este experto tiene una restricción y puede ser sustituido',
   ],
   'ground.conflict': [
     '发现利益冲突，须更换',

@@ -1,5 +1,6 @@
 import { workflow, type Transition } from '#contract/workflow';
 import { general } from '#contract/problems';
+import { integrityProblems } from '#product/integrity/problems';
 import { panelsProblems } from './problems';
 import { opinionStates } from '#product/dictionaries/opinion-status';
 
@@ -102,12 +103,13 @@ export const invitationFlow = workflow({
   guards: {
     independent: general.conflictOfInterest,
     hasGrounds: panelsProblems.notReplaceable,
+    notBlocked: integrityProblems.replyBlocked,
   },
   effects: ['notifyAgency', 'notifyExpert'],
   initial: 'invited',
   ends: ['replaced', 'withdrawn'],
   rows: [
-    ['invited', 'accept', 'expert', 'accepted', [], ['independent'], ['notifyAgency']],
+    ['invited', 'accept', 'expert', 'accepted', [], ['independent', 'notBlocked'], ['notifyAgency']],
     // Stepping aside is open to everybody, a conflict of interest above all.
     ['invited', 'decline', 'expert', 'declined', [], [], ['notifyAgency']],
     ['invited', 'withdraw', 'agency', 'withdrawn', [], ['independent'], ['notifyExpert']],

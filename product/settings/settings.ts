@@ -97,6 +97,7 @@ export const settings = {
   cancellationDays: deadline(10),
   appealDays: deadline(15),
   appealDecisionDays: deadline(20),
+  integrityReplyDays: deadline(15),
 
   panelFewest: number('panel', 'experts', 5, [5, 9]),
   panelMost: number('panel', 'experts', 9, [5, 9]),

@@ -128,6 +128,11 @@ export const settingWords = words({
   ],
   'name.appealDays': ['提出申诉', 'Filing an appeal', 'Presentación de un recurso'],
   'name.appealDecisionDays': ['处理申诉', 'Decision on an appeal', 'Resolución de un recurso'],
+  'name.integrityReplyDays': [
+    '陈述意见（诚信记录）',
+    'Reply to an integrity record',
+    'Respuesta a un registro de integridad',
+  ],
   'name.publicReviewDays': [
     '公共服务机构审核',
     'Public-service agency review',

@@ -172,6 +172,21 @@ export const tasksWords = words({
   ],
   'step.feeDemand': ['待处理额外收费举报', 'Demand for extra fees to be handled', 'Cobro adicional por tramitar'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
+  'step.integrityReply': [
+    '可就诚信记录陈述意见',
+    'Integrity record: you may reply',
+    'Registro de integridad: puede responder',
+  ],
+  'step.integrityDecision': [
+    '待决定诚信记录',
+    'Integrity record to be decided',
+    'Registro de integridad por decidir',
+  ],
+  'step.integrityAppeal': [
+    '待处理诚信记录申诉',
+    'Appeal against an integrity record to be decided',
+    'Recurso de integridad por resolver',
+  ],
   'step.conflict': [
     '待处理利益冲突',
     'Conflict of interest to be resolved',

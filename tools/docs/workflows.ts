@@ -1,6 +1,7 @@
 import type { Workflow } from '../../contract/workflow';
 import { appealFlow } from '../../product/appeals/workflow';
 import { applicationFlow } from '../../product/applications/workflow';
+import { recordFlow } from '../../product/integrity/workflow';
 import { materialFlow } from '../../product/materials/workflow';
 import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
 import { reportFlow } from '../../product/reports/workflow';
@@ -12,6 +13,7 @@ const flows: readonly Workflow[] = [
   invitationFlow,
   opinionFlow,
   appealFlow,
+  recordFlow,
 ] as unknown as readonly Workflow[];
 
 const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`;

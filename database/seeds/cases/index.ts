@@ -1,6 +1,7 @@
 import type { Services } from '#host/services';
 import { managersOf, peopleIds, seedApplications } from '../applications';
 import { seedAppeal } from './appeal';
+import { seedIntegrityRecord } from './integrity';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
 import type { SeedContext } from './seeding';
 import { seedMaterial } from './material';
@@ -72,4 +73,5 @@ export const seedCases = async (
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);
   await seedAppeal(seedContext);
+  await seedIntegrityRecord(seedContext);
 };

@@ -49,7 +49,7 @@ import {
 import { supersede } from './re-evaluation/re-evaluate';
 import { archiveRound, inTime, noAppeal, noneElse, notifyRevised } from './rounds/revise';
 import { startAnew } from './endings/reopen';
-import { complete, freeze, noDuplicate, number, signed } from './submit';
+import { complete, freeze, noDuplicate, notBlocked, number, signed } from './submit';
 import { peopleInRole, notifyAbout } from './notify';
 import {
   anotherDecides,
@@ -105,6 +105,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
   actors: actorsOf,
   title: (_, row) => Promise.resolve(row.achievementName),
   guards: {
+    notBlocked,
     complete,
     signed,
     noDuplicate,

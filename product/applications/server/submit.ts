@@ -6,6 +6,9 @@ import type { Me } from '#host/me';
 import type { Made, TransitionAttempt } from '#host/transitions';
 import { countUp } from '#host/counters';
 import { spendSigningCode } from '#product/access/server';
+import { integrityProblems } from '#product/integrity/problems';
+import { blockedOrganisations, blockedPeople } from '#queries/integrity';
+import { people } from '#queries/people';
 import { following } from '#product/organisations/server';
 import { applicationNumber } from '../number';
 import { pinSettings } from '#product/settings/server';
@@ -59,6 +62,34 @@ const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Prom
     ({ organisationId, name }) =>
       follow(organisationId) === agency.survivingId || names.includes(nameKey(name)),
   );
+};
+
+/**
+ * No integrity record keeps the applicant, their workplace or a completing organisation from submitting (domain §9.16), be the
+ * organisation named by its entry or typed. Throws 2150, 2151.
+ */
+export const notBlocked = async ({ context: { db, now }, row }: Submitting): Promise<boolean> => {
+  const today = dayOf(now);
+  const until = (await blockedPeople(db, [row.ownerId], today)).get(row.ownerId);
+  if (until !== undefined) throw integrityProblems.ownerBlocked({ until });
+  const blocked = await blockedOrganisations(db, today);
+  if (blocked.length === 0) return true;
+  const follow = await following(db);
+  const { organisationId } = await db
+    .selectFrom(people.as('owner'))
+    .select('organisationId')
+    .where('id', '=', row.ownerId)
+    .executeTakeFirstOrThrow();
+  const { organisations } = await contentOf(db, row);
+  const asked = [...(organisations ?? []), { organisationId, name: '' }];
+  const found = blocked.find((entry) =>
+    asked.some(
+      (each) =>
+        follow(each.organisationId) === entry.survivingId || nameKey(each.name) === nameKey(entry.name),
+    ),
+  );
+  if (found) throw integrityProblems.organisationBlocked({ name: found.name });
+  return true;
 };
 
 /** Everything mandatory is there and lawful (A3). Throws 2103, 2005 or 2002 with a sentence beside each field. */

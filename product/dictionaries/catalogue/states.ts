@@ -115,6 +115,21 @@ export const rejectReason = codeSet(
   ],
 );
 
+export const integrityGround = codeSet(
+  'INTEGRITY_GROUND',
+  ['诚信记录依据', 'Ground of an integrity record', 'Fundamento de un registro de integridad'],
+  [
+    ['1', '提供虚假材料', 'False material', 'Material falso'],
+    ['2', '抄袭、伪造或篡改', 'Plagiarism or fabrication', 'Plagio o falsificación'],
+    ['3', '作出虚假声明', 'False declaration', 'Declaración falsa'],
+    ['4', '隐瞒利益冲突', 'Concealed conflict of interest', 'Conflicto de intereses oculto'],
+    ['5', '泄露评价秘密', 'Breach of confidentiality', 'Violación del secreto'],
+    ['6', '请托或施加影响', 'Undue influence', 'Influencia indebida'],
+    ['7', '额外收费或收受利益', 'Extra fees or favours', 'Cobros o favores indebidos'],
+    ['8', '其他', 'Other', 'Otro'],
+  ],
+);
+
 export const formDefect = codeSet(
   'FORM_DEFECT',
   ['意见表形式缺陷', 'Formal defect of a sheet', 'Defecto formal del dictamen'],

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { containing, pageFrom } from '#host/lists';
 import { general } from '#contract/problems';
+import { blockedPeople } from '#queries/integrity';
 import { expertsToChoose } from '#product/people/server';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
@@ -44,6 +45,7 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
   const ids = rows.map(({ id }) => id);
   const experts = await expertsOf(db, ids);
   const findings = await expertFindings(context, ids, report.applicationId);
+  const blocked = await blockedPeople(db, ids, dayOf(context.now));
   return {
     rows: ids.map((id) => {
       const person = experts.find((each) => each.id === id)!;
@@ -57,6 +59,7 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
         researchField: person.researchField ?? '',
         hard: hitsOf(hard, language),
         soft: hitsOf(soft, language),
+        isBlocked: blocked.has(id),
       };
     }),
     total: Number(total),

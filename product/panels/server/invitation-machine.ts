@@ -1,9 +1,12 @@
+import { dayOf } from '#contract/calendar';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { machine, makeTransition, stateOf, transitionsOf, type TransitionOptions } from '#host/transitions';
 import { independent, refusalOf, conflictedFor, type ConflictFinding } from '#product/conflicts/server';
+import { integrityProblems } from '#product/integrity/problems';
 import { settingsOf } from '#product/settings/server';
+import { blockedPeople } from '#queries/integrity';
 import { panelsProblems } from '../problems';
 import { invitationFlow, opinionFlow, type InvitationTransition } from '../workflow';
 import { opinionActors, sheetOf, type Sheet } from './guards';
@@ -79,6 +82,11 @@ const invitations = machine<typeof invitationFlow, Sheet, Data>({
       const refusal = refusalOf(data.finding.hard, context.language, 'Declaration');
       if (refusal) throw refusal;
       return true;
+    },
+    notBlocked: async ({ context: { db, now }, row: { expertId } }) => {
+      const until = (await blockedPeople(db, [expertId], dayOf(now))).get(expertId);
+      if (until === undefined) return true;
+      throw integrityProblems.replyBlocked({ until });
     },
     hasGrounds: async ({ context, row }) => {
       if ((await groundsOf(context, [row], row.report)).has(row.id)) return true;

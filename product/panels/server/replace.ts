@@ -12,7 +12,7 @@ import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
 import { transitionInvitation } from './invitation-machine';
 import { reportOf } from './reports';
-import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
+import { invitable, judgePanel, requireUnblocked, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './achievements';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
@@ -64,6 +64,7 @@ export const replace = async (
     context,
     seats.map(({ expertId }) => expertId),
   );
+  await requireUnblocked(context, [experts.get(newExpertId)!]);
   const achievement = await achievementOf(context.db, report.applicationId);
   const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   // The others were judged when they were invited; a late conflict of one of them must not keep this seat empty.

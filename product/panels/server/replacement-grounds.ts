@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import { calendarNow, settingsOf } from '#product/settings/server';
-import { endOfDay, workingDaysAfter } from '#contract/calendar';
+import { blockedPeople } from '#queries/integrity';
+import { dayOf, endOfDay, workingDaysAfter } from '#contract/calendar';
 import type { ReplaceGround } from '../opinion';
 import { expertFindings } from './conflicts';
 import { dueOn, type SheetReport } from './reports';
@@ -11,7 +12,7 @@ const { submitted, passed } = opinionStates;
 
 /**
  * Grounds for taking a seat from somebody (E5), by sheet: they declined, or have not answered yet; kept silent after the
- * due date; the conflict engine now finds a hard hit. Only for a conflict is a submitted sheet taken away.
+ * due date; an integrity record keeps them from being an expert; the conflict engine now finds a hard hit. Only for a conflict is a submitted sheet taken away.
  */
 export const groundsOf = async (
   context: Context<unknown, unknown>,
@@ -30,12 +31,19 @@ export const groundsOf = async (
     accepted.map(({ expertId }) => expertId),
     report.applicationId,
   );
+  const blocked = await blockedPeople(
+    context.db,
+    accepted.map(({ expertId }) => expertId),
+    dayOf(context.now),
+  );
   const groundOf = (row: OpinionRow): ReplaceGround | null => {
     if (row.invitation === 'declined') return 'declined';
     if (row.invitation === 'invited') return 'unanswered';
     if (!accepted.includes(row)) return null;
     if (found.get(row.expertId)!.hard.length > 0) return 'conflict';
-    return row.status !== submitted && row.status !== passed && isLate(row) ? 'late' : null;
+    if (row.status === submitted || row.status === passed) return null;
+    if (blocked.has(row.expertId)) return 'blocked';
+    return isLate(row) ? 'late' : null;
   };
   return new Map(
     rows.flatMap((row) => {

@@ -4,6 +4,8 @@ import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
 import { fill, inLanguage } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
+import { integrityProblems } from '#product/integrity/problems';
+import { blockedPeople } from '#queries/integrity';
 import { independent, storeFinding, type ConflictFinding } from '#product/conflicts/server';
 import { kindCodes, kindOf } from '../codes';
 import type { SetPanel } from '../panel';
@@ -36,6 +38,20 @@ export const invitable = async (
     if (expert.userType !== isExpert || expert.isLocked || expert.expertKind === null)
       throw panelsProblems.notAnExpert({ name: expert.trueName });
   return experts;
+};
+
+/** Nobody is invited while an integrity record about them is in force (domain §9.16). Throws 2148. */
+export const requireUnblocked = async (
+  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+  newcomers: readonly Expert[],
+): Promise<void> => {
+  const blocked = await blockedPeople(
+    db,
+    newcomers.map(({ id }) => id),
+    dayOf(now),
+  );
+  const name = newcomers.find(({ id }) => blocked.has(id))?.trueName;
+  if (name !== undefined) throw integrityProblems.expertBlocked({ name });
 };
 
 /** A seat is of the kind its expert is registered as: who judges what is not chosen freely (domain §6.5). */
@@ -166,6 +182,12 @@ export const setPanel = async (
   const experts = await invitable(
     context,
     members.map(({ expertId }) => expertId),
+  );
+  // Who has accepted stays seated; an invitation that nobody has answered yet does not.
+  const accepted = new Set(rows.flatMap((row) => (row.invitation === 'accepted' ? [row.expertId] : [])));
+  await requireUnblocked(
+    context,
+    [...experts.values()].filter((expert) => !accepted.has(expert.id)),
   );
   requireRegisteredKinds(context, members, experts);
   const achievement = await achievementOf(context.db, report.applicationId);

@@ -7,8 +7,8 @@ export type { DeadlineStep };
 export interface Waiting {
   readonly objectKind: string;
   readonly objectId: string;
-  /** The case that it belongs to. */
-  readonly applicationId: string;
+  /** The case that it belongs to; null where it belongs to none. */
+  readonly applicationId: string | null;
   readonly step: DeadlineStep;
   readonly title: string;
   readonly number: string;
@@ -38,7 +38,7 @@ const foundFor = (context: Context): Promise<readonly Waiting[]> => {
 
 /** The applications in which something waits for the caller. */
 export const casesWaitingFor = async (context: Context): Promise<string[]> => [
-  ...new Set((await foundFor(context)).map(({ applicationId }) => applicationId)),
+  ...new Set((await foundFor(context)).flatMap(({ applicationId }) => applicationId ?? [])),
 ];
 
 /** Everything that waits for the caller, the most pressing first; what has no deadline comes last. */

@@ -78,7 +78,14 @@ export const Candidates = ({
 /** What speaks against somebody, in words: a conflict that forbids, a tie that must be explained. */
 export const Against = ({ candidate }: { readonly candidate: Candidate }) => {
   const say = useWords();
-  const { hard, soft } = candidate;
+  const { hard, soft, isBlocked } = candidate;
+  if (isBlocked)
+    return (
+      <div className="panel-against">
+        <span>{say('panelScreens.cannotChoose')}</span>
+        <Tag color="red">{say('panelScreens.blocked')}</Tag>
+      </div>
+    );
   if (hard.length + soft.length === 0) return null;
   return (
     <div className="panel-against">

@@ -151,13 +151,13 @@ interface RowProps {
 /** One expert who might sit: for what, whether they lead, and what speaks against them. */
 const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowProps) => {
   const say = useWords();
-  const { trueName, soft, hard } = candidate;
+  const { trueName, soft, hard, isBlocked } = candidate;
   return (
     <div className="panel-member">
       <div className="panel-member__line">
         <Checkbox
           checked={seat !== undefined}
-          disabled={stays || (hard.length > 0 && !seat)}
+          disabled={stays || ((hard.length > 0 || isBlocked) && !seat)}
           onChange={(event) => onSeat(event.target.checked ? chosenOf(candidate) : undefined)}
         >
           <b>{trueName}</b>

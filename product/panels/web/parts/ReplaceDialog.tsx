@@ -107,7 +107,7 @@ export const ReplaceDialog = ({
                   <div className="panel-member__line">
                     <Radio
                       checked={chosen?.id === candidate.id}
-                      disabled={candidate.hard.length > 0}
+                      disabled={candidate.hard.length > 0 || candidate.isBlocked}
                       onChange={() => setChosen(candidate)}
                     >
                       <b>{candidate.trueName}</b>

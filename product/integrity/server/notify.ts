@@ -1,0 +1,94 @@
+import { roleCode } from '#contract/rights';
+import type { Context } from '#host/context';
+import { notify } from '#host/notify';
+import type { Made } from '#host/transitions';
+import type { Me } from '#host/me';
+import { entriesOf } from '#product/organisations/server';
+import { people, personFacts } from '#queries/people';
+import { heldRoles } from '#queries/roles';
+import { integrityWords } from '../words';
+import { nameOf, type Party } from './parties';
+import type { StoredRecord } from './visible';
+
+type AnyContext = Context<Me | null, unknown>;
+type Told =
+  | 'toldProposed'
+  | 'toldReplied'
+  | 'toldInForce'
+  | 'toldDismissed'
+  | 'toldAppealed'
+  | 'toldUpheld'
+  | 'toldWithdrawn'
+  | 'toldExpired';
+
+/** The person, or whoever acts for the organisation. */
+const concerned = async ({ db }: AnyContext, { personId, organisationId }: Party): Promise<string[]> => {
+  if (personId !== null) return [personId];
+  const found = await db
+    .selectFrom(personFacts.as('person'))
+    .select('person.id')
+    .where('person.organisationId', 'in', entriesOf(organisationId))
+    .where('person.isOrganisationAdmin', '=', true)
+    .where('person.isLocked', '=', false)
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+const reviewers = async ({ db }: AnyContext): Promise<string[]> => {
+  const found = await db
+    .selectFrom(people.as('person'))
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .select('person.id')
+    .where('role.seesAs', '=', roleCode.publicAgency)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false)
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+const tell = async (
+  context: AnyContext,
+  row: Party & { readonly id: string },
+  word: Told,
+  to: readonly string[],
+  until: string,
+): Promise<void> =>
+  notify(context, {
+    to,
+    // The desk reads the words of the kind; what leaves names neither the matter nor anybody.
+    kind: `integrity.${word}`,
+    says: integrityWords.mailed,
+    values: { name: await nameOf(context.db, row), until },
+    object: ['integrityRecord', row.id],
+    actionNeeded: true,
+  });
+
+/** Whoever a new record is about learns of it, and until when they may answer. */
+export const notifyProposed = async (
+  context: AnyContext,
+  row: Party & { readonly id: string },
+  until: string,
+): Promise<void> => tell(context, row, 'toldProposed', await concerned(context, row), until);
+
+const words: Readonly<Record<string, Told>> = {
+  confirm: 'toldInForce',
+  dismiss: 'toldDismissed',
+  upholdRecord: 'toldUpheld',
+  grantAppeal: 'toldWithdrawn',
+  withdrawRecord: 'toldWithdrawn',
+  expire: 'toldExpired',
+};
+
+/** Whoever it is about learns what has become of it. */
+export const notifyConcerned = async ({ context, is, transition }: Made<StoredRecord>): Promise<void> =>
+  tell(context, is, words[transition]!, await concerned(context, is), is.expiresOn ?? '');
+
+/** The reviewers learn that they have been answered. */
+export const notifyReviewers = async ({ context, is, transition }: Made<StoredRecord>): Promise<void> =>
+  tell(
+    context,
+    is,
+    transition === 'reply' ? 'toldReplied' : 'toldAppealed',
+    await reviewers(context),
+    is.expiresOn ?? '',
+  );

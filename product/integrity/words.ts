@@ -1,0 +1,163 @@
+import { words } from '#contract/words';
+
+/** Everything said about integrity records: notices, and the office's pages. */
+export const integrityWords = words({
+  /** What leaves by mail: whoever looks after deliveries does not read of anybody that there is a record about them. */
+  mailed: [
+    '有一项与您有关的事项有新进展，请登录平台查看',
+    'There is news in a matter that concerns you; please sign in to read it',
+    'Hay novedades en un asunto que le concierne; inicie sesión para leerlas',
+  ],
+  toldProposed: [
+    '有一项关于“{{name}}”的诚信记录待决定，可在 {{until}} 前陈述意见',
+    'An integrity record about {{name}} is proposed; you may reply until {{until}}',
+    'Se propone un registro de integridad sobre {{name}}; puede responder hasta el {{until}}',
+  ],
+  toldReplied: [
+    '当事人已就诚信记录陈述意见：{{name}}',
+    'The reply to an integrity record has been given: {{name}}',
+    'Se ha respondido a un registro de integridad: {{name}}',
+  ],
+  toldInForce: [
+    '诚信记录已生效，至 {{until}}：{{name}}',
+    'The integrity record is in force until {{until}}: {{name}}',
+    'El registro de integridad está vigente hasta el {{until}}: {{name}}',
+  ],
+  toldDismissed: [
+    '诚信记录提议不成立：{{name}}',
+    'The proposed integrity record was dismissed: {{name}}',
+    'El registro de integridad propuesto fue desestimado: {{name}}',
+  ],
+  toldAppealed: [
+    '当事人已对诚信记录提出申诉：{{name}}',
+    'An appeal against an integrity record was filed: {{name}}',
+    'Se ha recurrido un registro de integridad: {{name}}',
+  ],
+  toldUpheld: [
+    '申诉结果：维持诚信记录：{{name}}',
+    'The appeal was decided: the integrity record stands: {{name}}',
+    'Recurso resuelto: el registro de integridad se mantiene: {{name}}',
+  ],
+  toldWithdrawn: [
+    '诚信记录已撤销：{{name}}',
+    'The integrity record was withdrawn: {{name}}',
+    'El registro de integridad fue retirado: {{name}}',
+  ],
+  toldExpired: [
+    '诚信记录已期满：{{name}}',
+    'The integrity record has ended: {{name}}',
+    'El registro de integridad ha terminado: {{name}}',
+  ],
+  title: ['诚信记录', 'Integrity records', 'Registros de integridad'],
+  one: ['诚信记录', 'Integrity record', 'Registro de integridad'],
+  none: ['没有诚信记录', 'There are no integrity records', 'No hay registros de integridad'],
+  name: ['对象', 'About', 'Sobre'],
+  kind: ['对象类型', 'Kind', 'Tipo'],
+  'kind.person': ['个人', 'Person', 'Persona'],
+  'kind.organisation': ['组织', 'Organisation', 'Organización'],
+  organisation: ['单位', 'Organisation', 'Organización'],
+  ground: ['依据', 'Ground', 'Fundamento'],
+  facts: ['事实', 'Facts', 'Hechos'],
+  evidence: ['证据', 'Evidence', 'Prueba'],
+  months: ['限制期限（月）', 'Term in months', 'Plazo en meses'],
+  state: ['状态', 'State', 'Estado'],
+  'state.proposed': ['待决定', 'Proposed', 'Propuesto'],
+  'state.inForce': ['有效', 'In force', 'Vigente'],
+  'state.withdrawn': ['已撤销', 'Withdrawn', 'Retirado'],
+  'state.dismissed': ['不成立', 'Dismissed', 'Desestimado'],
+  'state.expired': ['已期满', 'Ended', 'Terminado'],
+  proposedAt: ['提出时间', 'Proposed on', 'Propuesto el'],
+  proposedBy: ['提出人', 'Proposed by', 'Propuesto por'],
+  replyUntil: ['陈述意见截止', 'Reply until', 'Responder hasta'],
+  reply: ['陈述意见', 'Reply', 'Respuesta'],
+  repliedAt: ['陈述时间', 'Replied on', 'Respondido el'],
+  files: ['当事人材料', 'Handed in', 'Aportado'],
+  decision: ['决定理由', 'Reasons of the decision', 'Motivos de la decisión'],
+  decidedAt: ['决定时间', 'Decided on', 'Decidido el'],
+  decidedBy: ['决定人', 'Decided by', 'Decidido por'],
+  startsOn: ['起始日', 'From', 'Desde'],
+  expiresOn: ['截止日', 'Until', 'Hasta'],
+  appealUntil: ['申诉截止', 'Appeal until', 'Recurrir hasta'],
+  appeal: ['申诉理由', 'Reasons of the appeal', 'Motivos del recurso'],
+  appealedAt: ['申诉时间', 'Appealed on', 'Recurrido el'],
+  appealAnswer: ['申诉处理理由', 'Answer to the appeal', 'Respuesta al recurso'],
+  appealDecidedAt: ['申诉处理时间', 'Appeal answered on', 'Recurso resuelto el'],
+  appealDecidedBy: ['申诉处理人', 'Appeal answered by', 'Recurso resuelto por'],
+  withdrawal: ['撤销理由', 'Reasons of the withdrawal', 'Motivos de la retirada'],
+  withdrawnAt: ['撤销时间', 'Withdrawn on', 'Retirado el'],
+  effectPerson: [
+    '有效期内不能受邀担任专家，也不能提交申报。',
+    'While it is in force they are not invited as an expert and do not submit applications.',
+    'Mientras esté vigente no puede ser invitado como experto ni presentar solicitudes.',
+  ],
+  effectOrganisation: [
+    '有效期内不能作为完成单位提交申报。',
+    'While it is in force nothing is submitted with it as a completing organisation.',
+    'Mientras esté vigente no puede presentarse nada con ella como entidad participante.',
+  ],
+  replyHint: [
+    '您可在 {{until}} 前陈述意见并提交材料，只能陈述一次；此后由另一名审核人员决定。',
+    'You may reply and hand in files until {{until}}, once; then another reviewer decides.',
+    'Puede responder y aportar archivos hasta el {{until}}, una sola vez; después decide otro revisor.',
+  ],
+  appealHint: [
+    '如不服，可在 {{until}} 前申诉一次，由未参与的审核人员处理；申诉期间记录继续有效。',
+    'You may appeal once until {{until}}, to a reviewer who took no part; the record stays in force meanwhile.',
+    'Puede recurrir una vez hasta el {{until}} ante un revisor ajeno; entretanto el registro sigue vigente.',
+  ],
+  propose: ['提出诚信记录', 'Propose a record', 'Proponer un registro'],
+  proposeHint: [
+    '当事人将得到通知并可陈述意见，之后由另一名审核人员决定。',
+    'They are told and may reply; then another reviewer decides.',
+    'Se le avisa y puede responder; después decide otro revisor.',
+  ],
+  proposed: ['诚信记录已提出', 'The record has been proposed', 'Registro propuesto'],
+  replied: ['意见已提交', 'The reply has been given', 'Respuesta enviada'],
+  fileAppeal: ['申诉', 'Appeal', 'Recurrir'],
+  appealed: ['申诉已提交', 'The appeal has been filed', 'Recurso presentado'],
+  confirm: ['决定生效', 'Put in force', 'Poner en vigor'],
+  confirmQuestion: [
+    '使关于“{{name}}”的诚信记录生效 {{months}} 个月？理由将告知当事人。',
+    'Put the record about «{{name}}» in force for {{months}} {{months, month|months}}? They read the reasons.',
+    '¿Poner en vigor el registro sobre «{{name}}» durante {{months}} {{months, mes|meses}}? La parte leerá los motivos.',
+  ],
+  confirmed: ['诚信记录已生效', 'The record is in force', 'Registro en vigor'],
+  dismiss: ['不成立', 'Dismiss', 'Desestimar'],
+  dismissQuestion: [
+    '关于“{{name}}”的诚信记录不成立？理由将告知当事人。',
+    'Dismiss the record about «{{name}}»? They read the reasons.',
+    '¿Desestimar el registro sobre «{{name}}»? La parte leerá los motivos.',
+  ],
+  dismissed: ['已作不成立处理', 'The record was dismissed', 'Registro desestimado'],
+  uphold: ['维持记录', 'Uphold the record', 'Mantener el registro'],
+  upholdQuestion: [
+    '维持关于“{{name}}”的诚信记录？理由将告知当事人。',
+    'Uphold the record about «{{name}}»? They read the reasons.',
+    '¿Mantener el registro sobre «{{name}}»? La parte leerá los motivos.',
+  ],
+  upheld: ['已维持记录', 'The record stands', 'Registro mantenido'],
+  grant: ['申诉成立，撤销记录', 'Grant the appeal', 'Estimar el recurso'],
+  grantQuestion: [
+    '申诉成立，撤销关于“{{name}}”的诚信记录？限制随即解除。',
+    'Grant the appeal and withdraw the record about «{{name}}»? The block ends at once.',
+    '¿Estimar el recurso y retirar el registro sobre «{{name}}»? La restricción cesa de inmediato.',
+  ],
+  withdraw: ['撤销记录', 'Withdraw the record', 'Retirar el registro'],
+  withdrawQuestion: [
+    '撤销关于“{{name}}”的诚信记录？限制随即解除，理由将告知当事人。',
+    'Withdraw the record about «{{name}}»? The block ends at once, and they read the reasons.',
+    '¿Retirar el registro sobre «{{name}}»? La restricción cesa de inmediato y la parte leerá los motivos.',
+  ],
+  withdrawn: ['诚信记录已撤销', 'The record was withdrawn', 'Registro retirado'],
+  detail: ['查看', 'Read', 'Ver'],
+  statistics: ['诚信记录统计', 'Statistics of integrity records', 'Estadística de registros de integridad'],
+  year: ['年份', 'Year', 'Año'],
+  count: ['提出数', 'Proposed', 'Propuestos'],
+  appeals: ['申诉数', 'Appeals', 'Recursos'],
+});
+
+declare module '#contract/words' {
+  interface WordRegistry {
+    integrity: keyof typeof integrityWords;
+  }
+}
