@@ -20,7 +20,8 @@ const areaOf = (id: string): string | null => {
   return found && `calls-${found[1] ?? found[2]}`;
 };
 /** The library's controls, and ours that are made of them. */
-const controls = /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/\w+\.(?:tsx|css)$/;
+const controls =
+  /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/(?:\w+|controls\/later)\.(?:tsx|css)$/;
 /**
  * What comes with the frame always comes whole: two files in place of eighty small ones, which a browser fetches six at a
  * time and which compress worse apart. Libraries change less often than the product, so a new release spares them.

@@ -38,9 +38,15 @@ test('every call is called something in its contract, and no two of an area alik
 });
 
 test('every kind of record and every state of a workflow has its name in the log', () => {
-  const states = [applicationFlow, appealFlow, recordFlow, materialFlow, reportFlow, opinionFlow, invitationFlow].flatMap(
-    (flow) => Object.keys(flow.states),
-  );
+  const states = [
+    applicationFlow,
+    appealFlow,
+    recordFlow,
+    materialFlow,
+    reportFlow,
+    opinionFlow,
+    invitationFlow,
+  ].flatMap((flow) => Object.keys(flow.states));
   expect(states.length).toBeGreaterThan(20);
   expect(named(stateNames, states)).toEqual([]);
   expect(named(kindNames, [...Object.keys(kinds), 'list'])).toEqual([]);

@@ -457,6 +457,97 @@ describe('Applications', () => {
   });
 });
 
+describe('What an agency does to many at once', () => {
+  it('is returned with one text or each with its own, or taken in by one assessor under a contract each; what cannot be says why, and what was refused is tried again', async () => {
+    const world = worldOf(app);
+    const names = ['一并退回甲', '一并退回乙', '一并受理甲', '一并受理乙'];
+    for (const achievementName of names) await submit(world, await draft(world, { achievementName }));
+    const me = await app.as('yanshenzhi', {});
+    await me.open(`${list}?size=30`);
+    const choose = async (...chosen: readonly string[]) => {
+      for (const name of chosen) await me.row(name).getByRole('checkbox').check();
+    };
+    const act = (name: string) => me.panel.locator('.selection').getByRole('button', { name }).click();
+    const { dialog } = me;
+    await choose('一并退回甲', '一并退回乙');
+    await me.panel.locator('tbody tr').filter({ hasText: '通过' }).first().getByRole('checkbox').check();
+    await act('补正退回');
+    await dialog.getByText('退回 2 份申报补正？').waitFor();
+    await dialog.getByText('处于「通过」，不能办理').waitFor();
+    await me.answer('补正退回');
+    await dialog
+      .getByText(/请选择\s*截止日期/)
+      .first()
+      .waitFor();
+    await expectAccessible(me.page, 'the dialog in which many are returned');
+    await me.picture('batch-return');
+    const due = new Date(app.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await dialog.locator('.ant-picker input').first().fill(due);
+    await dialog.locator('.ant-picker input').first().press('Enter');
+    await me.asked.choose('涉及内容', '成果简介');
+    await me.asked.text('补正内容（用于全部）', '请补充与国内同类产品的对照数据');
+    await dialog
+      .locator('li')
+      .filter({ hasText: '一并退回乙' })
+      .getByRole('textbox')
+      .fill('请补充检测报告原件');
+    await me.answer('补正退回');
+    await dialog.getByText('成功 2 项，失败 0 项').waitFor();
+    await me.answer('关闭');
+    await me.settled();
+    const defectsOf = async (name: string) =>
+      (
+        await app.db
+          .selectFrom('application')
+          .select(['status', 'defects'])
+          .where('achievementName', '=', name)
+          .executeTakeFirstOrThrow()
+      ).defects.map(({ text }) => text);
+    expect(await defectsOf('一并退回甲')).toEqual(['请补充与国内同类产品的对照数据']);
+    expect(await defectsOf('一并退回乙')).toEqual(['请补充检测报告原件']);
+
+    await me.panel.locator('.selection').getByRole('button', { name: '清空' }).click();
+    await choose('一并受理甲', '一并受理乙');
+    await act('受理');
+    await dialog.getByText('受理 2 份申报？').waitFor();
+    await me.asked.choose('评估师', '陆景行');
+    const row = (name: string) => dialog.locator('li').filter({ hasText: name });
+    await row('一并受理甲').getByLabel('合同编号').fill('HT-2026-201');
+    await row('一并受理乙').getByLabel('合同编号').fill('HT-2026-202');
+    for (const each of await dialog.getByLabel(/仍指定|理由/).all()) await each.fill('该方向仅此一名评估师');
+    const [from, until] = await dialog.locator('.ant-picker-range input').all();
+    await from!.fill(due);
+    await from!.press('Enter');
+    await until!.fill(new Date(app.now().getTime() + 60 * 86_400_000).toISOString().slice(0, 10));
+    await until!.press('Enter');
+    await expectAccessible(me.page, 'the dialog in which many are taken in');
+    await me.picture('batch-accept');
+    // The applicant gives one of them up meanwhile.
+    await app.db
+      .updateTable('application')
+      .set((each) => ({ rowVersion: each('rowVersion', '+', 1) }))
+      .where('achievementName', '=', '一并受理乙')
+      .execute();
+    await me.answer('受理');
+    await dialog.getByText('成功 1 项，失败 1 项').waitFor();
+    await me.picture('batch-accepted');
+    await dialog.getByRole('button', { name: '重试未成功的 1 项' }).waitFor();
+    await me.answer('关闭');
+    await me.settled();
+    const taken = await app.db
+      .selectFrom('application')
+      .select(['achievementName', 'status', 'contractNumber'])
+      .where('achievementName', 'like', '一并受理%')
+      .orderBy('contractNumber')
+      .execute();
+    expect(taken).toEqual([
+      { achievementName: '一并受理甲', status: 7, contractNumber: 'HT-2026-201' },
+      { achievementName: '一并受理乙', status: 0, contractNumber: null },
+    ]);
+    await me.panel.getByText('已选择 1 项').waitFor();
+  }, 240_000);
+});
+
 describe('A list of thirty rows and twenty columns', () => {
   it('is not drawn again when the sidebar is folded, nor for the other rows when one is selected', async () => {
     const me = await app.as('admin', {});

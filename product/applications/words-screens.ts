@@ -81,6 +81,22 @@ export const applicationScreensWords = words({
     'Release {{count}} {{count, application|applications}}?',
     '¿Retirar {{count}} {{count, solicitud|solicitudes}}?',
   ],
+  acceptMany: [
+    '受理 {{count}} 份申报？',
+    'Accept {{count}} {{count, application|applications}}?',
+    '¿Admitir {{count}} {{count, solicitud|solicitudes}}?',
+  ],
+  returnMany: [
+    '退回 {{count}} 份申报补正？',
+    'Return {{count}} {{count, application|applications}} for supplement?',
+    '¿Devolver {{count}} {{count, solicitud|solicitudes}} para subsanar?',
+  ],
+  textForAll: ['补正内容（用于全部）', 'What is missing, for all of them', 'Qué falta, para todas'],
+  textOfOwn: [
+    '本项另行说明（留空则用上面的内容）',
+    'Something else for this one (empty: as above)',
+    'Otra cosa para esta (vacío: lo anterior)',
+  ],
   terminateMany: [
     '终止 {{count}} 项评价？',
     'Terminate {{count}} {{count, evaluation|evaluations}}?',

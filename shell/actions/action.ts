@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PlaceholderValues, WordKey } from '#contract/words';
 import type { Reason } from '../parts/ReasonForm';
 import type { Sayable } from '../words/say';
@@ -26,13 +27,25 @@ interface Leads<Of> {
   readonly run?: never;
   readonly call?: never;
   readonly many?: never;
+  readonly manyForm?: never;
 }
-interface Opens<Of> {
+export interface Opens<Of> {
   /** What it does in the browser: opens a dialog, hands over a file. */
   readonly run: (of: Of) => unknown;
   readonly to?: never;
   readonly call?: never;
-  readonly many?: never;
+  /** May be done to several rows of a list at once by a form of its own: the question for `{{count}}` of them. */
+  readonly many?: Sayable;
+  readonly manyForm?: () => Promise<ManyForm>;
+}
+/**
+ * What is asked before an action is done to many: what is said once for all, what each object says of itself, and the write
+ * that both come to for one of them. Fields of an object stand beneath `['own', key]`. Each names the objects it takes.
+ */
+export interface ManyForm {
+  readonly Shared: ComponentType<{ readonly all: readonly never[] }>;
+  readonly Own?: ComponentType<{ readonly of: never; readonly under: readonly [string, string] }>;
+  readonly call: (of: never, values: never, own: never) => Prepared;
 }
 /** What an action needs that asks the server. */
 export interface Asks<Of> {
@@ -43,6 +56,7 @@ export interface Asks<Of> {
   readonly done: Sayable;
   /** May be done to several rows of a list at once: the question for `{{count}}` of them. */
   readonly many?: Sayable;
+  readonly manyForm?: never;
   readonly to?: never;
   readonly run?: never;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#contract/facts';
 import type { WordKey } from '#contract/words';
-import type { Action, Asks } from '../actions/action';
+import type { Action, Asks, Opens } from '../actions/action';
 import type { Reading } from '../client/client';
 import type { Status } from '../look/tokens';
 import type { Sayable } from '../words/say';
@@ -99,7 +99,7 @@ export type RowAction<Row> = Action<Row> &
  * An action done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its
  * own. Rows whose `can` does not hold it are named and left alone.
  */
-export type BatchAction<Row> = RowAction<Row> & Asks<Row> & { readonly many: Sayable };
+export type BatchAction<Row> = RowAction<Row> & (Asks<Row> | Opens<Row>) & { readonly many: Sayable };
 
 /** Why an action cannot be done to a row, in a sentence. */
 export type WhyNot<Row> = (row: Row, action: string) => string;

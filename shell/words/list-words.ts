@@ -107,9 +107,9 @@ export const listWords = words({
   clear: ['清空', 'Clear', 'Quitar'],
   stop: ['停止', 'Stop', 'Detener'],
   tryRefused: [
-    '重试失败的 {{count}} 项',
-    'Try the refused again ({{count}})',
-    'Reintentar los fallidos ({{count}})',
+    '重试未成功的 {{count}} 项',
+    'Try the rest again ({{count}})',
+    'Reintentar los restantes ({{count}})',
   ],
   batchPreview: [
     '将处理 {{possible}} 条，其余 {{left}} 条不变',
@@ -117,6 +117,7 @@ export const listWords = words({
     'Se actuará sobre {{possible}}; {{left}} quedarán como están',
   ],
   batchImpossible: ['当前不可操作', 'Not possible now', 'No es posible ahora'],
+  batchLeft: ['未处理', 'Not begun', 'Sin empezar'],
   batchRunning: ['处理中', 'Under way', 'En curso'],
   batchDone: ['已完成', 'Done', 'Hecho'],
   batchSum: [

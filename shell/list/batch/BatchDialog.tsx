@@ -6,6 +6,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Form, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
+import type { ManyForm } from '../../actions/action';
 import { useWords } from '../../words/say';
 import '../panels.css';
 import { nameOf } from '../named';
@@ -28,6 +29,11 @@ interface DialogProps {
   readonly onClose: (done: readonly string[]) => void;
 }
 
+interface Values {
+  readonly reason?: string;
+  readonly own?: Readonly<Record<string, object>>;
+}
+
 const mayBe = (row: Row, action: string): boolean =>
   (row['can'] as readonly string[] | undefined)?.includes(action) ?? false;
 
@@ -40,17 +46,29 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
   useEffect(() => {
     void whyNot?.().then((of) => setWhy({ of }));
   }, [whyNot]);
-  const reason = action.question?.reason;
+  const [many, setMany] = useState<ManyForm>();
+  useEffect(() => {
+    void action.manyForm?.().then(setMany);
+  }, [action]);
+  const reason = action.call && action.question?.reason;
   const keyOf = useCallback((row: Row) => String(row[rowKey]), [rowKey]);
-  const { outcomes, busy, start, stop } = useBatch(action, keyOf);
-  const [form] = Form.useForm<{ reason?: string }>();
+  const { outcomes, busy, start, stop } = useBatch(keyOf);
+  const [form] = Form.useForm<Values>();
   const possible = rows.filter((row) => mayBe(row, action.action));
   const inState = (is: Outcome['is']) => possible.filter((row) => outcomes.get(keyOf(row))?.is === is);
   const [done, refused] = [inState('done'), inState('refused')];
   const begun = outcomes.size > 0;
-  const go = async (which: readonly Row[]) => {
-    const said = reason ? await form.validateFields().catch(() => null) : {};
-    if (said) await start(which, said.reason?.trim() ?? '');
+  // Whoever stopped it, or lost the connection, goes on with those that nothing has become of, too.
+  const left = possible.filter((row) => outcomes.get(keyOf(row))?.is !== 'done');
+  const isAsked = (row: Row): boolean => !busy && left.includes(row);
+  const go = async () => {
+    const said = await form.validateFields().catch(() => null);
+    if (!said) return;
+    await start(left, (row) =>
+      action.call
+        ? action.call(row, said.reason?.trim() ?? '')
+        : many!.call(row as never, said as never, (said.own?.[keyOf(row)] ?? {}) as never),
+    );
   };
   const close = () => onClose(done.map(keyOf));
   const label = say('shell.reason');
@@ -68,22 +86,22 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
         ) : (
           <>
             <Button onClick={close}>{say(begun ? 'shell.close' : 'shell.cancel')}</Button>
-            {(!begun || refused.length > 0) && (
+            {(!begun || left.length > 0) && (
               <Button
                 type="primary"
                 danger={action.danger ?? false}
-                disabled={possible.length === 0}
-                onClick={() => void go(begun ? refused : possible)}
+                disabled={possible.length === 0 || (!action.call && !many)}
+                onClick={() => void go()}
               >
-                {begun ? say('shell.tryRefused', { count: refused.length }) : say(action.label)}
+                {begun ? say('shell.tryRefused', { count: left.length }) : say(action.label)}
               </Button>
             )}
           </>
         )
       }
     >
-      {reason && !begun && (
-        <VerticalForm form={form}>
+      <VerticalForm form={form}>
+        {reason && !begun && (
           <Form.Item
             name="reason"
             label={label}
@@ -101,28 +119,33 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
           >
             <TextWithPhrases {...counted(500)} rows={3} />
           </Form.Item>
-        </VerticalForm>
-      )}
-      {!begun && possible.length < rows.length && (
-        <p className="batch__sum">
-          {say('shell.batchPreview', { possible: possible.length, left: rows.length - possible.length })}
-        </p>
-      )}
-      <ul className="batch">
-        {rows.map((row) => (
-          <li key={keyOf(row)}>
-            <span className="batch__name">{nameOf(row, name)}</span>
-            <OutcomeOf
-              outcome={
-                mayBe(row, action.action) || outcomes.has(keyOf(row))
-                  ? outcomes.get(keyOf(row))
-                  : 'impossible'
-              }
-              why={why?.of(row, action.action)}
-            />
-          </li>
-        ))}
-      </ul>
+        )}
+        {many && (!begun || left.length > 0) && <many.Shared all={left as never} />}
+        {!begun && possible.length < rows.length && (
+          <p className="batch__sum">
+            {say('shell.batchPreview', { possible: possible.length, left: rows.length - possible.length })}
+          </p>
+        )}
+        <ul className="batch">
+          {rows.map((row) => (
+            <li key={keyOf(row)}>
+              <div className="batch__name">
+                {nameOf(row, name)}
+                {many?.Own && isAsked(row) && <many.Own of={row as never} under={['own', keyOf(row)]} />}
+              </div>
+              <OutcomeOf
+                outcome={
+                  mayBe(row, action.action) || outcomes.has(keyOf(row))
+                    ? outcomes.get(keyOf(row))
+                    : 'impossible'
+                }
+                isLeft={begun && !busy}
+                why={why?.of(row, action.action)}
+              />
+            </li>
+          ))}
+        </ul>
+      </VerticalForm>
       <p className="batch__sum" role="status">
         {begun && say('shell.batchSum', { done: done.length, refused: refused.length })}
       </p>
@@ -133,12 +156,15 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
 const OutcomeOf = ({
   outcome,
   why,
+  isLeft,
 }: {
   readonly outcome: Outcome | 'impossible' | undefined;
   readonly why: string | undefined;
+  readonly isLeft: boolean;
 }) => {
   const say = useWords();
-  if (outcome === undefined) return null;
+  if (outcome === undefined)
+    return isLeft && <span className="batch__outcome faint">{say('shell.batchLeft')}</span>;
   if (outcome === 'impossible')
     return (
       <span className="batch__outcome faint">

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { Prepared } from '../../actions/prepare';
 import { isCallFailed } from '../../client/failed';
 import { world } from '../../client/world';
-import type { BatchAction } from '../types';
 
 /** What became of one row: nothing yet, under way, done, or refused in the server's own sentence. */
 export type Outcome =
@@ -14,13 +13,13 @@ interface Batch {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly busy: boolean;
   /** Does the action to rows, one after the other; each gets the request id that it got before. */
-  readonly start: (rows: readonly Row[], reason: string) => Promise<void>;
+  readonly start: (rows: readonly Row[], call: (row: Row) => Prepared) => Promise<void>;
   /** Leaves alone what has not begun. */
   readonly stop: () => void;
 }
 
 /** An action done to many rows, each by its ordinary call. */
-export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string): Batch => {
+export const useBatch = (keyOf: (row: Row) => string): Batch => {
   const cache = useQueryClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -28,32 +27,37 @@ export const useBatch = (action: BatchAction<Row>, keyOf: (row: Row) => string):
   const stopped = useRef(false);
 
   const start = useCallback(
-    async (rows: readonly Row[], reason: string) => {
+    async (rows: readonly Row[], prepare: (row: Row) => Prepared) => {
       const note = (key: string, outcome: Outcome) =>
         setOutcomes((before) => new Map(before).set(key, outcome));
       let refresh: Prepared['refresh'] | undefined;
       stopped.current = false;
       setBusy(true);
-      for (const row of rows) {
-        if (stopped.current) break;
-        const key = keyOf(row);
-        const requestId = requestIds.current.get(key) ?? world.newRequestId();
-        requestIds.current.set(key, requestId);
-        note(key, { is: 'running' });
-        const call = action.call(row, reason);
-        refresh = call.refresh;
-        try {
-          await call.send({ requestId });
-          note(key, { is: 'done' });
-        } catch (fault) {
-          if (!isCallFailed(fault)) throw fault;
-          note(key, { is: 'refused', why: fault.message });
+      try {
+        for (const row of rows) {
+          if (stopped.current) break;
+          const key = keyOf(row);
+          const requestId = requestIds.current.get(key) ?? world.newRequestId();
+          requestIds.current.set(key, requestId);
+          note(key, { is: 'running' });
+          const call = prepare(row);
+          refresh = call.refresh;
+          try {
+            await call.send({ requestId });
+            note(key, { is: 'done' });
+          } catch (fault) {
+            if (!isCallFailed(fault)) throw fault;
+            note(key, { is: 'refused', why: fault.message });
+            // What was refused may be said otherwise the next time; what was never answered asks again under its own id.
+            if (fault.code > 0) requestIds.current.delete(key);
+          }
         }
+      } finally {
+        setBusy(false);
+        await refresh?.(cache);
       }
-      setBusy(false);
-      await refresh?.(cache);
     },
-    [cache, action, keyOf],
+    [cache, keyOf],
   );
   const stop = useCallback(() => {
     stopped.current = true;

@@ -83,7 +83,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
             label={`${label('planStart')} – ${say('applicationScreens.planEnd')}`}
             rules={[{ required: true, message: say('shell.pleaseSelect', { label: label('planStart') }) }]}
           >
-            <DatePicker.RangePicker />
+            <DatePicker.RangePicker allowClear={false} />
           </Form.Item>
         </VerticalForm>
       </Modal>

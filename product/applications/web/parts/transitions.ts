@@ -114,8 +114,20 @@ export const applicationTransitions = {
     run: openDialog('reject'),
   },
   reassign: { on: ['list', 'drawn'], label: 'applicationScreens.reassign', run: openDialog('reassign') },
-  return: { on: ['list', 'drawn'], label: 'applicationScreens.return', run: openDialog('return') },
-  accept: { on: ['list', 'drawn'], label: 'applicationScreens.accept', run: openDialog('accept') },
+  return: {
+    on: ['list', 'drawn'],
+    label: 'applicationScreens.return',
+    run: openDialog('return'),
+    many: 'applicationScreens.returnMany',
+    manyForm: async () => (await import('../list/return-many')).returnMany,
+  },
+  accept: {
+    on: ['list', 'drawn'],
+    label: 'applicationScreens.accept',
+    run: openDialog('accept'),
+    many: 'applicationScreens.acceptMany',
+    manyForm: async () => (await import('../list/accept-many')).acceptMany,
+  },
   // In the form itself.
   save: null,
 } as const satisfies TransitionTable<Standing, 'list'>;

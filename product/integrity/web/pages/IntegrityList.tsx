@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
 import { integrityApi } from '../calls';
-import { ProposeDialog } from '../parts/ProposeDialog';
 import { looks, stateWords } from '../parts/status';
+
+const ProposeDialog = lazy(() => import('../parts/ProposeDialog'));
 
 /** The integrity records before the public-service agency, those that wait for a decision first. */
 const IntegrityList = () => {
@@ -55,7 +56,11 @@ const IntegrityList = () => {
         ]}
         empty="integrity.none"
       />
-      <ProposeDialog open={open} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense fallback={null}>
+          <ProposeDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

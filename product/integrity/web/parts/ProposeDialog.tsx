@@ -28,13 +28,7 @@ const finders = { person: find(false), organisation: find(true) };
 const usualMonths = 12;
 
 /** A reviewer proposes a record: about whom, on which ground, by which facts and evidence, for how long (domain §9.16). */
-export const ProposeDialog = ({
-  open,
-  onClose,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) => {
+const ProposeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const grounds = useOptions('integrityGround');
@@ -52,7 +46,7 @@ export const ProposeDialog = ({
   const factsLabel = say('integrity.facts');
   return (
     <Modal
-      open={open}
+      open
       title={say('integrity.propose')}
       okText={say('integrity.propose')}
       cancelText={say('shell.cancel')}
@@ -128,3 +122,4 @@ export const ProposeDialog = ({
     </Modal>
   );
 };
+export default ProposeDialog;
