@@ -25,12 +25,12 @@ export const concerning = (me: Me) =>
 const byRole = narrowed<'integrityRecord'>(
   (_, me) => sql<SqlBool>`${me?.roles.has(roleCode.publicAgency) ?? false}`,
   (_, me, scope) => {
-    const within =
-      scope === 'organisation'
-        ? sql`select unnest(${me.organisationIds}::uuid[])`
-        : sql`${scope === 'organisationAndBelow' ? entriesBelow(me.organisationId) : sql`select null::uuid`}`;
-    return sql<SqlBool>`coalesce(integrity_record.organisation_id, (select party.organisation_id
-      from ${people.as('party')} where party.id = integrity_record.person_id)) in (${within})`;
+    const at = sql`coalesce(integrity_record.organisation_id, (select party.organisation_id
+      from ${people.as('party')} where party.id = integrity_record.person_id))`;
+    if (scope === 'organisation') return sql<SqlBool>`${at} = any(${me.organisationIds}::uuid[])`;
+    return scope === 'organisationAndBelow'
+      ? sql<SqlBool>`${at} in ${entriesBelow(me.organisationId)}`
+      : sql<SqlBool>`integrity_record.proposed_by = ${me.personId}::uuid`;
   },
 );
 

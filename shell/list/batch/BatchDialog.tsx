@@ -101,7 +101,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
       }
     >
       <VerticalForm form={form}>
-        {reason && !begun && (
+        {reason && (!begun || left.length > 0) && (
           <Form.Item
             name="reason"
             label={label}
