@@ -11,6 +11,7 @@ import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { countRenders, rendersDuring } from './browser/renders';
 import { framesOf, openThirtyRows } from './browser/thirty-rows';
+import { contractsInForce } from '#queries/contracts';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -536,6 +537,7 @@ describe('What an agency does to many at once', () => {
     await me.settled();
     const taken = await app.db
       .selectFrom('application')
+      .leftJoin(contractsInForce.as('contract'), 'contract.applicationId', 'application.id')
       .select(['achievementName', 'status', 'contractNumber'])
       .where('achievementName', 'like', '一并受理%')
       .orderBy('contractNumber')
