@@ -9,11 +9,11 @@ export type IdentifierKind = (typeof identifierKinds)[number];
  * What became of looking: `waiting` for its turn, `checked`, `noText` where there is none to look at, `unsupported` for
  * kinds that hold no text or none that is read here, `failed` where the file could not be read.
  */
-export const patientDataStates = ['waiting', 'checked', 'noText', 'unsupported', 'failed'] as const;
+const patientDataStates = ['waiting', 'checked', 'noText', 'unsupported', 'failed'] as const;
 export type PatientDataState = (typeof patientDataStates)[number];
 
 /** What a file consists of, so that a finding can be looked up. */
-export const fileParts = ['page', 'sheet', 'slide', 'document', 'file'] as const;
+const fileParts = ['page', 'sheet', 'slide', 'document', 'file'] as const;
 export type FilePart = (typeof fileParts)[number];
 
 /** What was found of one kind: how often, in which parts (the first of them), and how some of it looks, masked. */

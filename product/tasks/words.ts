@@ -170,7 +170,11 @@ export const tasksWords = words({
     'Final rejection to be decided',
     'Rechazo definitivo por decidir',
   ],
-  'step.feeDemand': ['待处理额外收费举报', 'Demand for extra fees to be handled', 'Cobro adicional por tramitar'],
+  'step.feeDemand': [
+    '待处理额外收费举报',
+    'Demand for extra fees to be handled',
+    'Cobro adicional por tramitar',
+  ],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
   'step.integrityReply': [
     '可就诚信记录陈述意见',

@@ -14,7 +14,7 @@ export interface Asked {
 export type Said = { readonly found: LookedThrough } | { readonly fault: string };
 
 /** What looking through one file may cost. */
-export const threadBounds = { megabytes: 384, seconds: 45 };
+const threadBounds = { megabytes: 384, seconds: 45 };
 
 /** Why a file could not be looked through: the name of a fault, nothing of the file. */
 export class NotReadable extends Error {

@@ -3,7 +3,6 @@ import { Button, Tag } from 'antd';
 import { Fragment, memo, type ReactNode } from 'react';
 import { FieldControl } from '#shell/form/FieldControl';
 import { useWords } from '#shell/words/say';
-import { openFile } from '#product/files/web';
 import { useFilling, type Item, type MaterialFile } from './filling';
 import { fileFacts } from './facts';
 import { askedIn, ItemContext } from './file-controls';
