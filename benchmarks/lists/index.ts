@@ -80,7 +80,7 @@ export const listBench = async (
           });
         }
         const whole = await pool.query<{ id: string }>(
-          `select id from application where owner_id = $1 and contract_number = $2 and status = 7 order by id limit 1`,
+          `select id from application where owner_id = $1 and decision_text = $2 and status = 7 order by id limit 1`,
           [owner, source],
         );
         const { id } = whole.rows[0]!;
@@ -92,7 +92,7 @@ export const listBench = async (
         });
         const drafts = await pool.query<{ id: string; version: number }>(
           `select id, row_version as version from application
-          where owner_id = $1 and contract_number = $2 and status = 6 order by id limit 32`,
+          where owner_id = $1 and decision_text = $2 and status = 6 order by id limit 32`,
           [owner, source],
         );
         const persons = Array.from({ length: 4 }, (_, at) => ({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { source } from './applications';
 
-const measured = `from application a where a.contract_number = '${source}'`;
+const measured = `from application a where a.decision_text = '${source}'`;
 /** What an application has once an agency has taken it in, and what it has once a report is written. */
 const accepted = 'a.status in (1, 3, 4, 7)';
 const reported = '(a.status in (1, 4) or (a.status = 7 and get_byte(uuid_send(a.id), 15) % 2 = 0))';
@@ -42,9 +42,16 @@ export const seedNeighbours = async (
     await likeFirst(pool, table, { id: 'gen_random_uuid()', ...said }, from);
   };
   const times = (count: number, where = 'true'): string =>
-    `application a cross join generate_series(1, ${count}) as n where a.contract_number = '${source}' and ${where}`;
-  const only = (where: string): string => `application a where a.contract_number = '${source}' and ${where}`;
+    `application a cross join generate_series(1, ${count}) as n where a.decision_text = '${source}' and ${where}`;
+  const only = (where: string): string => `application a where a.decision_text = '${source}' and ${where}`;
 
+  progress('contract');
+  await pool.query(`with made as (
+      insert into contract (id, application_id, round, agency_id, row_version)
+      select gen_random_uuid(), a.id, a.round, a.evaluation_agency_id, 1 from ${only('a.status in (1, 3, 4, 7)')} returning id)
+    insert into contract_version
+      (contract_id, version, contract_number, fee, included, payment, is_declared, changed_at)
+    select id, 1, 'HT-' || id, 6, '', 'agreed', true, now() from made`);
   await each('application_organisation', { application_id: 'a.id', sort: 'n' }, times(2));
   await each(
     'application_person',
@@ -63,6 +70,8 @@ export const seedNeighbours = async (
   );
   await each(
     'application_snapshot',
+    'contract',
+    'contract_version',
     { application_id: 'a.id', version: '1', created_at: 'a.created_at' },
     only('a.status <> 6'),
   );
@@ -108,7 +117,7 @@ export const seedNeighbours = async (
       due_at: "a.created_at + interval '60 days'",
       done_at: 'case when m.status = 6 then null else a.created_at end',
     },
-    `material m join application a on a.id = m.application_id where a.contract_number = '${source}'`,
+    `material m join application a on a.id = m.application_id where a.decision_text = '${source}'`,
   );
   await each(
     'report',
@@ -146,7 +155,7 @@ export const seedNeighbours = async (
       due_at: "a.created_at + interval '90 days'",
       done_at: 'case when a.status = 1 then a.created_at else null end',
     },
-    `report r join application a on a.id = r.application_id where a.contract_number = '${source}'`,
+    `report r join application a on a.id = r.application_id where a.decision_text = '${source}'`,
   );
   // A hundred sheets each, not tens of thousands: what an expert has judged before is looked at for every case of theirs.
   const { rows } = await pool.query<{ n: number }>(
@@ -172,7 +181,7 @@ export const seedNeighbours = async (
     },
     `report r join application a on a.id = r.application_id cross join generate_series(1, 3) n
       join panel_of_measured e on e.place = (abs(hashtext(r.id::text)::bigint) + n) % ${experts}
-      where a.contract_number = '${source}' and a.status in (1, 4)`,
+      where a.decision_text = '${source}' and a.status in (1, 4)`,
   );
 };
 

@@ -28,6 +28,8 @@ const habits: Readonly<Record<string, Habit>> = {
     sign: /\bmaxLength=|<InputNumber\b/,
     mayIn: {
       'shell/frame/palette/Palette.tsx': 'a search',
+      'product/correspondence/web/parts/MessageList.tsx': 'a search',
+      'product/files/web/pdf/PdfPages.tsx': 'a page to go to',
       'shell/form/CodeInput.tsx': 'a code, copied from elsewhere',
       'shell/parts/SignDialog.tsx': 'a code of six digits',
       'product/access/web/pages/ApiDocs.tsx': 'a search',
@@ -69,6 +71,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/state/network.ts': 'the own health',
       'shell/client/upload.ts': 'the own upload, with its progress',
       'shell/client/world.ts': 'the browser’s client of the own calls',
+      'product/files/web/pdf/open-pdf.ts': 'a link that the server itself gave',
       'shell/print/picture.ts': 'a picture that stands on the page',
       'product/public-site/browser/call.ts': 'the own calls of public pages',
       'product/reports/web/parts/pdf.tsx': 'the own call for a PDF',

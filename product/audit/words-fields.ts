@@ -62,6 +62,9 @@ export const sharedFieldNames: Readonly<Record<string, Word>> = {
   decision: ['是否批准', 'Approved', 'Aprobado'],
   rows: ['行数', 'Rows', 'Filas'],
   query: ['筛选条件', 'Filters', 'Filtros'],
+  list: ['列表', 'List', 'Lista'],
+  made: ['已生成行数', 'Rows made', 'Filas generadas'],
+  was: ['此前状态', 'State before', 'Estado anterior'],
   // applications
   assessorId: ['评估师', 'Assessor', 'Evaluador'],
   applicationNumber: ['申报编号', 'Application number', 'Número de solicitud'],

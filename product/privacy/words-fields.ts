@@ -39,6 +39,7 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   outcomeReason: ['处理理由', 'Reasons of the answer', 'Motivos de la respuesta'],
   expertKind: ['专家类别', 'Kind of expert', 'Tipo de experto'],
   failedRows: ['失败行数', 'Rows refused', 'Filas rechazadas'],
+  keptUntil: ['保留至', 'Kept until', 'Se conserva hasta'],
   finishedAt: ['完成时间', 'Finished at', 'Terminado el'],
   form: ['申报内容', 'Content of the application', 'Contenido de la solicitud'],
   fromDay: ['开始日期', 'From', 'Desde'],

@@ -1,7 +1,9 @@
-import { Form, Input, InputNumber, Modal, Radio, Select } from 'antd';
+import { Form, Input, Modal, Radio, Select } from 'antd';
 import type { FindChoices, StoredFile } from '#shell/office';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { FieldControl } from '#shell/form/FieldControl';
+import { fitness } from '#shell/form/FormField';
+import { NumberInput } from '#shell/form/controls/Typed';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -107,9 +109,12 @@ const ProposeDialog = ({ onClose }: { readonly onClose: () => void }) => {
           name="months"
           label={say('integrity.months')}
           initialValue={usualMonths}
-          rules={[{ required: true, message: entered(say('integrity.months')) }]}
+          rules={[
+            { required: true, message: entered(say('integrity.months')) },
+            fitness({ control: 'number', from: 1, to: mostMonths }, say),
+          ]}
         >
-          <InputNumber min={1} max={mostMonths} precision={0} />
+          <NumberInput />
         </Form.Item>
         <Form.Item
           name="evidence"
