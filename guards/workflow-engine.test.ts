@@ -141,7 +141,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
       });
     const walks = fc
       .constantFrom(...flows)
-      .chain((flow) => fc.tuple(fc.constant(flow), fc.array(tries(flow), { maxLength: 24 })));
+      .chain((flow) => fc.tuple(fc.constant(flow), fc.array(tries(flow), { minLength: 8, maxLength: 24 })));
     const left = new Map(flows.map(({ name }) => [name, new Set<string>()]));
     await fc.assert(
       fc.asyncProperty(walks, async ([flow, tried]) => {
