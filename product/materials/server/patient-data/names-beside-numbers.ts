@@ -9,22 +9,32 @@ const numberLabel =
 
 /** A name as it is written in full. One that was shortened (张某, 李**, 王×) or stands for nobody is none. */
 const chineseName =
-  /^\s*:?\s*((?:\p{Script=Han}\s?){1,3}\p{Script=Han}|\p{Script=Han}{2,6}·\p{Script=Han}{2,8})(?=[\s,;、。()|/]|$|性别|年龄|住院|病案|门诊|登记|就诊|男|女)/u;
+  /^((?:\p{Script=Han}\s?){1,3}\p{Script=Han}|\p{Script=Han}{2,6}·\p{Script=Han}{2,8})(?=[\s,;、。()|/]|$|性别|年龄|住院|病案|门诊|登记|就诊|男|女)/u;
 const latinName =
-  /^\s*:?\s*(\p{Lu}[\p{Ll}'’-]{1,30}(?:,?\s(?:(?:de|del|la|van|von|bin)\s)?\p{Lu}[\p{L}'’-]{1,30}){1,3})(?=[\s,;.()|/]|$)/u;
+  /^(\p{Lu}[\p{Ll}'’-]{1,30}(?:,?\s(?:(?:de|del|la|van|von|bin)\s)?\p{Lu}[\p{L}'’-]{1,30}){1,3})(?=[\s,;.()|/]|$)/u;
 const nobody =
   /某|匿名|化名|姓名|性别|年龄|科室|床号|诊断|编号|缩写|首字母|不详|未知|保密|已隐|脱敏|签名|签字|盖章|日期|单位|医院|公司|电话|地址|职称|民族|名称|患者|病人|受试者|住院|门诊|病案|登记/;
 const nobodyLatin =
   /\b(?:anonymi[sz]ed|anonymous|redacted|unknown|hospital|company|university|institute|department|product|device|study|trial|file|patient|record|number|name|initials|signature|date|sex|age|diagnosis|anónimo|desconocido|empresa|universidad|instituto|producto|estudio|fecha|edad|sexo|diagnóstico|firma)\b/i;
-const recordNumber = /^\s*[:#]?\s*((?:[A-Za-z]{1,3}[- ]?)?\d{4,14}(?:-\d{1,3})?)(?![\dA-Za-z])/;
+const recordNumber = /^((?:[A-Za-z]{1,3}[- ]?)?\d{4,14}(?:-\d{1,3})?)(?![\dA-Za-z])/;
 
-const nameAt = (text: string): string | undefined => {
+/**
+ * What a label is about, without the blanks and the one mark before it. By code: an expression that begins with two runs of
+ * blanks tries every way of sharing them out.
+ */
+const behind = (text: string, marks: string): string => {
+  const start = text.trimStart();
+  return start !== '' && marks.includes(start[0]!) ? start.slice(1).trimStart() : start;
+};
+const nameAt = (after: string): string | undefined => {
+  const text = behind(after, ':');
   const chinese = chineseName.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (chinese) return nobody.test(chinese) ? undefined : chinese;
   const latin = latinName.exec(text)?.[1];
   return latin && !nobodyLatin.test(latin) ? latin : undefined;
 };
-const numberAt = (text: string): string | undefined => recordNumber.exec(text)?.[1]?.replaceAll(/[- ]/g, '');
+const numberAt = (after: string): string | undefined =>
+  recordNumber.exec(behind(after, ':#'))?.[1]?.replaceAll(/[- ]/g, '');
 
 const masked = (name: string, number: string): string =>
   `${[...name][0]!}** ${number.length > 4 ? '*'.repeat(4) + number.slice(-2) : '****'}`;

@@ -32,6 +32,20 @@ const decoded = (text: string): string =>
   });
 
 /**
+ * Each tag, without its brackets, with the text up to the next one. By places: an expression would look through the whole
+ * rest again at each `<` that nothing closes.
+ */
+function* tagsOf(xml: string): Generator<readonly [tag: string, between: string]> {
+  for (let open = xml.indexOf('<'); open >= 0;) {
+    const close = xml.indexOf('>', open);
+    if (close < 0) return;
+    const next = xml.indexOf('<', close);
+    yield [xml.slice(open + 1, close), xml.slice(close + 1, next < 0 ? undefined : next)];
+    open = next;
+  }
+}
+
+/**
  * The text of a document of Word or PowerPoint: runs one after the other, paragraphs as lines, a row of a table as one line
  * with its cells parted by tabulators.
  */
@@ -39,15 +53,15 @@ export const textOfMarkup = (xml: string): string => {
   let text = '';
   let cells = 0;
   let isText = false;
-  for (const [, tag, between] of xml.matchAll(/<([^>]*)>([^<]*)/g)) {
-    const [, close, name, selfClosed] = /^(\/?)(?:\w{1,10}:)?(\w{1,40})[^]*?(\/?)$/.exec(tag!) ?? [];
+  for (const [tag, between] of tagsOf(xml)) {
+    const [, close, name, selfClosed] = /^(\/?)(?:\w{1,10}:)?(\w{1,40})[^]*?(\/?)$/.exec(tag) ?? [];
     if (name === 'tc') cells += close ? -1 : selfClosed ? 0 : 1;
     if (name === 't') isText = !close && !selfClosed;
     if (name === 'tab' || (close && name === 'tc' && cells === 0)) text += '\t';
     else if ((name === 'br' || name === 'cr') && !close) text += ' ';
     else if (close && name === 'tr') text += '\n';
     else if (close && name === 'p') text += cells > 0 ? ' ' : '\n';
-    if (isText) text += decoded(between!);
+    if (isText) text += decoded(between);
   }
   return text;
 };
