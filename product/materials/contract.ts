@@ -31,7 +31,7 @@ export const materials = calls('materials', materialsRights, {
   }),
   template: download('GET /api/OriginalMaterial/GetItemTemplate', {
     called: ['下载材料模板', 'Template of an item taken', 'Plantilla de un elemento descargada'],
-    may: 'material.read',
+    may: 'material.edit',
     on: 'material',
     takes: ItemTemplateAsked,
     gives: strictObject({}),

@@ -38,7 +38,7 @@ test('every item says what a good proof is and what is returned, in the language
 });
 
 test('each template is a file that the product itself would take, Word opens it, and it bears the achievement', async () => {
-  const { owner, stranger } = users;
+  const { owner, stranger, manager, assessor } = users;
   const { id } = await begun(users);
   const { items, achievementName } = await wholeOf(owner, id);
   const taken = items.filter(({ guide }) => guide.hasTemplate);
@@ -62,4 +62,9 @@ test('each template is a file that the product itself would take, Word opens it,
   expect(sheet!.rows[0]).toEqual(expect.arrayContaining(['名称', '单位', '本成果值', '检测报告']));
   expect(await owner.refusal(template, { id, code: 'noveltySearch' })).toBe(404);
   expect(await stranger.refusal(template, { id, code: 'indicators' })).toBe(404);
+  // Who reads what others filled in begins nothing.
+  for (const reader of [manager, assessor]) {
+    expect((await wholeOf(reader, id)).id).toBe(id);
+    expect(await reader.refusal(template, { id, code: 'indicators' })).toBe(403);
+  }
 });
