@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/words';
-import { importsOf, sources, type Source } from '#guards/sources';
+import { importsOf, sources, type Import, type Source } from '#guards/sources';
 import { foldersWithPages, mentionedBy } from '../tools/vite/mentioned';
 import { partOf, wordsIn } from '../tools/vite/words';
 import { allWords } from './words';
@@ -42,7 +42,37 @@ test('a word with a plural has both forms', () => {
   expect(lonely).toEqual([]);
 });
 
-/** What the pages of a folder are made of, by the imports that the guards read. */
+/** What is shown only when all words are here: fetched by the shell's own `withWords`, which has a story of its own. */
+const comesWithWords = /\bwithWords\(\(\) =>\s*import\(\s*'[^']+'\s*\)\s*,?\s*\)/g;
+const isOfTheShell = /^import \{ withWords \} from '#shell\/words\/with-words';$/m;
+/** The imports of a file that may be drawn with no more than the first page's words. */
+const beforeAllWords = (source: Source): Import[] =>
+  importsOf(
+    isOfTheShell.test(source.text) ? { ...source, text: source.text.replaceAll(comesWithWords, '') } : source,
+  );
+
+test('only what really comes with all words is taken for such', () => {
+  const real = "import { withWords } from '#shell/words/with-words';";
+  const reached = (...lines: string[]) =>
+    beforeAllWords({ path: 'product/files/web/View.tsx', text: lines.join('\n') })
+      .map(({ to }) => to)
+      .filter((to) => !to.startsWith('shell/'));
+  const part = ['product/files/web/Part'];
+  expect(reached(real, "const Part = lazy(withWords(() => import('./Part')));")).toEqual([]);
+  expect(reached(real, "const Part = lazy(() => import('./Part'));")).toEqual(part);
+  expect(
+    reached(real, "const Part = lazy(withWords(() => import('./Part')));", "import { Bit } from './Part';"),
+  ).toEqual(part);
+  expect(
+    reached('const withWords = (load) => load;', "const Part = lazy(withWords(() => import('./Part')));"),
+  ).toEqual(part);
+  expect(reached("import { withWords } from './own';", "lazy(withWords(() => import('./Part')));")).toEqual([
+    'product/files/web/own',
+    ...part,
+  ]);
+});
+
+/** What the pages of a folder are made of, by the imports that the guards read; what comes with all words is apart. */
 const madeOf = (folder: string): Source[] => {
   const all = new Map(sources().map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
   const found = new Set<Source>();
@@ -51,7 +81,7 @@ const madeOf = (folder: string): Source[] => {
     const source = all.get(path) ?? all.get(`${path}/index`);
     if (!source || found.has(source)) continue;
     found.add(source);
-    open.push(...importsOf(source).map(({ to }) => to));
+    open.push(...beforeAllWords(source).map(({ to }) => to));
   }
   return [...found];
 };
