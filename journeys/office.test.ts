@@ -183,6 +183,24 @@ describe('Signing in', () => {
     await me.page.context().close();
   });
 
+  it('says no notice by its key, however late its words come', async () => {
+    const me = await app.as('lujingxing', {});
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await me.page.route(/\/assets\/zh-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await me.page.goto('/workbench/workbench');
+    await me.panel.getByRole('heading', { name: '消息' }).waitFor();
+    await me.page.waitForTimeout(500);
+    expect(await me.panel.locator('.notices__row').count()).toBe(0);
+    go();
+    await me.panel.locator('.notices__row').first().waitFor();
+    expect(await me.panel.locator('.notices').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+/i);
+    await me.page.context().close();
+  });
+
   it('loads a page anew, once, when its code does not come [RG6]', async () => {
     const me = await app.as('suyanqing', {});
     let refused = 0;

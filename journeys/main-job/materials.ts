@@ -155,7 +155,7 @@ export const submitMaterial = async (owner: Office): Promise<void> => {
 export const review = async (assessor: Office): Promise<void> => {
   const { panel } = assessor;
   await panel.locator('.evidence-list__files button').first().click();
-  await panel.locator('iframe.evidence-view').waitFor();
+  await panel.locator('.pdf-view canvas').first().waitFor();
   const tables = ['工作分解结构表', '核心指标对比表', '创新点表'];
   for (const item of await panel.locator('.review__item').all()) {
     const text = await item.innerText();

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 /** A text with a piece in place of what is chosen in it, and where one goes on writing. */
 export const inserted = (
   text: string,
@@ -21,10 +22,10 @@ export const insertInto = (
     selectionEnd: text.length,
   };
   const done = inserted(text, piece, from, to);
-  onChange(done.text);
-  // A menu that closes gives the focus back to its button first.
-  setTimeout(() => {
-    field?.focus();
-    field?.setSelectionRange(done.caret, done.caret);
-  });
+  // At once, so that what is typed next stands behind it.
+  flushSync(() => onChange(done.text));
+  field?.setSelectionRange(done.caret, done.caret);
+  field?.focus();
+  // A menu that closes gives the focus back to its button; the caret stays where it was.
+  setTimeout(() => field?.focus());
 };

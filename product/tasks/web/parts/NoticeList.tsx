@@ -5,7 +5,7 @@ import type { WordKey } from '#contract/words';
 import { useDo } from '#shell/client/useDo';
 import { Ago } from '#shell/parts/Ago';
 import { EmptyList } from '#shell/list/EmptyList';
-import { useWords } from '#shell/words/say';
+import { useLanguage, useWords, wholeLanguage } from '#shell/words/say';
 import { tasksApi } from '../calls';
 
 /** The last notices, each in the reader's language. Following one to its record reads it; so does saying so. */
@@ -13,8 +13,14 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
   const say = useWords();
   const perform = useDo();
   const notices = useQuery(tasksApi.notices.query({ pageSize: 20 }));
+  // What a notice says is none of the first page's own words: any area may have sent it.
+  const words = useQuery({
+    queryKey: ['wholeLanguage', useLanguage()],
+    queryFn: async () => (await wholeLanguage(), true),
+    staleTime: Infinity,
+  });
   const rows = notices.data?.rows ?? [];
-  if (notices.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  if (notices.isPending || words.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   if (rows.length === 0)
     return (
       <EmptyList
