@@ -70,8 +70,6 @@ export const seedNeighbours = async (
   );
   await each(
     'application_snapshot',
-    'contract',
-    'contract_version',
     { application_id: 'a.id', version: '1', created_at: 'a.created_at' },
     only('a.status <> 6'),
   );
@@ -192,6 +190,8 @@ export const grown = [
   'application_person',
   'application_right',
   'application_snapshot',
+  'contract',
+  'contract_version',
   'timeline',
   'deadline',
   'material',
