@@ -120,14 +120,16 @@ const isOnDisk = ({ files }: Services, { sha256 }: Content): Promise<string | un
     throw fault;
   });
 
+/** One for all that this process looks through: what it reads files with is loaded once. */
+const thread = lookingThread();
+
 const looked = async (
   services: Services,
-  { look }: Pick<ReturnType<typeof lookingThread>, 'look'>,
   { sha256, mime }: Content,
   path: string,
 ): Promise<LookedThrough> => {
   try {
-    return await look(path, mime);
+    return await thread.look(path, mime);
   } catch (fault) {
     if (!(fault instanceof NotReadable)) throw fault;
     services.log.warn({ sha256, why: fault.message }, 'a file could not be looked through for patient data');
@@ -148,17 +150,12 @@ const lookThroughAll = async (services: Services, materialId: string | undefined
       return [{ sha256, ...bare(path === undefined ? 'failed' : 'unsupported') }];
     }),
   );
-  const thread = lookingThread();
-  try {
-    for (const { path, ...content } of lying) {
-      if (path === undefined || !isRead(content.mime)) continue;
-      const tries = await claim(services, content);
-      if (tries === undefined) continue;
-      const found = tries > mostTries ? bare('failed') : await looked(services, thread, content, path);
-      await storeFound(services, [{ sha256: content.sha256, ...found }]);
-    }
-  } finally {
-    await thread.close();
+  for (const { path, ...content } of lying) {
+    if (path === undefined || !isRead(content.mime)) continue;
+    const tries = await claim(services, content);
+    if (tries === undefined) continue;
+    const found = tries > mostTries ? bare('failed') : await looked(services, content, path);
+    await storeFound(services, [{ sha256: content.sha256, ...found }]);
   }
   if (contents.length === atOnce) await lookThroughAll(services, materialId);
 };

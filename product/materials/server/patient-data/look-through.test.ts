@@ -132,10 +132,8 @@ test('a thread of its own reads the same; a broken file, one that takes too long
   for (let twice = 0; twice < 2; twice += 1)
     expect(await thread.look(good, mimeOf('docx'))).toMatchObject({ state: 'checked', read: 1 });
   await thread.close();
-  await expect(inThread(good, mimeOf('docx'), { megabytes: 384, seconds: 0.01 })).rejects.toThrow('too long');
+  await expect(inThread(good, mimeOf('docx'), { megabytes: 384, seconds: 0.01 })).rejects.toThrow('time');
   const rows = Array.from({ length: 12_000 }, (_, row) => [`${form}${row}`, row]);
   const greedy = await lying(await sheetsWith([rows]));
-  await expect(inThread(greedy, mimeOf('xlsx'), { megabytes: 16, seconds: 60 })).rejects.toThrow(
-    'ERR_WORKER_OUT_OF_MEMORY',
-  );
+  await expect(inThread(greedy, mimeOf('xlsx'), { megabytes: 16, seconds: 60 })).rejects.toThrow('memory');
 }, 60_000);
