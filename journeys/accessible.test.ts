@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allWords } from '#start/words';
 import { looksOf, putOn, type Look } from './accessible/looks';
 import { movedIn, watchMotion } from './accessible/motion';
-import { officePages, officePlaces, publicPlaces, type PageState } from './accessible/places';
+import { bareFace, officePages, officePlaces, publicPlaces, type PageState } from './accessible/places';
 import { violationsOf } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 
@@ -89,7 +89,9 @@ describe('Every page can be read and used by everybody', () => {
     async () => {
       const places = await officePlaces(app);
       expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
-      expect(await faultsOf(places)).toEqual([]);
+      // Where no record is named every page shows one and the same: it is looked at once.
+      const [bare] = places.filter(({ what }) => what === bareFace);
+      expect(await faultsOf(places.filter((place) => place.what !== bareFace || place === bare))).toEqual([]);
     },
     timeout,
   );
