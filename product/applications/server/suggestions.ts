@@ -38,7 +38,7 @@ const inColumn =
 /** Somebody once each place of work, as they were described last. */
 const persons: Source = (own, typed) => sql`select text, note, person, null::jsonb as topic from (
     select distinct on (row.name, row.organisation_name) row.name as text, row.organisation_name as note,
-      jsonb_build_object('personId', row.person_id, 'organisationName', row.organisation_name, 'sex', row.sex::text,
+      jsonb_build_object('organisationName', row.organisation_name, 'sex', row.sex::text,
         'birthYear', row.birth_year, 'professionalTitle', row.professional_title, 'education', row.education) as person,
       application.created_at as at
     from application_person as row join application on application.id = row.application_id
