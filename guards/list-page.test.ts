@@ -68,7 +68,7 @@ test('the product with the page compiles, is formatted, and its laws hold', asyn
   expect(await typesFail('server')).toBe('');
   expect(await typesFail('web')).toBe('');
   expect(await fails('oxlint', ...undo.keys())).toBe('');
-  expect(await fails('prettier', '--check', ...undo.keys())).toBe('');
+  expect(await fails('oxfmt', '--check', ...undo.keys())).toBe('');
 }, 600_000);
 
 test('its story is told in the product with the page, and the menu of every role shows it', async () => {

@@ -4,7 +4,8 @@ import type { MaterialTables } from './proposals';
 
 /** What one may begin with: a workbook with the columns of a table, or a document with headings to write beneath. */
 export type ItemTemplate =
-  { readonly table: keyof MaterialTables } | { readonly headings: readonly Word[]; readonly declares?: Word };
+  | { readonly table: keyof MaterialTables }
+  | { readonly headings: readonly Word[]; readonly declares?: Word };
 
 /** What others issue has no template of ours. */
 const issuedByOthers = null;

@@ -18,7 +18,8 @@ export type Inline =
 export interface Cell {
   readonly type: 'tableCell' | 'tableHeader';
   readonly attrs?:
-    { readonly colspan?: number | undefined; readonly rowspan?: number | undefined } | undefined;
+    | { readonly colspan?: number | undefined; readonly rowspan?: number | undefined }
+    | undefined;
   readonly content?: readonly Block[] | undefined;
 }
 

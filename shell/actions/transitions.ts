@@ -12,7 +12,9 @@ export interface Doable {
  */
 type Place = 'page' | 'drawn';
 type Entry<Of, List extends string> =
-  (Action<Of> & { readonly on: readonly (List | Place)[] }) | 'drawn' | null;
+  | (Action<Of> & { readonly on: readonly (List | Place)[] })
+  | 'drawn'
+  | null;
 
 /**
  * What an area's readers are offered for each transition that a `can` may name, and on which lists and pages it stands, in

@@ -33,7 +33,8 @@ export const useHasPage = (path: string): boolean => leavesOf(useMenu()).some((l
 export const useEntry = (): MenuHandle | undefined => {
   const menu = useMenu();
   const found = useMatches().findLast(({ handle }) => (handle as MenuHandle | undefined)?.entry)?.handle as
-    MenuHandle | undefined;
+    | MenuHandle
+    | undefined;
   if (!found) return undefined;
   return leavesOf(menu).find(({ entry }) => entry.id === found.entry.id) ?? found;
 };

@@ -51,7 +51,8 @@ interface Named {
 }
 /** One of several to choose from: a word of ours, or the name of a record. */
 type Option =
-  { readonly value: string; readonly label: WordKey } | { readonly value: string; readonly text: string };
+  | { readonly value: string; readonly label: WordKey }
+  | { readonly value: string; readonly text: string };
 /** One field of the query area. Ranges name two fields of the call. */
 export type Filter<Input> =
   | (Named & { readonly control: 'text'; readonly field: keyof Input & string })

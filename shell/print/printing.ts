@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** Where a page stands: on a screen that offers its PDF, or on the paper that becomes one. */
 export type Printing =
-  { readonly on: 'screen'; readonly busy: boolean; readonly print: () => void } | { readonly on: 'paper' };
+  | { readonly on: 'screen'; readonly busy: boolean; readonly print: () => void }
+  | { readonly on: 'paper' };
 export const PrintingContext = createContext<Printing | null>(null);
 
 /** Null where nothing is to be printed. */

@@ -5,7 +5,8 @@ import { fill, type Language, type PlaceholderValues, type WordKey } from '#cont
 
 /** A key, or the stem of a pair of plural keys: `shell.rows` for `shell.rows_one` and `shell.rows_other`. */
 export type Sayable =
-  WordKey | (WordKey extends infer Key ? (Key extends `${infer Stem}_other` ? Stem : never) : never);
+  | WordKey
+  | (WordKey extends infer Key ? (Key extends `${infer Stem}_other` ? Stem : never) : never);
 type Words = Readonly<Record<string, string>>;
 /** A language's words, and those of the component library: they come in one file and are spoken from the same moment. */
 interface Tongue {

@@ -3,6 +3,6 @@ export const checks = [
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the browser', 'tsc', ['-p', 'tsconfig.web.json']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'oxfmt', ['--check']],
   ['nothing is unused', 'knip', ['--no-progress']],
 ];

@@ -8,7 +8,13 @@ import { mainOrganisationOf } from '../reckoned';
 
 /** Why two applications look like one (domain §9.4); the first two keep one from being submitted (domain §3.1 A3). */
 export type Likeness =
-  'sameName' | 'sameRight' | 'similarName' | 'sharedRight' | 'sameApproval' | 'sameFile' | 'samePeople';
+  | 'sameName'
+  | 'sameRight'
+  | 'similarName'
+  | 'sharedRight'
+  | 'sameApproval'
+  | 'sameFile'
+  | 'samePeople';
 export const isDecisive = (reason: Likeness): boolean => reason === 'sameName' || reason === 'sameRight';
 
 /** What looked alike, as it is kept with the application that was submitted. */

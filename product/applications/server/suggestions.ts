@@ -17,7 +17,8 @@ type Source = (own: RawBuilder<boolean>, typed: string) => RawBuilder<Found>;
 /** What stood in a list of the form's document, the newest first, each once. */
 const inDocument =
   (list: 'topicSources' | 'papers' | 'approvals', field: string): Source =>
-  (own, typed) => sql`select text, '' as note, null::jsonb as person,
+  (own, typed) =>
+    sql`select text, '' as note, null::jsonb as person,
     case when ${list === 'topicSources'} then row - ${field}::text end as topic from (
     select distinct on (text) text, row, at from (
       select row ->> ${field}::text as text, row, application.created_at as at from application,
@@ -29,7 +30,8 @@ const inDocument =
 
 const inColumn =
   (table: string, column: string): Source =>
-  (own, typed) => sql`select text, '' as note, null::jsonb as person, null::jsonb as topic from (
+  (own, typed) =>
+    sql`select text, '' as note, null::jsonb as person, null::jsonb as topic from (
     select row.${sql.ref(column)} as text, max(application.created_at) as at
     from ${sql.table(table)} as row join application on application.id = row.application_id
     where ${own} and row.${sql.ref(column)} ilike ${typed} group by 1) as found

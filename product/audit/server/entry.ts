@@ -11,11 +11,8 @@ import { entriesIn } from './list';
 import { readsPlaces, shownEntries, type AuditRow } from './rows';
 import { inNames } from './values';
 
-const wordOf = (
-  words: Readonly<Record<string, Word>>,
-  key: string,
-  language: Language,
-): string | undefined => (Object.hasOwn(words, key) ? inLanguage(words[key]!, language) : undefined);
+const wordOf = (words: Readonly<Record<string, Word>>, key: string, language: Language): string | undefined =>
+  Object.hasOwn(words, key) ? inLanguage(words[key]!, language) : undefined;
 
 /** `mobileCipher` and `mobileIndex` are how a mobile is kept: to a reader both are the mobile. */
 const plainField = (field: string): string => field.replace(/(Cipher|Index)$/, '');

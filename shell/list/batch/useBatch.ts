@@ -6,7 +6,8 @@ import { world } from '../../client/world';
 
 /** What became of one row: nothing yet, under way, done, or refused in the server's own sentence. */
 export type Outcome =
-  { readonly is: 'waiting' | 'running' | 'done' } | { readonly is: 'refused'; readonly why: string };
+  | { readonly is: 'waiting' | 'running' | 'done' }
+  | { readonly is: 'refused'; readonly why: string };
 type Row = Record<string, unknown>;
 
 interface Batch {

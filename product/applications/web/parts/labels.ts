@@ -17,7 +17,8 @@ export const namedFields: readonly (readonly [field: string, label: WordKey])[] 
 /** What is known of a place in the application: of a field, or of a column of its rows. */
 export const factAt = ([field, ...rest]: readonly (string | number)[]): Fact | undefined => {
   let fact = Object.values(compiled).find((step) => String(field) in step)?.[String(field)] as
-    Fact | undefined;
+    | Fact
+    | undefined;
   for (const step of rest) {
     if (typeof step === 'number') continue;
     fact = fact?.kind === 'list' && fact.of.kind === 'object' ? fact.of.fields[step] : undefined;

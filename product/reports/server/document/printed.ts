@@ -7,7 +7,9 @@ import type { Sections, tables } from '../../sections';
  * screens (`further.ts`): nothing is left out in silence (domain §6.1).
  */
 export type Printed =
-  'own' | { readonly own: Readonly<Record<string, Printed | undefined>> } | { readonly not: string };
+  | 'own'
+  | { readonly own: Readonly<Record<string, Printed | undefined>> }
+  | { readonly not: string };
 type Left = { readonly not: string };
 type PrintedAs<Value> = Value extends readonly (infer Row)[]
   ? Row extends object
