@@ -15,8 +15,9 @@ export const atWork = async (page: Page) => {
     addEventListener('keydown', ({ isTrusted, key }) => { if (isTrusted && key !== 'Control') effort.keys += 1; }, true);
   })()`);
   const isFocused = async (control: Locator) => (await control.and(page.locator(':focus')).count()) > 0;
-  /** Walks on by Tab until the control has the focus. */
+  /** Walks on by Tab until the control has the focus, once they see it. */
   const to = async (control: Locator, most = 12): Promise<void> => {
+    await control.waitFor();
     for (let steps = 0; steps < most && !(await isFocused(control)); steps += 1)
       await page.keyboard.press('Tab');
     if (!(await isFocused(control))) throw new Error(`${String(control)} is not reached within ${most} keys`);

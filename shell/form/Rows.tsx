@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../words/say';
+import { loadControls } from './controls/later';
 import { usePasting } from './paste/usePasting';
 import type { AnyField } from './types';
 
@@ -23,6 +24,9 @@ export const Rows = ({ field, name, path, readOnly, draw }: RowsProps) => {
   const { least = 0, most = 100, another: Another } = field;
   const pasting = usePasting(field, path);
   const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!readOnly) loadControls(field.fields as unknown as readonly AnyField[]);
+  }, [field.fields, readOnly]);
   /** Whoever adds a row goes on in it, and whoever takes one out is not thrown back to the top of the page. */
   const goToRow = (at: number) =>
     requestAnimationFrame(() => {

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { AnyField } from '../types';
 
 /** A control whose code comes when it is first shown; until then a field of the same height stands in its place. */
 const later = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) => {
@@ -12,7 +13,37 @@ const later = <Props extends object>(load: () => Promise<(props: Props) => React
   return Later;
 };
 
-export const LazyDay = later(async () => (await import('./Days')).DayControl);
-export const LazyTree = later(async () => (await import('./Tree')).TreeControl);
-export const LazyFiles = later(async () => (await import('./Files')).FilesControl);
-export const LazySuggesting = later(async () => (await import('./Suggesting')).Suggesting);
+const days = async () => (await import('./Days')).DayControl;
+const tree = async () => (await import('./Tree')).TreeControl;
+const files = async () => (await import('./Files')).FilesControl;
+const suggesting = async () => (await import('./Suggesting')).Suggesting;
+
+export const LazyDay = later(days);
+export const LazyTree = later(tree);
+export const LazyFiles = later(files);
+export const LazySuggesting = later(suggesting);
+
+const codeOf = (field: AnyField): (() => Promise<unknown>) | undefined => {
+  switch (field.control) {
+    case 'day':
+    case 'month':
+      return days;
+    case 'item':
+      return field.tree && tree;
+    case 'files':
+      return files;
+    case 'text':
+      return field.suggests && suggesting;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Loads the code of the controls that a new row of a list will show: whoever adds one by a key and walks on by Tab would
+ * walk past a control that has not come yet.
+ */
+export const loadControls = (fields: readonly AnyField[]): void => {
+  // What does not come now is asked for again, and its failure told, when it is shown.
+  for (const load of new Set(fields.map(codeOf))) void load?.().catch(() => undefined);
+};
