@@ -533,6 +533,12 @@ export interface Schema {
     withdrawal: string | null;
     rowVersion: Generated<number>;
     updatedAt: Moment;
+    /** The application whose end it came with; null where a reviewer proposed it apart from any. */
+    applicationId: string | null;
+    /** How many working days there are in all for the reply. */
+    replyDays: number;
+    /** The day on which its party is next reminded that they may reply; null once there is nothing to say. */
+    remindOn: Day | null;
   };
   /** What its person handed in with their reply or their appeal. */
   integrityRecordFile: {

@@ -1,10 +1,10 @@
 import { expressionBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { recordStates } from '#product/dictionaries/record-status';
 import { survivors } from './organisations';
 
-/** The record is in force; 1 in the table of its workflow. */
-const inForce = 1;
+const { proposed, inForce } = recordStates;
 
 /** The records in force on a day, whether or not the job has ended those that have run out (domain §9.16). */
 const inForceOn = (today: string) =>
@@ -46,4 +46,20 @@ export const blockedOrganisations = (
 export const openRecordsOf = expressionBuilder<Tables>()
   .selectFrom('integrityRecord')
   .select(['integrityRecord.personId'])
-  .where('integrityRecord.status', 'in', [0, inForce]);
+  .where('integrityRecord.status', 'in', [proposed, inForce]);
+
+/** The applications with whose end a record came that waits for a decision, or whose appeal does: reviewers read them whole. */
+export const underRecord = expressionBuilder<Tables>()
+  .selectFrom('integrityRecord')
+  .select('integrityRecord.applicationId')
+  .where('integrityRecord.applicationId', 'is not', null)
+  .where((row) =>
+    row.or([
+      row('integrityRecord.status', '=', proposed),
+      row.and([
+        row('integrityRecord.status', '=', inForce),
+        row('integrityRecord.appealedAt', 'is not', null),
+        row('integrityRecord.appealDecidedAt', 'is', null),
+      ]),
+    ]),
+  );

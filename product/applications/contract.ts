@@ -28,6 +28,7 @@ import {
   TimelineEntry,
 } from './details';
 import { rejectionGround, terminationGround } from './proposal';
+import { RecordWithEnd } from '#product/integrity/record';
 import { applicationsRights } from './rights';
 import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
 import { Suggestion, suggestedFor } from './suggestion';
@@ -37,6 +38,8 @@ const rowVersion = integer(1, 1_000_000_000);
 const named = { id: withMetadata(id, { ref: 'application' }), rowVersion };
 /** What may be read of it, by an agency that sent it back too. */
 const recordId = withMetadata(id, { ref: 'applicationRecord' });
+/** Whoever decides an end may propose an integrity record with it (domain §9.16). */
+const ending = strictObject({ ...named, integrityRecord: RecordWithEnd.optional() });
 const TransitionReply = strictObject({ id, status: applicationStatus, rowVersion });
 
 /** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
@@ -261,7 +264,7 @@ export const applications = calls('applications', applicationsRights, {
     called: ['终止评价', 'Evaluation terminated', 'Evaluación terminada'],
     may: 'apply.terminate',
     on: 'application',
-    takes: strictObject(named),
+    takes: ending,
     gives: TransitionReply,
     refreshes: ['materials', 'reports', 'tasks'],
   }),
@@ -336,7 +339,7 @@ export const applications = calls('applications', applicationsRights, {
     called: ['审核不通过', 'Finally rejected', 'Rechazo definitivo'],
     may: 'apply.rejectFinally',
     on: 'application',
-    takes: strictObject(named),
+    takes: ending,
     gives: TransitionReply,
     refreshes: ['reports', 'tasks'],
   }),

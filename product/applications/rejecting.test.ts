@@ -96,7 +96,19 @@ describe('[ST1] two reviewers of the public-service agency reject for good what 
     await sql`delete from application_person where application_id = ${id} and sort = 400`.execute(app.db);
     expect((await applicationRow(app, id)).status).toBe(4);
 
-    expect(await ask(other, 'ApproveFinalReject', id)).toBe(0);
+    // Whoever decides it proposes an integrity record with it, here about the main organisation.
+    const IntegrityRecord = { IsOrganisation: true, Ground: '2', Months: 12 };
+    expect(await ask(other, 'ApproveFinalReject', id, { IntegrityRecord })).toBe(0);
+    const { mainOrganisationId, decisionFileId } = await applicationRow(app, id);
+    const record = await app.db
+      .selectFrom('integrityRecord')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(record).toMatchObject({
+      ...{ organisationId: mainOrganisationId, personId: null, ground: '2', facts: reason, status: 0 },
+      ...{ evidenceFileId: decisionFileId, proposedBy: (await app.signIn(other)).id },
+    });
     expect(await applicationRow(app, id)).toMatchObject({
       ...{ status: 3, isFinal: true, isLocked: true, proposal: null },
       ...{ decisionReason: '7', decisionText: reason, decidedAt: app.now().toISOString() },

@@ -4,6 +4,7 @@ import served, { recordKind } from './server';
 import { expireRecords } from './server/expire';
 import { recordMachine } from './server/machine';
 import { readableFiles } from './server/visible';
+import { remindToReply } from './server/remind';
 import { waitingRecords } from './server/waiting';
 
 const area: AreaManifest = {
@@ -12,8 +13,11 @@ const area: AreaManifest = {
   kinds: { integrityRecord: recordKind },
   machines: [recordMachine],
   jobs: [
-    // At the beginning of a working day, so that nobody reads of a block that is over.
-    (services) => [{ name: 'expireRecords', at: '17 * * * *', work: () => expireRecords(services) }],
+    // At the beginning of a working day, so that nobody reads of a block that is over; reminders while people work.
+    (services) => [
+      { name: 'expireRecords', at: '17 * * * *', work: () => expireRecords(services) },
+      { name: 'remindToReply', at: '11 1-9 * * *', work: () => remindToReply(services) },
+    ],
   ],
   waiting: [waitingRecords],
   leads: { integrityRecord: (id) => `/EvaluationManagement/integrityRecord?Id=${id}` },

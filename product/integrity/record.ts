@@ -13,11 +13,14 @@ import {
   text,
 } from '#contract/field';
 import { transitionNames } from '#contract/workflow';
-import { recordFlow, recordStates } from './workflow';
+import { recordStates } from '#product/dictionaries/record-status';
+import { recordFlow } from './workflow';
 
 export const recordState = coded(recordStates);
 /** For how long a record may be in force. */
 export const mostMonths = 60;
+/** And usually. */
+export const usualMonths = 12;
 export const months = integer(1, mostMonths);
 
 const head = {
@@ -33,6 +36,17 @@ const head = {
   expiresOn: day.nullable(),
 };
 
+/**
+ * What whoever ends an application says of the record that they propose with it (domain §3.1 A11, A15): about its applicant or
+ * its main organisation. Facts and evidence are those of the end itself.
+ */
+export const RecordWithEnd = strictObject({
+  isOrganisation: flag,
+  ground: item('integrityGround'),
+  months,
+});
+export type RecordWithEnd = z.output<typeof RecordWithEnd>;
+
 /** One row of the reviewers' list. */
 export const RecordRow = strictObject(head);
 
@@ -42,6 +56,12 @@ export const IntegrityRecord = strictObject({
   facts: text(2000),
   evidence: strictObject({ id, name: text(255) }),
   months,
+  /** The application whose end it came with; its id for whoever reads it now. */
+  application: strictObject({
+    id: id.nullable(),
+    achievementName: text(100),
+    applicationNumber: text(20).nullable(),
+  }).nullable(),
   proposedByName: text(60).nullable(),
   replyUntil: moment,
   reply: text(2000).nullable(),

@@ -10,7 +10,7 @@ import { tasks } from '#product/tasks/contract';
 import { jobsOf } from '#start/jobs';
 import { askDecision } from '#testing/applications/decisions';
 import { cast } from '#testing/cast';
-import { logged, personIdOf, roleIdOf } from '#testing/lookups';
+import { applicationRow, logged, personIdOf, roleIdOf } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 import {
   acceptAll,
@@ -22,7 +22,7 @@ import {
   spare,
   toExperts,
 } from '#testing/panels/case';
-import { worldOf, type StoryWorld } from '#testing/story';
+import { accepted, worldOf, type StoryWorld } from '#testing/story';
 import { draft, submit } from '#testing/story/application';
 import { smallPdf } from '#testing/story/pdf';
 import { dayFrom } from '#testing/story/world';
@@ -85,7 +85,7 @@ const told = async (login: string, id: string): Promise<string[]> =>
       .where('objectId', '=', id)
       .orderBy('id')
       .execute()
-  ).map(({ kind }) => kind.split('.told')[1]!);
+  ).map(({ kind }) => kind.replace(/^integrity\.(told)?/, ''));
 const submitCode = async (login: string, Id: string): Promise<number> => {
   const { rowVersion: RowVersion } = await app.db
     .selectFrom('application')
@@ -98,10 +98,12 @@ const submitCode = async (login: string, Id: string): Promise<number> => {
 };
 /** What an application is refused by that nothing blocks: its code is wrong. */
 const wrongCode = 1003;
-const expire = () =>
+const job = (wanted: string) =>
   jobsOf(app.services)
-    .find(({ name }) => name === 'expireRecords')!
+    .find(({ name }) => name === wanted)!
     .work();
+const expire = () => job('expireRecords');
+const remind = () => job('remindToReply');
 
 /** The editor reviews, too: somebody at the public-service agency who has had no hand in anything. */
 const third = cast.editor;
@@ -287,6 +289,63 @@ describe('[ST1] an integrity record about an applicant (domain §9.16)', () => {
   });
 });
 
+describe('an integrity record that comes with the end of an application (domain §3.1 A11)', () => {
+  test('whoever decides the end proposes it, by its reason and its evidence; reviewers decide it, and read the case meanwhile', async () => {
+    const { applicationId } = await accepted(world, { achievementName: '终止并提出诚信记录的成果' });
+    const end = async (login: string, call: string, more: object = {}) =>
+      (await askDecision(app, await signIn(login), call, applicationId, more)).ErrorCode;
+    const opens = async (login: string) =>
+      (await (await signIn(login)).wire('GET /api/ApplyFor/GetApplyById', { Id: applicationId })).ResultValue
+        .View as string | undefined;
+    const FileId = await uploaded(cast.assessor);
+    expect(await end(cast.assessor, 'ProposeTermination', { ReasonCode: '1', Reason: facts, FileId })).toBe(
+      0,
+    );
+    const IntegrityRecord = { IsOrganisation: false, Ground: '1', Months: 6 };
+    const short = { ...IntegrityRecord, Months: 0 };
+    expect(await end(cast.manager, 'TerminateApply', { IntegrityRecord: short })).toBe(2002);
+    // Where there is a record already nothing is done: they end it without.
+    const other = await proposed({ PersonId: await personIdOf(app, cast.owner) });
+    expect(await end(cast.manager, 'TerminateApply', { IntegrityRecord })).toBe(2147);
+    expect((await applicationRow(app, applicationId)).status).toBe(7);
+    expect(await dismiss(cast.reviewer, other)).toBe(0);
+
+    expect(await end(cast.manager, 'TerminateApply', { IntegrityRecord })).toBe(0);
+    const made = await app.db
+      .selectFrom('integrityRecord')
+      .select(['id', 'proposedBy'])
+      .where('applicationId', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    expect(made.proposedBy).toBe(await personIdOf(app, cast.manager));
+    expect(await told(cast.owner, made.id)).toEqual(['Proposed']);
+    const head = { id: applicationId, achievementName: '终止并提出诚信记录的成果' };
+    for (const login of [cast.owner, cast.reviewer])
+      expect(await read(login, made.id), login).toMatchObject({
+        ...{ facts, months: 6, evidence: { id: FileId, name: '确认函.pdf' }, application: head },
+      });
+    // To whoever ended it, and to the assessor, the record is no more there than to anybody else.
+    expect(await refusedToRead(cast.manager, made.id)).toBe(404);
+    expect(await refusedToRead(cast.assessor, made.id)).toBe(404);
+    const [entry] = await logged(app, 'applications.terminate', applicationId).then((all) =>
+      all.filter(({ result }) => result === 'ok'),
+    );
+    expect(JSON.stringify(entry!.changes)).toContain('rejected');
+    expect(await opens(cast.reviewer)).toBe('whole');
+    expect(await reply(cast.owner, made.id)).toBe(0);
+    // Whoever has replied is reminded no more.
+    await app.db
+      .updateTable('integrityRecord')
+      .set({ remindOn: dayFrom(world, 0) })
+      .where('id', '=', made.id)
+      .execute();
+    await remind();
+    expect(await told(cast.owner, made.id)).toEqual(['Proposed']);
+    expect(await dismiss(cast.reviewer, made.id)).toBe(0);
+    expect(await opens(cast.reviewer)).toBeUndefined();
+    expect((await read(cast.reviewer, made.id)).application).toMatchObject({ ...head, id: null });
+  });
+});
+
 describe('an integrity record about an organisation', () => {
   test('is answered by whoever acts for it, and blocks it by entry, by typed name, as a workplace and through a merging', async () => {
     const { organisationId } = await app.db
@@ -374,7 +433,15 @@ describe('an integrity record about an expert', () => {
     id = await proposed({ PersonId: await personIdOf(app, spare) }, 2);
     const { replyUntil } = await rowOf(id);
     hasPassed = true;
-    app.pass({ seconds: Math.floor((Date.parse(replyUntil) - app.now().getTime()) / 1_000) - 30 });
+    // They are reminded at half, at four fifths and on the last day, however often the job comes; nobody else is.
+    const left = () => Date.parse(replyUntil) - app.now().getTime();
+    for (; left() > 86_400_000; app.pass({ days: 1 })) await remind();
+    await remind();
+    await remind();
+    const reminders = ['remind.half', 'remind.most', 'remind.lastDay'];
+    expect(await told(spare, id)).toEqual(['Proposed', ...reminders]);
+    expect(await told(cast.reviewer, id)).toEqual([]);
+    app.pass({ seconds: Math.floor(left() / 1_000) - 30 });
     expect(await confirm(cast.otherReviewer, id)).toBe(2154);
     app.pass({ seconds: 60 });
     expect(await reply(spare, id)).toBe(2152);
@@ -430,7 +497,7 @@ describe('an integrity record about an expert', () => {
     await (await signIn(cast.manager)).do(panels.calls.setPanel, { id: about.reportId, members });
     await expire();
     expect((await rowOf(id)).status).toBe(recordFlow.states.expired);
-    expect(await told(spare, id)).toEqual(['Proposed', 'InForce', 'Expired']);
+    expect((await told(spare, id)).slice(-2)).toEqual(['InForce', 'Expired']);
     expect(await read(spare, id)).toMatchObject({ state: 'expired', can: [] });
     expect(await appeal(spare, id)).toBe(2001);
   });
@@ -439,7 +506,7 @@ describe('an integrity record about an expert', () => {
     const counted = await (await signIn(cast.reviewer)).do(calls.statistics, {});
     expect(counted).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ ground: '1', dismissed: 1, withdrawn: 2, appealed: 2 }),
+        expect.objectContaining({ ground: '1', dismissed: 3, withdrawn: 2, appealed: 2 }),
       ]),
     );
     expect(await (await signIn(cast.manager)).refusal(calls.statistics, {})).toBe(403);

@@ -13,6 +13,21 @@ export const integrityWords = words({
     'An integrity record about {{name}} is proposed; you may reply until {{until}}',
     'Se propone un registro de integridad sobre {{name}}; puede responder hasta el {{until}}',
   ],
+  'remind.half': [
+    '陈述意见的期限已过一半：关于“{{name}}”的诚信记录，请于 {{until}} 前陈述',
+    'Half of the time for a reply is over: the integrity record about {{name}}; you may reply until {{until}}',
+    'Ha pasado la mitad del plazo para responder: registro de integridad sobre {{name}}; puede hacerlo hasta el {{until}}',
+  ],
+  'remind.most': [
+    '陈述意见的期限将至：关于“{{name}}”的诚信记录，请于 {{until}} 前陈述',
+    'Little time is left for a reply: the integrity record about {{name}}; you may reply until {{until}}',
+    'Queda poco plazo para responder: registro de integridad sobre {{name}}; puede hacerlo hasta el {{until}}',
+  ],
+  'remind.lastDay': [
+    '陈述意见的期限今日届满：关于“{{name}}”的诚信记录（{{until}}），此后不能再陈述',
+    'This is the last day for a reply: the integrity record about {{name}} ({{until}}); afterwards none can be given',
+    'Hoy vence el plazo para responder: registro de integridad sobre {{name}} ({{until}}); después ya no será posible',
+  ],
   toldReplied: [
     '当事人已就诚信记录陈述意见：{{name}}',
     'The reply to an integrity record has been given: {{name}}',
@@ -67,6 +82,7 @@ export const integrityWords = words({
   'state.dismissed': ['不成立', 'Dismissed', 'Desestimado'],
   'state.expired': ['已期满', 'Ended', 'Terminado'],
   proposedAt: ['提出时间', 'Proposed on', 'Propuesto el'],
+  application: ['相关申报', 'With the end of', 'Con el fin de'],
   proposedBy: ['提出人', 'Proposed by', 'Propuesto por'],
   replyUntil: ['陈述意见截止', 'Reply until', 'Responder hasta'],
   reply: ['陈述意见', 'Reply', 'Respuesta'],

@@ -1,9 +1,8 @@
 import { general } from '#contract/problems';
 import { workflow } from '#contract/workflow';
+import { recordStates } from '#product/dictionaries/record-status';
 import { integrityProblems } from './problems';
 
-/** The states of an integrity record, as the wire spells them. */
-export const recordStates = { proposed: 0, inForce: 1, withdrawn: 2, dismissed: 3, expired: 4 } as const;
 export type RecordState = keyof typeof recordStates;
 
 /** What of a record its guards at once look at. */
@@ -28,7 +27,8 @@ export const recordFlow = workflow({
     withdrawRecord: 'integrity.manage',
     expire: null,
   },
-  by: ['concerned', 'publicAgency', 'system'],
+  /** `decider`: whoever ends an application, and proposes the record with that (domain §3.1 A11, A15). */
+  by: ['concerned', 'publicAgency', 'decider', 'system'],
   atOnce: {
     notReplied: [({ repliedAt }: Facts) => repliedAt === null, integrityProblems.repliedAlready],
     notAppealed: [({ appealedAt }: Facts) => appealedAt === null, integrityProblems.appealedAlready],
@@ -54,7 +54,9 @@ export const recordFlow = workflow({
   initial: 'proposed',
   ends: ['withdrawn', 'dismissed', 'expired'],
   rows: [
-    [null, 'propose', 'publicAgency', 'proposed', [], ['blockable', 'onlyOne', 'unrelated'], []],
+    ...(['publicAgency', 'decider'] as const).map(
+      (actor) => [null, 'propose', actor, 'proposed', [], ['blockable', 'onlyOne', 'unrelated'], []] as const,
+    ),
     ['proposed', 'reply', 'concerned', 'proposed', ['notReplied'], ['inTime'], ['notifyReviewers']],
     [
       'proposed',

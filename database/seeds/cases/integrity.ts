@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/calendar';
 import { addMonths } from '#contract/days';
-import { recordStates } from '#product/integrity/workflow';
+import { recordStates } from '#product/dictionaries/record-status';
 import { idAt, momentOf, personOfCase, writeTrail, type SeedContext } from './seeding';
 
 /** Somebody with the records of the demonstration whom none of its cases is about. */
@@ -41,6 +41,7 @@ export const seedIntegrityRecord = async (seedContext: SeedContext): Promise<voi
       proposedBy: first,
       proposedAt: proposedAt.toISOString(),
       replyUntil: momentOf(now, 399).toISOString(),
+      replyDays: 15,
       reply: '合作项目当时尚未签约，本人疏于声明，愿意接受处理。',
       repliedBy: personId,
       repliedAt: repliedAt.toISOString(),

@@ -9,7 +9,6 @@ import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
-import type { Proposal } from '../proposal';
 import { applicationMachine } from './machine';
 import type { TransitionData } from './transition-data';
 import { fieldProblem } from './refuse';
@@ -107,51 +106,6 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
     note: reason,
   });
 };
-
-/** A11: the assessor proposes an end, on grounds and with evidence; the agency decides. */
-export const proposeTermination = (
-  { rowVersion, reasonCode: ground, reason, fileId }: Input<'proposeTermination'>,
-  context: At,
-) => {
-  const proposal: Proposal = {
-    ...{ kind: 'termination', ground, reason, fileId },
-    by: context.me.personId,
-    at: context.now.toISOString(),
-  };
-  return transition(context, 'proposeTermination', {
-    rowVersion,
-    data: { ground },
-    set: { proposal: JSON.stringify(proposal) },
-    note: reason,
-    visibility: amongJudges,
-  });
-};
-
-/** A11: what was begun ends, and the record keeps grounds and evidence. */
-export const terminate = ({ rowVersion }: Input<'terminate'>, context: At) => {
-  const { proposal: open } = context.object;
-  const proposal = open?.kind === 'termination' ? open : null;
-  return transition(context, 'terminate', {
-    rowVersion,
-    set: {
-      proposal: null,
-      decisionReason: proposal?.ground ?? null,
-      decisionText: proposal?.reason ?? null,
-      decisionFileId: proposal?.fileId ?? null,
-      isLocked: true,
-    },
-    ...(proposal && { note: proposal.reason }),
-  });
-};
-
-/** A11: the agency has the evaluation go on. */
-export const declineTermination = ({ rowVersion, reason }: Input<'declineTermination'>, context: At) =>
-  transition(context, 'declineTermination', {
-    rowVersion,
-    set: { proposal: null },
-    note: reason,
-    visibility: amongJudges,
-  });
 
 /** A6: back to the applicant, with what is wrong beside each field. */
 export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {

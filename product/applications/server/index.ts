@@ -2,20 +2,7 @@ import { serve } from '#host/serve';
 import { applications } from '../contract';
 import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
-import {
-  accept,
-  cancel,
-  declineTermination,
-  giveBack,
-  proposeTermination,
-  reassign,
-  reject,
-  release,
-  remove,
-  revise,
-  submit,
-  terminate,
-} from './decide';
+import { accept, cancel, giveBack, reassign, reject, release, remove, revise, submit } from './decide';
 import { detailsOf } from './details';
 import { checkDuplicate, similarTo } from './duplicates';
 import {
@@ -25,7 +12,7 @@ import {
   withdrawCancellation,
 } from './endings/agreed-cancellation';
 import { countTabs, listApplications } from './list';
-import { declineRejection, proposeRejection, rejectFinally } from './endings/final-rejection';
+import { decline, end, propose } from './endings/proposed-end';
 import { evaluationChain } from './re-evaluation/chain';
 import { earlierVersion } from './re-evaluation/earlier-version';
 import { createReApply } from './re-evaluation/re-evaluate';
@@ -67,16 +54,16 @@ export default serve(applications, {
   accept,
   reassign,
   release,
-  proposeTermination,
-  terminate,
-  declineTermination,
+  proposeTermination: propose('termination'),
+  terminate: end('termination'),
+  declineTermination: decline('termination'),
   askCancellation,
   withdrawCancellation,
   confirmCancellation,
   declineCancellation,
-  proposeRejection,
-  declineRejection,
-  rejectFinally,
+  proposeRejection: propose('rejection'),
+  declineRejection: decline('rejection'),
+  rejectFinally: end('rejection'),
   return: giveBack,
   reject,
   cancel,

@@ -1,4 +1,4 @@
-import type { Ground } from '../proposal';
+import type { Proposal } from '../proposal';
 
 /** What a transition brings with it; each of them its own part. */
 export interface TransitionData {
@@ -7,7 +7,7 @@ export interface TransitionData {
   readonly reason?: string;
   readonly loadReason?: string;
   /** Why it shall end. */
-  readonly ground?: Ground;
+  readonly ground?: Exclude<Proposal, { readonly kind: 'cancellation' }>['ground'];
   /** YYYY-MM-DD, the last day for a supplement. */
   readonly dueDate?: string;
 }

@@ -13,6 +13,7 @@ import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { underAppeal } from '#queries/appeals';
+import { underRecord } from '#queries/integrity';
 import { heldSeats, judgedBy } from '#queries/panels';
 import { finallyRejected, judgedReports } from '#queries/reports';
 import { entriesBelow } from '#product/organisations/server';
@@ -70,7 +71,11 @@ const scopesOf = (me: Me): Scope[] => {
             row('application.isFinal', '=', true),
             row('application.id', 'in', finallyRejected),
           ]),
-          row.and([row('application.status', '=', rejected), row('application.id', 'in', underAppeal)]),
+          // What an appeal is against, and what an integrity record came with, is read for as long as that waits.
+          row.and([
+            row('application.status', '=', rejected),
+            row.or([row('application.id', 'in', underAppeal), row('application.id', 'in', underRecord)]),
+          ]),
         ]),
     },
     has(roleCode.publicAgency) && {

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/calendar';
 import { byItself } from '#host/jobs';
 import type { Services } from '#host/services';
 import { systemTransition } from '#host/transitions';
-import { recordStates } from '../workflow';
+import { recordStates } from '#product/dictionaries/record-status';
 
 /** So many end in one transaction. */
 const atOnce = 100;

@@ -5,6 +5,7 @@ import { findParties } from './parties';
 import { proposeRecord } from './propose';
 import { listRecords, readRecord, recordStatistics } from './read';
 
+export { proposeWithEnd } from './propose';
 export { recordKind } from './visible';
 
 export default serve(integrity, {

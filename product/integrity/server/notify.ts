@@ -6,13 +6,17 @@ import type { Me } from '#host/me';
 import { entriesOf } from '#product/organisations/server';
 import { people, personFacts } from '#queries/people';
 import { heldRoles } from '#queries/roles';
+import type { Reminder } from '#product/tasks/reminder';
 import { integrityWords } from '../words';
 import { nameOf, type Party } from './parties';
 import type { StoredRecord } from './visible';
 
+/** The reminders of whoever may still reply. */
+type ToReply = Exclude<Reminder, 'overdue'>;
 type AnyContext = Context<Me | null, unknown>;
 type Told =
   | 'toldProposed'
+  | `remind.${ToReply}`
   | 'toldReplied'
   | 'toldInForce'
   | 'toldDismissed'
@@ -69,6 +73,14 @@ export const notifyProposed = async (
   row: Party & { readonly id: string },
   until: string,
 ): Promise<void> => tell(context, row, 'toldProposed', await concerned(context, row), until);
+
+/** Whoever it is about is reminded that they may reply, and until when. */
+export const notifyToReply = async (
+  context: AnyContext,
+  row: Party & { readonly id: string },
+  says: ToReply,
+  until: string,
+): Promise<void> => tell(context, row, `remind.${says}`, await concerned(context, row), until);
 
 const words: Readonly<Record<string, Told>> = {
   confirm: 'toldInForce',

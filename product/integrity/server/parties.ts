@@ -6,6 +6,7 @@ import { containing } from '#host/lists';
 import { entriesOf } from '#product/organisations/server';
 import { people } from '#queries/people';
 import { heldRoles } from '#queries/roles';
+import { recordStates } from '#product/dictionaries/record-status';
 import type { StoredRecord } from './visible';
 
 export type Party = Pick<StoredRecord, 'personId' | 'organisationId'>;
@@ -43,7 +44,10 @@ export const isBlockable = async (db: Db, { personId, organisationId }: Party): 
 
 /** Whether a record about the same party waits for a decision or is in force, be it of an entry that was merged. */
 export const hasOpenRecord = async (db: Db, { personId, organisationId }: Party): Promise<boolean> => {
-  const open = db.selectFrom('integrityRecord').select('id').where('status', 'in', [0, 1]);
+  const open = db
+    .selectFrom('integrityRecord')
+    .select('id')
+    .where('status', 'in', [recordStates.proposed, recordStates.inForce]);
   const found = await (
     organisationId === null
       ? open.where('personId', '=', personId)

@@ -8,9 +8,11 @@ import { fileFacts } from '#host/files/rows';
 import { containing, pageFrom } from '#host/lists';
 import { isOfOwn } from '#host/me';
 import { stateOf, transitionsOf } from '#host/transitions';
+import { applicationHeads } from '#queries/applications';
 import { people } from '#queries/people';
 import type { integrity } from '../contract';
 import type { IntegrityRecord } from '../record';
+import { recordStates } from '#product/dictionaries/record-status';
 import { recordFlow, type RecordState } from '../workflow';
 import { actorsOf } from './machine';
 import { organisationOf } from './parties';
@@ -60,7 +62,7 @@ export const listRecords = async (filter: Filter, context: Context) => {
       .select(['integrityRecord.id', 'integrityRecord.organisationId', 'integrityRecord.ground'])
       .select(['integrityRecord.status', 'integrityRecord.proposedAt'])
       .select(['integrityRecord.startsOn', 'integrityRecord.expiresOn', ...names])
-      .orderBy(sql`integrity_record.status <> 0`)
+      .orderBy(sql`integrity_record.status <> ${sql.lit(recordStates.proposed)}`)
       .orderBy('integrityRecord.proposedAt', 'desc')
       .orderBy('integrityRecord.id', 'desc'),
   );
@@ -75,7 +77,9 @@ const nameIn = (column: string) =>
 export const readRecord = async (id: string, context: Context): Promise<IntegrityRecord> => {
   const { me, db } = context;
   const row = await seen(context)
+    .leftJoin(applicationHeads.as('ended'), 'ended.id', 'integrityRecord.applicationId')
     .selectAll('integrityRecord')
+    .select(['ended.achievementName', 'ended.applicationNumber'])
     .select([
       ...names,
       nameIn('proposedBy').as('proposedByName'),
@@ -109,6 +113,15 @@ export const readRecord = async (id: string, context: Context): Promise<Integrit
     facts: row.facts,
     evidence: { id: row.evidenceFileId, name: row.evidenceName ?? '' },
     months: row.months,
+    // Reviewers read the case for as long as the record waits for them, its applicant always.
+    application:
+      row.achievementName === null
+        ? null
+        : {
+            id: !isReviewer || waitsFor(row) ? row.applicationId : null,
+            achievementName: row.achievementName,
+            applicationNumber: row.applicationNumber,
+          },
     proposedByName: forReviewers(row.proposedByName),
     replyUntil: row.replyUntil,
     reply: row.reply,
@@ -129,6 +142,10 @@ export const readRecord = async (id: string, context: Context): Promise<Integrit
     can: isRelated ? [] : offered(context, row),
   };
 };
+
+/** Whether a record waits for a decision of a reviewer, or its appeal does. */
+const waitsFor = ({ status, appealedAt, appealDecidedAt }: StoredRecord): boolean =>
+  status === recordStates.proposed || (appealedAt !== null && appealDecidedAt === null);
 
 /** What the table lets this person do now, without what would only be refused them. */
 const offered = ({ me, now }: Context, row: StoredRecord): IntegrityRecord['can'] => {

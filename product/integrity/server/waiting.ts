@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import { calendarNow, settingsNow } from '#product/settings/server';
 import type { DeadlineStep, Waiting } from '#product/tasks/server';
 import { people } from '#queries/people';
-import { recordStates } from '../workflow';
+import { recordStates } from '#product/dictionaries/record-status';
 import { concerning, visibleRecords } from './visible';
 
 const most = 100;

@@ -5,6 +5,7 @@ import { CancellationDialog } from './endings/CancellationDialog';
 import { cancellationActions, rejectionActions } from './endings/actions';
 import { RejectDialog } from './RejectDialog';
 import { ReturnDialog } from './ReturnDialog';
+import { EndingDialog } from './endings/EndingDialog';
 import { ProposalDialog } from './endings/ProposalDialog';
 import type { Standing } from './status';
 import type { applicationTransitions } from './transitions';
@@ -14,6 +15,7 @@ export const applicationDialogs: DrawnTransitions<typeof applicationTransitions,
   proposeTermination: {
     apart: ({ of }) => <ProposalDialog kind="termination" id={of.id} rowVersion={of.rowVersion} />,
   },
+  terminate: { apart: ({ of }) => <EndingDialog kind="termination" of={of} /> },
   askCancellation: { apart: ({ of }) => <CancellationDialog id={of.id} rowVersion={of.rowVersion} /> },
   withdrawCancellation: ({ of }) => <ActionButton action={cancellationActions.withdraw} of={of} />,
   confirmCancellation: {
@@ -23,7 +25,7 @@ export const applicationDialogs: DrawnTransitions<typeof applicationTransitions,
   proposeRejection: {
     apart: ({ of }) => <ProposalDialog kind="rejection" id={of.id} rowVersion={of.rowVersion} />,
   },
-  rejectFinally: { apart: ({ of }) => <ActionButton action={rejectionActions.approve} of={of} /> },
+  rejectFinally: { apart: ({ of }) => <EndingDialog kind="rejection" of={of} /> },
   declineRejection: ({ of }) => <ActionButton action={rejectionActions.decline} of={of} />,
   reject: { apart: ({ of }) => <RejectDialog id={of.id} rowVersion={of.rowVersion} /> },
   reassign: ({ of }) => <ReassignDialog id={of.id} rowVersion={of.rowVersion} />,

@@ -76,7 +76,7 @@ export const applicationTransitions = {
   },
   proposeTermination: 'drawn',
   terminate: {
-    on: ['list', 'page'],
+    on: ['list', 'drawn'],
     danger: true,
     label: 'applicationScreens.terminate',
     question: {

@@ -9,7 +9,7 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
-import { mostMonths } from '../../record';
+import { mostMonths, usualMonths } from '../../record';
 import { integrityApi } from '../calls';
 
 interface Values {
@@ -27,7 +27,6 @@ const find =
   async (keyword) =>
     keyword.trim() === '' ? [] : integrityApi.parties({ keyword, isOrganisation });
 const finders = { person: find(false), organisation: find(true) };
-const usualMonths = 12;
 
 /** A reviewer proposes a record: about whom, on which ground, by which facts and evidence, for how long (domain §9.16). */
 const ProposeDialog = ({ onClose }: { readonly onClose: () => void }) => {

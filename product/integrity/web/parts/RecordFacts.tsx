@@ -1,5 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import { openFile } from '#product/files/web';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
@@ -11,6 +12,12 @@ const Opened = ({ id, name }: { readonly id: string; readonly name: string }) =>
     {name}
   </Button>
 );
+
+/** The application whose end it came with: the way to it for whoever reads it. */
+const EndOf = ({ id, achievementName, applicationNumber }: NonNullable<IntegrityRecord['application']>) => {
+  const text = [applicationNumber, achievementName].filter(Boolean).join(' ');
+  return id === null ? text : <Link to={`/EvaluationManagement/detail?Id=${id}`}>{text}</Link>;
+};
 
 /** A record as it is read: what it is about, what was answered, and what came of it; what has not happened is not shown. */
 export const RecordFacts = ({ record }: { readonly record: IntegrityRecord }) => {
@@ -43,6 +50,16 @@ export const RecordFacts = ({ record }: { readonly record: IntegrityRecord }) =>
           wide: true,
           draw: ({ evidence }) => <Opened {...evidence} />,
         },
+        ...(record.application === null
+          ? []
+          : ([
+              {
+                field: 'application',
+                label: 'integrity.application',
+                wide: true,
+                draw: ({ application }: IntegrityRecord) => application && <EndOf {...application} />,
+              },
+            ] as const)),
         { field: 'proposedAt', label: 'integrity.proposedAt', as: 'moment' },
         ...(record.proposedByName === null
           ? []

@@ -33,15 +33,8 @@ export const cancellationActions = {
   },
 } as const satisfies Readonly<Record<string, Action<Standing>>>;
 
-/** What is answered to the proposal to reject for good. */
+/** What is answered to the proposal to reject for good, other than that it is done. */
 export const rejectionActions = {
-  approve: {
-    danger: true,
-    label: 'applicationScreens.rejectFinally',
-    question: { title: 'applicationScreens.rejectFinallyQuestion', values: named },
-    call: ({ id, rowVersion }) => prepare(applicationsApi.rejectFinally, { id, rowVersion }),
-    done: 'applicationScreens.rejectedFinally',
-  },
   decline: {
     label: 'applicationScreens.declineRejection',
     question: { title: 'applicationScreens.declineRejectionQuestion', values: named, reason: { least: 10 } },
