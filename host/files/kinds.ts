@@ -39,6 +39,10 @@ export const fileKinds: readonly FileKind[] = [
   { extension: 'zip', mime: 'application/zip', family: 'archive' },
 ];
 
+/** The kind that a stored file is of. */
+export const kindOfMime = (mime: string): FileKind | undefined =>
+  fileKinds.find((kind) => kind.mime === mime);
+
 /** The mime that the first bytes of a family show, where they tell no more than that. */
 const outer: Readonly<Partial<Record<Family, string>>> = {
   office: 'application/zip',

@@ -41,7 +41,6 @@ export const appealsWords = words({
   reason: ['申诉理由', 'Reasons of the appeal', 'Motivos del recurso'],
   files: ['附件', 'Files', 'Archivos'],
   outcomeReason: ['处理理由', 'Reasons of the answer', 'Motivos de la respuesta'],
-  evidence: ['查看', 'Open', 'Abrir'],
   file: ['提出申诉', 'File an appeal', 'Presentar un recurso'],
   fileUntil: [
     '如不服该决定，可在 {{until}} 前向公共服务机构申诉，一项决定只能申诉一次。',

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { contractsProblems } from './problems';
 import served, { feeDemandKind } from './server';
-import { readableFiles } from './server/visible';
+import { contractFiles } from './server/contract-files';
 import { waitingDemands } from './server/waiting';
 import { contractsWords } from './words';
 
@@ -14,7 +14,7 @@ const area: AreaManifest = {
     contract: (id) => `/EvaluationManagement/detail?Id=${id}&Tab=contract`,
     feeDemand: () => '/EvaluationManagement/feeDemands',
   },
-  fileReaders: [readableFiles],
+  independentFileReaders: [contractFiles],
   fieldNames: [
     {
       contractNumber: contractsWords.contractNumber,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { files } from '#product/files/contract';
 import { tasks } from '#product/tasks/contract';
 import { askDecision, nameAmong } from '#testing/applications/decisions';
 import { cast } from '#testing/cast';
-import { logged } from '#testing/lookups';
+import { logged, personIdOf } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 import { accepted, atPublicAgency, withExperts, worldOf } from '#testing/story';
 import { panelists } from '#testing/story/panel';
@@ -99,8 +100,17 @@ describe('contract and fee stand open to whoever pays, and to nobody who judges 
     expect(JSON.stringify(entry!.changes)).toContain('isDeclared');
     expect(JSON.stringify(entry!.changes)).not.toContain('4.20');
     // A manager with a conflict of interest keeps nothing any more.
+    const colleague = await personIdOf(app, cast.secondChecker);
+    await app.db.updateTable('file').set({ ownerId: colleague }).where('id', '=', FileId).execute();
+    expect(await opens(cast.manager)).toBe(0);
+    const { url } = await manager.do(files.calls.link, { id: FileId, use: 'download' });
     await nameAmong(app, id, manager);
     expect((await read(cast.manager, id)).isReader).toBe(false);
+    // Nor do they open its document by its id, or by a link that they got before.
+    expect(await opens(cast.manager)).toBe(404);
+    expect(await manager.refusal(files.calls.about, { id: FileId })).toBe(404);
+    expect((await manager.get(url)).status).toBe(404);
+    expect(await opens(cast.owner)).toBe(0);
   });
 
   test('a payment goes from agreed to invoiced, paid and refunded; what was invoiced keeps its amount', async () => {

@@ -30,7 +30,6 @@ export const contractsWords = words({
   waivedFee: ['免收', 'Waived', 'Exenta'],
   included: ['费用包含内容', 'What the fee includes', 'Qué incluyen los honorarios'],
   file: ['合同文件', 'Contract document', 'Documento del contrato'],
-  open: ['查看文件', 'Open the document', 'Abrir el documento'],
   payment: ['付款状态', 'Payment', 'Pago'],
   'payment.agreed': ['已约定', 'Agreed', 'Acordado'],
   'payment.invoiced': ['已开票', 'Invoiced', 'Facturado'],

@@ -96,6 +96,13 @@ export const files = calls('files', fileRights, {
     }),
     seconds: 60,
   }),
+  about: read('GET /api/OriginalMaterial/GetFileAbout', {
+    called: ['查看文件名称与类型', 'File looked up', 'Consulta de un archivo'],
+    may: 'signed-in',
+    on: 'file',
+    takes: strictObject({ id: ref('file') }),
+    gives: strictObject({ id, name: text(255), mime: text(200), size: integer(0, 1_000_000_000) }),
+  }),
   text: read('GET /api/OriginalMaterial/GetFileText', {
     called: ['查看文件的文字', 'Text of a file read', 'Consulta del texto de un archivo'],
     may: 'signed-in',

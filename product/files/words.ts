@@ -7,6 +7,7 @@ export const filesWords = words({
     '“{{name}}” was cut off at {{percent}}%; choose the same file again to go on',
     '«{{name}}» se interrumpió al {{percent}} %; vuelva a elegir el mismo archivo para continuar',
   ],
+  open: ['查看文件', 'Open the file', 'Abrir el archivo'],
   discard: ['丢弃', 'Discard', 'Descartar'],
   discardNamed: ['丢弃“{{name}}”', 'Discard “{{name}}”', 'Descartar «{{name}}»'],
 });

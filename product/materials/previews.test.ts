@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { writeXlsx } from 'hucre/xlsx';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person, TestApp } from '#testing';
 import { files } from '#product/files/contract';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   kept.set('加密.pdf', await encryptedPdf('secret'));
   kept.set('电子签名.pdf', signedPdf());
   kept.set('残缺.pdf', pdf());
+  const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  kept.set('现场照片.jpg', await white(640, 480).jpeg().toBuffer());
+  kept.set('图标.png', await white(20, 20).png().toBuffer());
   kept.set(
     '方案.docx',
     docx(
@@ -117,6 +121,51 @@ describe('a PDF that others take away bears their name', () => {
       await taken(owner, name);
       expect(await logged(name)).toHaveLength(1);
     }
+  });
+});
+
+describe('a picture that others take away bears their name', () => {
+  /** How many pixels of a part of a white picture are no longer white. */
+  const written = async (bytes: Buffer, left: number, top: number, width: number, height: number) => {
+    const { data } = await sharp(bytes).extract({ left, top, width, height }).greyscale().raw().toBuffer({ resolveWithObject: true });
+    return data.filter((value) => value < 230).length;
+  }; // prettier-ignore
+
+  test('across it and at its foot, in its own size and format; its owner has it as it was handed in', async () => {
+    const [plain, marked] = [await taken(owner, '现场照片.jpg'), await taken(assessor, '现场照片.jpg', 'download')];
+    expect(await sharp(marked).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+    for (const [left, top, width, height] of [
+      [0, 455, 220, 25],
+      [160, 40, 320, 100],
+      [160, 190, 320, 100],
+      [160, 330, 320, 100],
+    ] as const) {
+      expect(await written(marked, left, top, width, height)).toBeGreaterThan(100);
+      expect(await written(plain, left, top, width, height)).toBe(0);
+    }
+    expect(await logged('现场照片.jpg')).toEqual([]);
+  }); // prettier-ignore
+
+  test('one without room for it, and an office document, leave as they came; the log says who took them', async () => {
+    for (const [name, why] of [
+      ['图标.png', 'small'],
+      ['方案.docx', 'kind'],
+      ['数据.xlsx', 'kind'],
+    ] as const) {
+      expect(await taken(assessor, name), name).toEqual(await taken(owner, name));
+      expect(await logged(name)).toEqual([
+        { action: 'files.link', reason: `unmarked.${why}`, actorId: assessor.id },
+      ]);
+    }
+  });
+
+  test('what a file is called and what it is, whoever may open it is told', async () => {
+    const id = ids.get('方案.docx')!;
+    expect(await assessor.do(files.calls.about, { id })).toMatchObject({
+      ...{ id, name: '方案.docx' },
+      mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    });
+    expect(await stranger.refusal(files.calls.about, { id })).toBe(404);
   });
 });
 

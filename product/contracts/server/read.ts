@@ -19,7 +19,9 @@ type At = Context<Context['me'], Evaluated>;
 const { submitted, evaluating, publicReview, passed } = applicationCodes;
 
 /** As what the caller reads contract and fee: a party, or the public-service agency. Never an assessor or an expert (domain §1.2). */
-export const partOf = async (context: At): Promise<'applicant' | 'agency' | 'publicAgency' | undefined> => {
+export const partOf = async (
+  context: Pick<Context, 'db' | 'me' | 'now'> & { readonly object: About },
+): Promise<'applicant' | 'agency' | 'publicAgency' | undefined> => {
   const [own] = await participantsOf(context, context.object, context.me.personId);
   if (own?.parts.some((part) => part === 'owner' || part === 'techManager')) return 'applicant';
   if (own?.parts.includes('agency')) return 'agency';

@@ -4,6 +4,7 @@ import { files } from '../contract';
 import { storeRows } from './keep';
 import { fileText } from './text';
 import { unpack } from './unpack';
+import { requireOpen } from './visible';
 import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
 export { fileKind, type Reader } from './visible';
@@ -24,8 +25,14 @@ export default serve(files, {
   uploadById,
   discardUpload,
   unpack,
+  about: async (_, { object: { id, name, mime, size }, ...context }) => {
+    await requireOpen(context, id);
+    return { id, name, mime, size };
+  },
   text: fileText,
-  link: ({ id, use }, { services, me, now }) => {
+  link: async ({ id, use }, context) => {
+    const { services, me, now } = context;
+    await requireOpen(context, id);
     const ticket = fileLinks({ links: services.keys.links }).sign(
       { file: id, person: me.personId, session: me.sessionId, use },
       now,

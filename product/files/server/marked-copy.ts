@@ -1,7 +1,8 @@
 import { momentText } from '#contract/formatters';
 import { roleCode } from '#contract/rights';
 import { recordEntry } from '#host/audit/record';
-import { ThreadEnded } from '#host/bounded-thread';
+import { Problem } from '#contract/problem';
+import { kindOfMime } from '#host/files/kinds';
 import { fileProblems } from '#host/files/problems';
 import type { Me } from '#host/me';
 import { loadObject } from '#host/objects';
@@ -12,7 +13,7 @@ import { findFontsDir, fontFiles } from '#product/printing/server';
 import { marked, type Unmarked } from './documents';
 import type { StoredRow } from './visible';
 
-/** The greatest PDF that is marked, in bytes: 60 MB. */
+/** The greatest PDF or picture that is marked, in bytes: 60 MB. */
 const greatestMarked = 60 * 1024 ** 2;
 
 const isApplicant = (role: string): boolean => role === roleCode.owner || role === roleCode.technologyManager;
@@ -30,7 +31,11 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-const note = ({ services, me, file, address }: Asked, why: Unmarked | 'large'): Promise<void> =>
+/** How a file of each family bears a mark; of the others only those are told in the log that leave as one piece. */
+const ways = { pdf: 'mark', image: 'markPicture' } as const;
+const told: readonly string[] = ['office', 'compound', 'archive'];
+
+const note = ({ services, me, file, address }: Asked, why: Unmarked | 'large' | 'kind'): Promise<void> =>
   recordEntry(services.db, {
     id: services.newId(),
     at: services.clock(),
@@ -44,14 +49,21 @@ const note = ({ services, me, file, address }: Asked, why: Unmarked | 'large'): 
   });
 
 /**
- * What leaves in place of a PDF that others handed in: a copy with name and time of who takes it on every page (decision
- * 0077). Undefined where the file leaves as it is stored: whoever handed it in has it anyway, official reports are no
- * documents of others, and what cannot be marked is told in the log. Throws 4010 where there was no time for it, and `busy`.
+ * What leaves in place of a PDF or a picture that others handed in: a copy with name and time of who takes it on every page
+ * (decision 0077). Undefined where the file leaves as it is stored: whoever handed it in has it anyway, official reports are no
+ * documents of others, and what cannot be marked, office documents among it, is told in the log. Throws 4010 where it was not
+ * marked in time or at all, and `busy`.
  */
 export const markedCopy = async (asked: Asked): Promise<Buffer | undefined> => {
   const { services, me, file, signal } = asked;
-  if (file.mime !== 'application/pdf' || file.class !== 'document') return undefined;
+  const family = kindOfMime(file.mime)?.family ?? '';
+  const way = family in ways ? ways[family as keyof typeof ways] : undefined;
+  if (file.class !== 'document' || (!way && !told.includes(family))) return undefined;
   if (await isTheirs(services, me, file)) return undefined;
+  if (!way) {
+    await note(asked, 'kind');
+    return undefined;
+  }
   if (file.size > greatestMarked) {
     await note(asked, 'large');
     return undefined;
@@ -61,16 +73,14 @@ export const markedCopy = async (asked: Asked): Promise<Buffer | undefined> => {
   try {
     const said = await marked(
       { who: me.personId, signal },
-      path,
-      says,
-      fontFiles(findFontsDir(root)).regular,
+      { do: way, path, says, font: fontFiles(findFontsDir(root)).regular },
     );
     if ('bytes' in said) return Buffer.from(said.bytes);
     await note(asked, said.unmarked);
     return undefined;
   } catch (fault) {
-    if (!(fault instanceof ThreadEnded)) throw fault;
-    services.log.warn({ fault, file: file.id }, 'a PDF could not be marked');
+    if (fault instanceof Problem || signal.aborted) throw fault;
+    services.log.warn({ fault, file: file.id }, 'a file could not be marked');
     throw fileProblems.notMarked({ name: file.name });
   }
 };

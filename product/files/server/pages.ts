@@ -9,7 +9,7 @@ import type { Services } from '#host/services';
 import { loadObject } from '#host/objects';
 import { identifySession } from '#product/access/server';
 import { markedCopy } from './marked-copy';
-import type { StoredRow } from './visible';
+import { mayOpen, type StoredRow } from './visible';
 
 /** A part of a file as a browser asks for it while playing a video; undefined for the whole. */
 const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
@@ -26,7 +26,9 @@ const admitted = async (services: Services, request: FastifyRequest, claims: Lin
   const me = await identifySession(services, claims.session, binding, services.clock());
   if (!me || me.personId !== claims.person) return undefined;
   const file = await loadObject(services.db, services.contributed.kinds['file']!, claims.file, me);
-  return file ? { me, file: file as StoredRow } : undefined;
+  if (!file) return undefined;
+  const opening = { db: services.db, me, now: services.clock(), services };
+  return (await mayOpen(opening, claims.file)) ? { me, file: file as StoredRow } : undefined;
 };
 
 /** Ends when nobody waits for the answer any more. */

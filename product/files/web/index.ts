@@ -1,6 +1,6 @@
-export { downloadFile, linkTo, openFile } from './open';
-export { PdfView } from './PdfView';
-export { hasText, TextView } from './TextView';
+export { FileLink } from './FileLink';
+export { FileDrawer } from './preview/FileDrawer';
+export { FileShown } from './preview/FileShown';
 export { sendDocument, unpackArchive } from './send';
 export type { Stored } from './sending';
 export { Unfinished } from './Unfinished';

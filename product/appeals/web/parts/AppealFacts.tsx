@@ -1,16 +1,8 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { openFile } from '#product/files/web';
+import { FileLink } from '#product/files/web';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { Appeal } from '../../appeal';
 import { looks, stateWords } from './status';
-
-const Opened = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <Button type="link" icon={<EyeOutlined />} onClick={() => void openFile(id)}>
-    {name}
-  </Button>
-);
 
 /** An appeal as it is read: what it is against, why, and what came of it. */
 export const AppealFacts = ({ appeal }: { readonly appeal: Appeal }) => {
@@ -29,8 +21,7 @@ export const AppealFacts = ({ appeal }: { readonly appeal: Appeal }) => {
         {
           field: 'decisionFileId',
           label: 'appeals.decisionEvidence',
-          draw: ({ decisionFileId }) =>
-            decisionFileId ? <Opened id={decisionFileId} name={say('appeals.evidence')} /> : '/',
+          draw: ({ decisionFileId }) => <FileLink id={decisionFileId} />,
         },
         { field: 'decisionText', label: 'appeals.decisionText', wide: true },
         { field: 'filedByName', label: 'appeals.filedBy' },
@@ -41,7 +32,7 @@ export const AppealFacts = ({ appeal }: { readonly appeal: Appeal }) => {
           label: 'appeals.files',
           wide: true,
           draw: ({ files }) =>
-            files.length === 0 ? '/' : files.map((file) => <Opened key={file.id} {...file} />),
+            files.length === 0 ? '/' : files.map((file) => <FileLink key={file.id} {...file} />),
         },
         { field: 'state', label: 'appeals.state', as: { status: looks, words: stateWords } },
         ...(appeal.state === 'open'

@@ -5,7 +5,7 @@ import { useWords } from '#shell/words/say';
 import type { Draft } from '../../application';
 import { commitmentIds } from '../../commitments';
 import type { FullDetails } from '../../details';
-import { FileLink } from './FileLink';
+import { FileLink } from '#product/files/web';
 
 type Whole = z.output<typeof FullDetails>;
 

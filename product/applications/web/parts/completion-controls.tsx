@@ -1,4 +1,5 @@
 import type { Columns, Controls } from '#shell/form/declared';
+import { FileLink } from '#product/files/web';
 import { findOrganisations } from '#product/organisations/web';
 import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
@@ -6,7 +7,6 @@ import { AddMyself } from './AddMyself';
 import { AddNeededApproval } from './AddNeededApproval';
 import { OneFile } from './controls';
 import { demandsOf } from './demands';
-import { FileLink } from './FileLink';
 import { suggest } from './suggest';
 
 export const completionTitles = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { dayText, minuteText, moneyText } from '#contract/formatters';
-import { openFile } from '#product/files/web';
+import { FileLink } from '#product/files/web';
 import { prepare } from '#shell/actions/prepare';
 import { Facts } from '#shell/pages/Facts';
 import { ActionButton } from '#shell/pages/Transitions';
@@ -20,7 +20,6 @@ type OfCase = { readonly id: string; readonly contract: Shown };
 
 const ContractFacts = ({ contract }: { readonly contract: Shown }) => {
   const say = useWords();
-  const { fileId } = contract;
   return (
     <Facts
       row={contract}
@@ -40,14 +39,7 @@ const ContractFacts = ({ contract }: { readonly contract: Shown }) => {
         {
           field: 'fileId',
           label: 'contracts.file',
-          draw: ({ fileName }) =>
-            !fileId ? (
-              '/'
-            ) : (
-              <Button type="link" onClick={() => void openFile(fileId)}>
-                {fileName || say('contracts.open')}
-              </Button>
-            ),
+          draw: ({ fileId, fileName }) => <FileLink id={fileId} name={fileName ?? ''} />,
         },
         { field: 'included', label: 'contracts.included', wide: true },
       ]}

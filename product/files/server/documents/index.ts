@@ -4,25 +4,30 @@ import { fairQueue, type Asking } from '#host/fair-queue';
 import type { FileText } from '../../file-text';
 
 export type Text = z.output<typeof FileText>;
-/** Why a PDF leaves without a mark. */
-export type Unmarked = 'signed' | 'encrypted' | 'damaged';
+/** Why a PDF or a picture leaves without a mark. */
+export type Unmarked = 'signed' | 'encrypted' | 'damaged' | 'small';
 
 export type Asked =
   | { readonly do: 'read'; readonly path: string; readonly as: 'docx' | 'xlsx' }
-  | { readonly do: 'mark'; readonly path: string; readonly says: string; readonly font: string };
+  | {
+      readonly do: 'mark' | 'markPicture';
+      readonly path: string;
+      readonly says: string;
+      readonly font: string;
+    };
 export type Said =
   | { readonly text: Text }
   | { readonly bytes: Uint8Array }
   | { readonly unmarked: Unmarked }
   | { readonly fault: string };
 
-/** What reading a document, and marking one, may cost. A PDF lies in the thread's memory beside this. */
+/** What reading a document, and marking one, may cost. A PDF and a picture lie in memory beside this. */
 const bounds = {
   read: { megabytes: 256, seconds: 10 },
   mark: { megabytes: 512, seconds: 20 },
-} satisfies Readonly<Record<Asked['do'], ThreadBounds>>;
+} satisfies Readonly<Record<string, ThreadBounds>>;
 
-const threadFor = (kind: Asked['do']) => {
+const threadFor = (kind: keyof typeof bounds) => {
   const thread = boundedThread<Asked, Said>({
     source: new URL('./worker.ts', import.meta.url),
     built: 'file-documents',
@@ -34,7 +39,7 @@ const threads = { read: threadFor('read'), mark: threadFor('mark') };
 
 /** Has a document read or marked when this person's turn comes. Throws `busy`, `ThreadEnded`, or what was wrong in the thread. */
 const ask = async (asking: Asking, asked: Asked): Promise<Exclude<Said, { readonly fault: string }>> => {
-  const { turns, ask: run } = threads[asked.do];
+  const { turns, ask: run } = threads[asked.do === 'read' ? 'read' : 'mark'];
   const said = await turns.run(asking, () => run(asked));
   if ('fault' in said) throw new Error(said.fault);
   return said;
@@ -44,8 +49,6 @@ const ask = async (asking: Asking, asked: Asked): Promise<Exclude<Said, { readon
 export const textOf = async (asking: Asking, path: string, as: 'docx' | 'xlsx'): Promise<Text> =>
   ((await ask(asking, { do: 'read', path, as })) as Extract<Said, { readonly text: Text }>).text;
 
-/** A PDF with a mark on every page, or why it bears none. `font` is the path of one that has the letters of names. */
-export const marked = (asking: Asking, path: string, says: string, font: string) =>
-  ask(asking, { do: 'mark', path, says, font }) as Promise<
-    { readonly bytes: Uint8Array } | { readonly unmarked: Unmarked }
-  >;
+/** A PDF with a mark on every page, or a picture with one, or why it bears none. `font` is the path of one that has the letters of names. */
+export const marked = (asking: Asking, asked: Exclude<Asked, { readonly do: 'read' }>) =>
+  ask(asking, asked) as Promise<{ readonly bytes: Uint8Array } | { readonly unmarked: Unmarked }>;

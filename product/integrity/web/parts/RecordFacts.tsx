@@ -1,17 +1,9 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { Link } from 'react-router';
-import { openFile } from '#product/files/web';
+import { FileLink } from '#product/files/web';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { IntegrityRecord } from '../../record';
 import { looks, stateWords } from './status';
-
-const Opened = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <Button type="link" icon={<EyeOutlined />} onClick={() => void openFile(id)}>
-    {name}
-  </Button>
-);
 
 /** The application whose end it came with: the way to it for whoever reads it. */
 const EndOf = ({ id, achievementName, applicationNumber }: NonNullable<IntegrityRecord['application']>) => {
@@ -48,7 +40,7 @@ export const RecordFacts = ({ record }: { readonly record: IntegrityRecord }) =>
           field: 'evidence',
           label: 'integrity.evidence',
           wide: true,
-          draw: ({ evidence }) => <Opened {...evidence} />,
+          draw: ({ evidence }) => <FileLink {...evidence} />,
         },
         ...(record.application === null
           ? []
@@ -77,7 +69,8 @@ export const RecordFacts = ({ record }: { readonly record: IntegrityRecord }) =>
                 field: 'files',
                 label: 'integrity.files',
                 wide: true,
-                draw: ({ files }: IntegrityRecord) => files.map((file) => <Opened key={file.id} {...file} />),
+                draw: ({ files }: IntegrityRecord) =>
+                  files.map((file) => <FileLink key={file.id} {...file} />),
               },
             ] as const)),
         ...(record.decidedAt === null

@@ -1,4 +1,4 @@
-import { ConfigProvider, Drawer } from 'antd';
+import { FileDrawer } from '#product/files/web';
 import { FileView } from './FileView';
 import type { Seen } from './seen';
 
@@ -9,17 +9,9 @@ interface FilePreviewProps {
   readonly onClose: () => void;
 }
 
-/** A file beside the page it was opened from. What can no longer be changed can still be read, page by page. */
+/** A file of the material beside its page, with what is pinned to it. */
 export const FilePreview = ({ file, page, onClose }: FilePreviewProps) => (
-  <ConfigProvider componentDisabled={false}>
-    <Drawer
-      open={file !== null}
-      size="min(960px, 100vw)"
-      title={file && (file.title || file.name)}
-      onClose={onClose}
-      destroyOnHidden
-    >
-      {file && <FileView file={file} at={page} />}
-    </Drawer>
-  </ConfigProvider>
+  <FileDrawer open={file !== null} title={file?.title || file?.name || ''} onClose={onClose}>
+    {file && <FileView file={file} at={page} />}
+  </FileDrawer>
 );

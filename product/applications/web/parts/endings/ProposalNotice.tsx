@@ -4,7 +4,7 @@ import { momentText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import type { FullDetails } from '#product/applications/details';
-import { FileLink } from '../FileLink';
+import { FileLink } from '#product/files/web';
 
 type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;
 

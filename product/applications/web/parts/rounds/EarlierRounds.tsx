@@ -6,7 +6,7 @@ import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import type { EarlierRound } from '#product/applications/details';
-import { FileLink } from '../FileLink';
+import { FileLink } from '#product/files/web';
 
 type Earlier = z.output<typeof EarlierRound>;
 

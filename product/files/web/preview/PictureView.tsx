@@ -22,30 +22,30 @@ export const PictureView = ({
   const [turns, setTurns] = useState(0);
   return (
     <>
-      <div className="picture-view__bar">
+      <div className="file-shown__bar">
         <Button
           size="small"
           icon={<ZoomInOutlined />}
           disabled={size === sizes.length - 1}
-          aria-label={say('materialScreens.larger')}
+          aria-label={say('filePreview.larger')}
           onClick={() => setSize(size + 1)}
         />
         <Button
           size="small"
           icon={<ZoomOutOutlined />}
           disabled={size === 0}
-          aria-label={say('materialScreens.smaller')}
+          aria-label={say('filePreview.smaller')}
           onClick={() => setSize(size - 1)}
         />
         <Button
           size="small"
           icon={<RotateRightOutlined />}
-          aria-label={say('materialScreens.turn')}
+          aria-label={say('filePreview.turn')}
           onClick={() => setTurns((turns + 1) % 4)}
         />
         <span role="status">{sizes[size]}%</span>
       </div>
-      <div className="picture-view evidence-view">
+      <div className="picture-view file-shown__view">
         <div
           className={`picture-view__sheet picture-view__turned-${turns}`}
           style={{ width: `${sizes[size]}%` }}
