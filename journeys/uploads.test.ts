@@ -96,6 +96,7 @@ it('a whole archive goes to its items by its names; one file is corrected by han
     { name: '查新/扫描件一.pdf', content: pdf('one') },
     { name: '风险说明.pdf', content: pdf('two') },
     { name: '附件七.pdf', content: pdf('three') },
+    { name: '伦理审查批件.pdf', content: pdf('four') },
     { name: '坏的.pdf', content: `%PDF-1.7\n${'x'.repeat(300)}` },
   ]);
   await owner.dialog
@@ -105,18 +106,24 @@ it('a whole archive goes to its items by its names; one file is corrected by han
   await owner.dialog.getByRole('alert').filter({ hasText: '坏的.pdf' }).waitFor();
   await owner.dialog.getByLabel('出具单位').fill('云岫大学');
   await owner.dialog.getByRole('checkbox').check();
+  // Until when an approval is in force is its own; nothing else is asked for that.
+  const ends = owner.dialog.getByLabel('有效期至');
+  expect(await ends.count()).toBe(1);
+  await ends.fill('2028-06-30');
+  await ends.press('Enter');
   await owner.picture('many-files');
-  await owner.dialog.getByRole('button', { name: '添加 2 个文件' }).waitFor();
+  await owner.dialog.getByRole('button', { name: '添加 3 个文件' }).waitFor();
   const item = owner.dialog.getByLabel('“附件七.pdf”归入');
   await item.fill('团队');
   await item.press('Enter');
   await owner.dialog.getByRole('button', { name: '移除“坏的.pdf”' }).click();
-  await owner.press('添加 3 个文件', owner.dialog);
+  await owner.press('添加 4 个文件', owner.dialog);
   await owner.dialog.waitFor({ state: 'detached' });
   for (const [title, name] of [
     ['科技查新报告', '扫描件一.pdf'],
     ['风险说明', '风险说明.pdf'],
     ['团队与条件说明', '附件七.pdf'],
+    ['伦理审查批件', '伦理审查批件.pdf'],
   ] as const) {
     const item = owner.panel
       .locator('.ant-collapse-item')
@@ -126,6 +133,8 @@ it('a whole archive goes to its items by its names; one file is corrected by han
     const file = item.getByRole('group', { name });
     expect(await file.getByLabel('出具单位').inputValue()).toBe('云岫大学');
     expect(await file.getByRole('checkbox').isChecked()).toBe(true);
+    if (name === '伦理审查批件.pdf')
+      expect(await file.getByLabel('有效期至').inputValue()).toBe('2028-06-30');
   }
 }, 120_000);
 

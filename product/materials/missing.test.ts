@@ -108,6 +108,10 @@ describe('what a material still wants', () => {
     expect(words(facts([item('riskStatement', [{ ...today, issuedOn: '2026-06-02' }])]))).toEqual([
       'fileFromFuture',
     ]);
+    expect(words(facts([item('riskStatement', [{ ...today, validUntil: '2026-05-31' }])]))).toEqual([
+      'fileEndsBeforeIssued',
+    ]);
+    expect(words(facts([item('riskStatement', [{ ...today, validUntil: '2026-06-01' }])]))).toEqual([]);
     expect(words(facts([item('riskStatement', [{ ...today, documentType: '1.1' }])]))).toEqual([
       'fileOfOtherType',
     ]);

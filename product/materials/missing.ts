@@ -86,13 +86,14 @@ const isSaid = (value: string | boolean | null | undefined): boolean =>
 
 const inFiles = (row: ChecklistRow, item: ItemFacts, today: string): Found[] =>
   item.files.flatMap((file) => {
-    const { documentType, issuedOn } = file;
+    const { documentType, issuedOn, validUntil } = file;
     const isOther = row.kind === 'files' && !row.documents.some((type) => type === documentType);
     const words = neededInFiles.flatMap(([field, lacks]): MaterialsWord[] => {
       if (!isSaid(file[field])) return [lacks];
       if (field === 'documentType' && isOther) return ['fileOfOtherType'];
       return field === 'issuedOn' && issuedOn! > today ? ['fileFromFuture'] : [];
     });
+    if (issuedOn && validUntil && validUntil < issuedOn) words.push('fileEndsBeforeIssued');
     if (file.patientData && isUnconfirmed(file.patientData)) words.push('patientDataUnconfirmed');
     return words.map((word) => ({ word, values: { name: file.title || file.name }, fileId: file.id }));
   });

@@ -74,6 +74,11 @@ export const materialsWords = words({
     '“{{name}}” is dated after today',
     '«{{name}}» tiene una fecha posterior a hoy',
   ],
+  fileEndsBeforeIssued: [
+    '“{{name}}”的有效期早于出具日期',
+    '“{{name}}” is valid until a day before it was issued',
+    '«{{name}}» es válido hasta un día anterior a su emisión',
+  ],
   noveltyTooOld: [
     '查新报告“{{name}}”的有效期（出具后12个月）已于 {{until}} 届满，请更换',
     'The novelty search “{{name}}” counted until {{until}}, twelve months from its date; please replace it',

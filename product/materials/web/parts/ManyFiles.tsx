@@ -7,7 +7,7 @@ import { useFound } from '#shell/form/useFound';
 import { useWords } from '#shell/words/say';
 import { sendDocument, unpackArchive, type Stored } from '#product/files/web';
 import { itemOfName } from '../../assign';
-import type { FileFields } from '../../file';
+import { takesEnding, type FileFields } from '../../file';
 import { evidenceEndings } from '../../uploads';
 import { askedOfFile } from './file-controls';
 import type { Item } from './filling';
@@ -24,17 +24,25 @@ interface Row {
   readonly stored: (Stored & { readonly mime: string }) | null;
   readonly why: string;
   readonly code: string | null;
+  /** Said of each by itself, where its item takes what ends. */
+  readonly validUntil: string | null;
 }
 
 interface ManyFilesProps {
   readonly items: readonly Item[];
   readonly template: 1 | 2;
   /** Puts a file to an item; answers why it cannot be taken. */
-  readonly onAdd: (code: string, stored: Stored, mime: string, said: Common) => string | undefined;
+  readonly onAdd: (
+    code: string,
+    stored: Stored,
+    mime: string,
+    said: Partial<FileFields>,
+  ) => string | undefined;
   readonly onClose: () => void;
 }
 
 const common = askedOfFile.filter(({ field }) => field in unsaid);
+const ending = askedOfFile.find(({ field }) => field === 'validUntil')!;
 
 /** Many files or archives at once: assigned by their names, corrected in a table, and said of all what holds for all (domain §9.12). */
 export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) => {
@@ -57,6 +65,7 @@ export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) =
       stored: null,
       why: '',
       code: takers.some((item) => item.code === code) ? code : null,
+      validUntil: null,
     };
   };
   const sendOne = async (row: Row, file: File): Promise<void> => {
@@ -86,10 +95,13 @@ export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) =
     }
     setBusy(false);
   };
+  const isEnding = ({ code }: Row): boolean =>
+    takesEnding(takers.find((item) => item.code === code)?.documentTypes ?? []);
   const ready = rows.filter(({ stored, code, why }) => stored && code && !why);
   const add = (): void => {
     const refused = ready.flatMap((row) => {
-      const why = onAdd(row.code!, row.stored!, row.stored!.mime, said);
+      const own = { ...said, ...(isEnding(row) && { validUntil: row.validUntil }) };
+      const why = onAdd(row.code!, row.stored!, row.stored!.mime, own);
       return why === undefined ? [] : [{ ...row, why }];
     });
     // What was not taken stays, each with its reason; where all is done the dialog has nothing left to say.
@@ -171,6 +183,17 @@ export const ManyFiles = ({ items, template, onAdd, onClose }: ManyFilesProps) =
                 />
               ) : (
                 <Progress percent={Math.round(row.share * 100)} size="small" aria-label={row.path} />
+              )}
+              {row.stored && !row.why && isEnding(row) && (
+                <label className="many-files__ending">
+                  <span>{say(ending.label)}</span>
+                  <FieldControl
+                    field={ending}
+                    path={[row.key]}
+                    value={row.validUntil}
+                    onChange={(day) => change(row.key, { validUntil: (day as string | null) ?? null })}
+                  />
+                </label>
               )}
               <Button
                 size="small"
