@@ -93,6 +93,17 @@ describe('Without a mouse', () => {
 
   it('one opens a menu, chooses from it, and the dialog keeps the focus and gives it back', async () => {
     await me.open(list);
+    const density = me.panel.getByRole('button', { name: '密度' });
+    await tabTo(page, density);
+    await page.keyboard.press('Enter');
+    await arrowTo(page.getByRole('menuitem', { name: '紧凑' }));
+    await page.evaluate(
+      "document.activeElement.ownerDocument.addEventListener('click', ({ target }) => (window.pressed ??= []).push(target.closest('button')?.ariaLabel ?? target.role))",
+    );
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusOf(page).getAttribute('aria-label')).toBe('密度');
+    // The key that chose does not press the button as well, which has the focus by now.
+    expect(await page.evaluate('window.pressed ?? []')).not.toContain('密度');
     const account = page.getByRole('button', { name: /账户/ });
     await tabTo(page, account);
     await page.keyboard.press('Enter');

@@ -176,6 +176,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         <SelectionBar
           selection={selection}
           rowKey={rowKey}
+          list={reading.queryKey.slice(0, 2)}
           name={columns[0]!}
           actions={actions}
           whyNot={declared.whyNot}

@@ -4,6 +4,7 @@ import {
   LoadingOutlined,
   MinusCircleOutlined,
 } from '@ant-design/icons';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { Button, Form, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import type { ManyForm } from '../../actions/action';
@@ -11,6 +12,7 @@ import { useWords } from '../../words/say';
 import '../panels.css';
 import { nameOf } from '../named';
 import type { BatchAction, Column, WhyNot } from '../types';
+import { freshRows } from './fresh-rows';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../../form/VerticalForm';
 import { counted } from '../../form/length';
@@ -21,6 +23,8 @@ interface DialogProps {
   readonly action: BatchAction<Row>;
   readonly rows: readonly Row[];
   readonly rowKey: string;
+  /** What every page of the list is asked under. */
+  readonly list: QueryKey;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
   /** Why it cannot be done to some of them, where the list can say so. */
@@ -38,10 +42,11 @@ const mayBe = (row: Row, action: string): boolean =>
   (row['can'] as readonly string[] | undefined)?.includes(action) ?? false;
 
 /** Asks before an action is done to many rows, does it, and says of every row what became of it. */
-export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose }: DialogProps) => {
+export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, onClose }: DialogProps) => {
   const say = useWords();
-  // The list is fetched anew while the dialog is open: what was asked for stays what it was.
-  const [rows] = useState(asked);
+  const cache = useQueryClient();
+  // The list is fetched anew while the dialog is open: what was asked for stays what it was, until it is tried again.
+  const [rows, setRows] = useState(asked);
   const [why, setWhy] = useState<{ readonly of: WhyNot<Row> }>();
   useEffect(() => {
     void whyNot?.().then((of) => setWhy({ of }));
@@ -61,10 +66,18 @@ export const BatchDialog = ({ action, rows: asked, rowKey, name, whyNot, onClose
   // Whoever stopped it, or lost the connection, goes on with those that nothing has become of, too.
   const left = possible.filter((row) => outcomes.get(keyOf(row))?.is !== 'done');
   const isAsked = (row: Row): boolean => !busy && left.includes(row);
+  /** What is left as it is now: somebody may have changed it since it was selected. What may no longer be done is left alone. */
+  const asNow = async (): Promise<readonly Row[]> => {
+    const fresh = await freshRows(cache, list, left, keyOf);
+    const now = (row: Row): Row => fresh.get(keyOf(row)) ?? row;
+    setRows((all) => all.map(now));
+    return left.map(now).filter((row) => mayBe(row, action.action));
+  };
   const go = async () => {
     const said = await form.validateFields().catch(() => null);
     if (!said) return;
-    await start(left, (row) =>
+    const tried = begun ? await asNow() : left;
+    await start(tried, (row) =>
       action.call
         ? action.call(row, said.reason?.trim() ?? '')
         : many!.call(row as never, said as never, (said.own?.[keyOf(row)] ?? {}) as never),

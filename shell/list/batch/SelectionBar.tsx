@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/say';
@@ -9,6 +10,8 @@ const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog'))
 interface BarProps<Row> {
   readonly selection: Selection<Row>;
   readonly rowKey: keyof Row & string;
+  /** What every page of the list is asked under. */
+  readonly list: QueryKey;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
   readonly actions: readonly RowAction<Row>[];
@@ -18,7 +21,7 @@ interface BarProps<Row> {
 const isForMany = <Row,>(action: RowAction<Row>): action is BatchAction<Row> => action.many !== undefined;
 
 /** How many rows are selected, on whichever page, and what may be done to all of them. */
-export const SelectionBar = <Row,>({ selection, rowKey, name, actions, whyNot }: BarProps<Row>) => {
+export const SelectionBar = <Row,>({ selection, rowKey, list, name, actions, whyNot }: BarProps<Row>) => {
   const say = useWords();
   const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
   const count = selection.keys.size;
@@ -51,6 +54,7 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, actions, whyNot }:
             action={chosen as never}
             rows={selection.rows as never}
             rowKey={rowKey}
+            list={list}
             name={name as never}
             whyNot={whyNot as never}
             onClose={(done) => {

@@ -22,10 +22,6 @@ export const PhrasePicker = ({ kind, about, text, onChoose }: PhrasesProps) => {
   return (
     <DropMenu
       menu={{
-        // The key that chooses must not press the button, too, which has the focus as soon as the menu closes.
-        onKeyDown: (event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        },
         style: { maxWidth: 420, maxHeight: 320, overflow: 'auto' },
         items: [
           ...(fitting.length === 0 ? [{ key: 'none', label: say('phrases.none'), disabled: true }] : []),
