@@ -8,15 +8,12 @@ import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import type { IntegrityRecord } from '../../record';
 import { integrityApi } from '../calls';
-import { AnswerDialog } from '../parts/AnswerDialog';
+import { AppealDialog, ReplyDialog } from '../parts/answers';
 import { RecordFacts } from '../parts/RecordFacts';
 import { looks, stateWords } from '../parts/status';
 import { recordTransitions } from '../parts/transitions';
 
-const drawn = {
-  reply: ({ of }: { readonly of: IntegrityRecord }) => <AnswerDialog kind="reply" of={of} />,
-  appeal: ({ of }: { readonly of: IntegrityRecord }) => <AnswerDialog kind="appeal" of={of} />,
-};
+const drawn = { reply: ReplyDialog, appeal: AppealDialog };
 
 /** What it keeps its party from, and what they may do about it now. */
 const Effect = ({ record }: { readonly record: IntegrityRecord }) => {
