@@ -46,7 +46,17 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   await other.open(detail);
   await other.panel.getByRole('alert').getByText(reason).waitFor();
   await other.picture('rejecting-decide');
+  // The evidence is read beside the page.
+  await other.press('证据文件', other.panel.getByRole('alert'));
+  const drawer = other.page.locator('.ant-drawer:visible');
+  await drawer.getByText('检测机构来函.pdf').waitFor();
+  await drawer.getByRole('region', { name: '第 1 页，共 1 页' }).waitFor();
+  await other.picture('rejecting-evidence');
+  await other.page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
   await other.press('审核不通过');
+  await other.dialog.getByLabel(/^申报人：/).check();
+  await other.picture('rejecting-record');
   await other.answer('审核不通过');
   await other.notified('已审核不通过');
   expect(await applicationRow(app, id)).toMatchObject({ status: 3, isFinal: true, decisionText: reason });
@@ -55,4 +65,7 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   await owner.open(detail);
   await owner.panel.getByText(reason).first().waitFor();
   await owner.picture('rejecting-owner');
+  // What came with it waits for their reply.
+  await owner.open('/workbench/workbench');
+  await owner.panel.getByText('可就诚信记录陈述意见').waitFor();
 }, 240_000);

@@ -28,7 +28,7 @@ import {
   TimelineEntry,
 } from './details';
 import { rejectionGround, terminationGround } from './proposal';
-import { RecordWithEnd } from '#product/integrity/record';
+import { RecordWithEnd } from '#product/integrity/with-end';
 import { applicationsRights } from './rights';
 import { ApplicationFilter, mostCounted, TabFilter, tabs, type Tab } from './search';
 import { Suggestion, suggestedFor } from './suggestion';

@@ -211,25 +211,6 @@ export const applicationScreensWords = words({
     'Terminate the evaluation of «{{name}}»? Material and report stay on record, read only; the experts are released.',
     '¿Poner fin a la evaluación de «{{name}}»? Los materiales y el informe se conservan solo para lectura; se libera a los expertos.',
   ],
-  recordWithEnd: [
-    '同时提出诚信记录',
-    'Propose an integrity record with it',
-    'Proponer con ello un registro de integridad',
-  ],
-  recordNone: ['不提出', 'None', 'Ninguno'],
-  recordApplicant: ['申报人：{{name}}', 'About the applicant: {{name}}', 'Sobre el solicitante: {{name}}'],
-  recordOrganisation: [
-    '第一完成单位：{{name}}',
-    'About the main organisation: {{name}}',
-    'Sobre la organización principal: {{name}}',
-  ],
-  recordHint: [
-    '事实和证据即本决定的理由和证据文件。当事人将得到通知并可陈述意见，是否生效由公共服务机构另一名审核人员决定。',
-    'Its facts and evidence are the reason and the file of this decision. They are told and may reply; another reviewer of the public-service agency decides whether it comes into force.',
-    'Los hechos y la prueba son el motivo y el archivo de esta decisión. Se avisa a la parte, que puede responder; otro revisor de la agencia de servicio público decide si entra en vigor.',
-  ],
-  recordGround: ['诚信记录依据', 'Ground of the record', 'Fundamento del registro'],
-  recordMonths: ['限制期限（月）', 'Term in months', 'Plazo en meses'],
   terminated: ['评价已终止', 'The evaluation has been terminated', 'Evaluación terminada'],
   declineTermination: ['不同意终止', 'Do not terminate', 'No poner fin'],
   declineTerminationQuestion: [

@@ -14,8 +14,9 @@ import {
   text,
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
-import { IntegrityRecord, months, RecordRow, recordState } from './record';
+import { IntegrityRecord, RecordRow, recordState } from './record';
 import { integrityRights } from './rights';
+import { months } from './with-end';
 
 const count = integer(0, 1_000_000);
 const version = integer(1, 1_000_000_000);

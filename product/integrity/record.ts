@@ -14,14 +14,10 @@ import {
 } from '#contract/field';
 import { transitionNames } from '#contract/workflow';
 import { recordStates } from '#product/dictionaries/record-status';
+import { months } from './with-end';
 import { recordFlow } from './workflow';
 
 export const recordState = coded(recordStates);
-/** For how long a record may be in force. */
-export const mostMonths = 60;
-/** And usually. */
-export const usualMonths = 12;
-export const months = integer(1, mostMonths);
 
 const head = {
   id,
@@ -35,17 +31,6 @@ const head = {
   startsOn: day.nullable(),
   expiresOn: day.nullable(),
 };
-
-/**
- * What whoever ends an application says of the record that they propose with it (domain §3.1 A11, A15): about its applicant or
- * its main organisation. Facts and evidence are those of the end itself.
- */
-export const RecordWithEnd = strictObject({
-  isOrganisation: flag,
-  ground: item('integrityGround'),
-  months,
-});
-export type RecordWithEnd = z.output<typeof RecordWithEnd>;
 
 /** One row of the reviewers' list. */
 export const RecordRow = strictObject(head);

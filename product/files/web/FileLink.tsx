@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { withWords } from '#shell/words/with-words';
+import './file-link.css';
 
 const FilePreview = lazy(withWords(() => import('./preview/FilePreview')));
 
@@ -22,6 +23,7 @@ export const FileLink = ({ id, name }: FileLinkProps) => {
       <Button
         type="link"
         icon={<EyeOutlined />}
+        className="file-link"
         onClick={() => {
           setAsked(true);
           setOpen(true);

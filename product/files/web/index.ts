@@ -1,6 +1,6 @@
 export { FileLink } from './FileLink';
 export { FileDrawer } from './preview/FileDrawer';
-export { FileShown } from './preview/FileShown';
+export { FileShown } from './FileShown';
 export { sendDocument, unpackArchive } from './send';
 export type { Stored } from './sending';
 export { Unfinished } from './Unfinished';

@@ -7,7 +7,7 @@ import { calendarNow, settingsNow } from '#product/settings/server';
 import { nextReminder } from '#product/tasks/reminder';
 import type { integrity } from '../contract';
 import { integrityProblems } from '../problems';
-import type { RecordWithEnd } from '../record';
+import type { RecordWithEnd } from '../with-end';
 import { recordMachine } from './machine';
 import { notifyProposed } from './notify';
 import type { Party } from './parties';

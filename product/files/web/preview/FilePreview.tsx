@@ -4,7 +4,7 @@ import { isCallFailed } from '#shell/client/failed';
 import { useWords } from '#shell/words/say';
 import { filesApi } from '../calls';
 import { FileDrawer } from './FileDrawer';
-import { FileShown } from './FileShown';
+import FileShown from './FileShown';
 
 interface FilePreviewProps {
   readonly id: string;

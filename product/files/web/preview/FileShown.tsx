@@ -1,26 +1,19 @@
 import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
 import { downloadFile, linkTo, openFile } from '../open';
-import type { PdfViewProps } from '../pdf/props';
+import type { FileShownProps } from './props';
 import { PdfView } from '../PdfView';
 import { hasText, TextView } from '../TextView';
 import { PictureView } from './PictureView';
 import './preview.css';
 
-interface FileShownProps extends PdfViewProps {
-  readonly mime: string;
-  /** What stands beneath it. */
-  readonly children?: ReactNode;
-}
-
 /**
  * A file within the page: PDF page by page, the text of office documents, pictures as they are, video in a frame; everything
  * else is downloaded. Beneath it the ways to have it apart.
  */
-export const FileShown = ({ fileId, name, mime, page, onPage, over, children }: FileShownProps) => {
+const FileShown = ({ fileId, name, mime, page, onPage, over, children }: FileShownProps) => {
   const say = useWords();
   const isPdf = mime === 'application/pdf';
   const isPicture = mime.startsWith('image/');
@@ -63,3 +56,4 @@ export const FileShown = ({ fileId, name, mime, page, onPage, over, children }: 
     </>
   );
 };
+export default FileShown;

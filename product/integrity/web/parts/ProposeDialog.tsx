@@ -9,7 +9,7 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
-import { mostMonths, usualMonths } from '../../record';
+import { mostMonths, usualMonths } from '../../with-end';
 import { integrityApi } from '../calls';
 
 interface Values {

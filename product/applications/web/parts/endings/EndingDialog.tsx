@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Modal, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { Form, Modal, Radio, Select } from 'antd';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { fitness } from '#shell/form/FormField';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
-import { mostMonths, usualMonths } from '#product/integrity/record';
+import { mostMonths, usualMonths } from '#product/integrity/with-end';
 import { applicationsApi } from '../../calls';
 import type { Standing } from '../status';
 
@@ -37,10 +36,14 @@ interface Values {
 interface EndingProps {
   readonly kind: keyof typeof kinds;
   readonly of: Standing;
+  readonly onClose: () => void;
 }
 
-/** The question itself; what it says of the application comes from its page, which has read it. */
-const Asked = ({ kind, of, onClose }: EndingProps & { readonly onClose: () => void }) => {
+/**
+ * Whoever decides the end that somebody proposed, and proposes an integrity record with it where they think that right: by the
+ * same facts and the same evidence (domain §3.1 A11, A15). What it says of the application its page has read.
+ */
+const EndingDialog = ({ kind, of, onClose }: EndingProps) => {
   const say = useWords();
   const { id, rowVersion } = of;
   const { call, press, question, done } = kinds[kind];
@@ -58,8 +61,8 @@ const Asked = ({ kind, of, onClose }: EndingProps & { readonly onClose: () => vo
     void save(call, { id, rowVersion, ...proposed }, done);
   };
   const needed = (label: string) => ({ required: true, message: say('shell.pleaseSelect', { label }) });
-  const groundLabel = say('applicationScreens.recordGround');
-  const monthsLabel = say('applicationScreens.recordMonths');
+  const groundLabel = say('integrity.ground');
+  const monthsLabel = say('integrity.months');
   return (
     <Modal
       open
@@ -75,23 +78,23 @@ const Asked = ({ kind, of, onClose }: EndingProps & { readonly onClose: () => vo
       <VerticalForm<Values> form={form} onFinish={end}>
         <Form.Item
           name="about"
-          label={say('applicationScreens.recordWithEnd')}
+          label={say('integrity.withEnd')}
           initialValue="nobody"
-          {...(about !== 'nobody' && { extra: say('applicationScreens.recordHint') })}
+          {...(about !== 'nobody' && { extra: say('integrity.withEndHint') })}
         >
           <Radio.Group
-            className="choices-below"
+            vertical
             options={[
-              { value: 'nobody', label: say('applicationScreens.recordNone') },
+              { value: 'nobody', label: say('integrity.withEndNone') },
               {
                 value: 'applicant',
-                label: say('applicationScreens.recordApplicant', { name: record?.ownerName ?? '' }),
+                label: say('integrity.withEndApplicant', { name: record?.ownerName ?? '' }),
               },
               ...(main?.organisationId
                 ? [
                     {
                       value: 'organisation',
-                      label: say('applicationScreens.recordOrganisation', { name: main.name }),
+                      label: say('integrity.withEndOrganisation', { name: main.name }),
                     },
                   ]
                 : []),
@@ -122,20 +125,4 @@ const Asked = ({ kind, of, onClose }: EndingProps & { readonly onClose: () => vo
     </Modal>
   );
 };
-
-/**
- * Whoever decides the end that somebody proposed, and proposes an integrity record with it where they think that right: by the
- * same facts and the same evidence (domain §3.1 A11, A15).
- */
-export const EndingDialog = (props: EndingProps) => {
-  const say = useWords();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button danger onClick={() => setOpen(true)}>
-        {say(kinds[props.kind].press)}
-      </Button>
-      {open && <Asked {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-};
+export default EndingDialog;
