@@ -9,7 +9,7 @@ import { useDialogForm } from './useDialogForm';
 import { VerticalForm } from './VerticalForm';
 
 /** What somebody says, and the files that they hand in with it. */
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly fileIds: readonly string[];
 }

@@ -10,6 +10,7 @@ import { inTwoSteps } from '#host/serve';
 import { fileProblems } from '#host/files/problems';
 import { documentRules } from '../contract';
 import { storeRows } from './keep';
+import { mayOpen } from './visible';
 
 interface Unpacked {
   readonly pending: readonly (PendingUpload & { readonly path: string })[];
@@ -23,7 +24,8 @@ interface Unpacked {
 export const unpack = inTwoSteps(
   async ({ id }: { readonly id: string }, { db, me, services, language }): Promise<Unpacked> => {
     const file = await loadObject(db, services.contributed.kinds['file']!, id, me as Me);
-    if (!file) throw general.notFound();
+    const opening = { db, me: me as Me, now: services.clock(), services };
+    if (!file || !(await mayOpen(opening, id))) throw general.notFound();
     const { sha256, name, mime } = file as { sha256: string; name: string; mime: string };
     if (mime !== 'application/zip') throw fileProblems.fileRefused({ name });
     const path = await services.files.place(sha256);

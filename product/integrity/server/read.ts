@@ -62,7 +62,7 @@ export const listRecords = async (filter: Filter, context: Context) => {
       .select(['integrityRecord.id', 'integrityRecord.organisationId', 'integrityRecord.ground'])
       .select(['integrityRecord.status', 'integrityRecord.proposedAt'])
       .select(['integrityRecord.startsOn', 'integrityRecord.expiresOn', ...names])
-      .orderBy(sql`integrity_record.status <> ${sql.lit(recordStates.proposed)}`)
+      .orderBy(sql`integrity_record.status <> ${recordStates.proposed}`)
       .orderBy('integrityRecord.proposedAt', 'desc')
       .orderBy('integrityRecord.id', 'desc'),
   );

@@ -66,18 +66,25 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
   // Whoever stopped it, or lost the connection, goes on with those that nothing has become of, too.
   const left = possible.filter((row) => outcomes.get(keyOf(row))?.is !== 'done');
   const isAsked = (row: Row): boolean => !busy && left.includes(row);
-  /** What is left as it is now: somebody may have changed it since it was selected. What may no longer be done is left alone. */
+  /**
+   * What is left, and what somebody has changed since it was selected as it is now: where it may no longer be done, it is left
+   * alone. What was never answered stays as it was sent, so that it is not done twice.
+   */
   const asNow = async (): Promise<readonly Row[]> => {
-    const fresh = await freshRows(cache, list, left, keyOf);
-    const now = (row: Row): Row => fresh.get(keyOf(row)) ?? row;
+    const stale = left.filter((row) => {
+      const outcome = outcomes.get(keyOf(row));
+      return outcome?.is === 'refused' && outcome.isStale;
+    });
+    if (stale.length === 0) return left;
+    const fresh = await freshRows(cache, list, stale, keyOf);
+    const now = (row: Row): Row => (stale.includes(row) ? (fresh.get(keyOf(row)) ?? row) : row);
     setRows((all) => all.map(now));
     return left.map(now).filter((row) => mayBe(row, action.action));
   };
   const go = async () => {
     const said = await form.validateFields().catch(() => null);
     if (!said) return;
-    const tried = begun ? await asNow() : left;
-    await start(tried, (row) =>
+    await start(begun ? asNow() : left, (row) =>
       action.call
         ? action.call(row, said.reason?.trim() ?? '')
         : many!.call(row as never, said as never, (said.own?.[keyOf(row)] ?? {}) as never),

@@ -1,4 +1,4 @@
-import { fileKinds } from '#host/files/kinds';
+import { kindOfMime } from '#host/files/kinds';
 import type { ReadText } from './reader';
 
 /** Each comes when a file of its kind does: that of PDF is large. */
@@ -12,8 +12,7 @@ const readers: Readonly<Record<string, () => Promise<ReadText>>> = {
 /** The reader of a kind, by its extension; undefined for pictures, films and the formats of before 2007. */
 export const readerOf = async (extension: string): Promise<ReadText | undefined> => readers[extension]?.();
 /** The extension of a type. */
-export const extensionOf = (mime: string): string | undefined =>
-  fileKinds.find((kind) => kind.mime === mime)?.extension;
+export const extensionOf = (mime: string): string | undefined => kindOfMime(mime)?.extension;
 /** Types that can hold text which is read here: an archive by what it holds. */
 export const isRead = (mime: string): boolean => {
   const extension = extensionOf(mime);
