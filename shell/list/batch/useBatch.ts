@@ -11,7 +11,8 @@ export type Outcome =
   | {
       readonly is: 'refused';
       readonly why: string;
-      /** Somebody else has changed it meanwhile. */ readonly isStale: boolean;
+      /** Somebody else has changed it meanwhile. */
+      readonly isStale: boolean;
     };
 type Row = Record<string, unknown>;
 
