@@ -14,7 +14,7 @@ const office = 'start/web/index.html';
 /** The area whose calls, states or transitions a module holds. */
 const areaOf = (id: string): string | null => {
   const found =
-    /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|staff-calls|parts\/(?:status|transitions))\.ts$/.exec(
+    /virtual:calls\/([\w-]+)|\/product\/([\w-]+)\/web\/(?:calls|staff-calls|parts\/(?:status|transitions))\.ts$/.exec(
       id,
     );
   return found && `calls-${found[1] ?? found[2]}`;

@@ -66,9 +66,9 @@ export const setsOfLists = (names: readonly string[]): Record<string, string> =>
 };
 
 export interface Mentioned {
-  /** Areas of which some words are said: a key may be put together from parts. */
+  /** Areas of which pages say some words: a key may be put together from parts. */
   readonly areas: ReadonlySet<string>;
-  /** Keys that the frame says of areas that are not its own, such as the titles in the account's menu. */
+  /** Keys that the frame says of areas that are not its own, such as the titles in the account's menu, and those of faces. */
   readonly keys: ReadonlySet<string>;
   readonly files: readonly string[];
 }
@@ -86,9 +86,12 @@ export const mentionedBy = (folder: string): Mentioned => {
   const pages = [...closure(pagesOf(folder), frame)].filter((file) => !frame.has(file));
   const said = (files: Iterable<string>) =>
     [...files].flatMap((file) => [...readFileSync(file, 'utf8').replaceAll(comments, '').matchAll(spoken)]);
+  // Faces say what their fields are called and no more; what pages say may be put together from anything of an area.
+  const faces = pages.filter((file) => /\/product\//.test(file) && !isPagePart(file));
+  const parts = pages.filter((file) => !faces.includes(file));
   return {
-    areas: new Set(['shell', ...said(pages).map(([, area]) => area!)]),
-    keys: new Set(said(frame).map(([, area, key]) => `${area}.${key}`)),
+    areas: new Set(['shell', ...said(parts).map(([, area]) => area!)]),
+    keys: new Set(said([...frame, ...faces]).map(([, area, key]) => `${area}.${key}`)),
     files: [...frame, ...pages],
   };
 };
