@@ -30,6 +30,8 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly beforeConsent?: true;
   /** The fields of a list's rows that are somebody's personal data: with them the list leaves as a file only when another person has approved (PI-07). */
   readonly personal?: readonly string[];
+  /** The rows of this list are cases: whoever keeps a search of it may be told when new ones match. */
+  readonly subscribable?: true;
   /** Reads that show personal data in clear are written to the audit log. */
   readonly audited?: true;
   /** The body holds a secret: of it only a keyed hash is kept, for telling a repeated request. */

@@ -28,6 +28,7 @@ import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/table
 import type { Trace } from '#product/levels/trace';
 import type { StoredRemark } from '#product/reports/remark';
 import type { Answer, ReportDefect, PastRound, Risk, Sections, StoredTally } from '#product/reports/report';
+import type { Audience } from '#product/saved-searches/saved-search';
 import type { SettingValues } from '#product/settings/settings';
 
 /** A column of type jsonb that begins as an empty list or thing. */
@@ -60,6 +61,7 @@ export interface Columns {
   };
   applicationSnapshot: { content: Json<Draft> };
   phrase: { kind: PhraseKind };
+  savedSearch: { sharedWith: Audience };
   contractVersion: { payment: Payment };
   caseMessage: { circle: Circle; authorPart: Part };
   caseMessageReading: { circle: Circle };

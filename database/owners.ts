@@ -25,6 +25,7 @@ type Owner =
   | 'registration'
   | 'reports'
   | 'roles'
+  | 'saved-searches'
   | 'settings'
   | 'tasks';
 
@@ -103,6 +104,9 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   requestReply: 'host',
   role: 'roles',
   roleAction: 'roles',
+  savedSearch: 'saved-searches',
+  savedSearchPerson: 'saved-searches',
+  savedSearchSubscription: 'saved-searches',
   schemaMigration: 'host',
   secondFactor: 'access',
   sentCode: 'access',

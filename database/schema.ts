@@ -1007,6 +1007,36 @@ export interface Schema {
     roleId: string;
     actionId: string;
   };
+  savedSearch: {
+    id: string;
+    personId: string;
+    /** The path of the list’s own call. */
+    list: string;
+    /** The address of the page that shows the list: where a notice leads. */
+    page: string;
+    /** The field that tells the list’s rows apart. */
+    rowKey: string;
+    name: string;
+    /** What the list is asked, as it goes over the wire, and its owner’s columns; sealed: a condition may hold somebody’s number. */
+    conditionsCipher: string;
+    sharedWith: Columns['savedSearch']['sharedWith'];
+    createdAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+  };
+  savedSearchPerson: {
+    searchId: string;
+    personId: string;
+  };
+  savedSearchSubscription: {
+    searchId: string;
+    personId: string;
+    subscribedAt: Moment;
+    /** The day, in Shanghai, on which its matches were last looked at: once a day at most. */
+    checkedOn: Day;
+    /** The keys of the rows that matched then: what is not among them is new. None where the conditions are others since. */
+    known: string[] | null;
+  };
   schemaMigration: {
     name: string;
     sha256: string;

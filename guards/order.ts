@@ -29,6 +29,7 @@ export const order = [
   'registration',
   'messages',
   'exports',
+  'saved-searches',
   'opening',
   'correspondence',
   'contracts',

@@ -1,7 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { personOf } from '#database/seeds/demo/people';
 import { applications } from '#product/applications/contract';
 import { preferences } from '#product/preferences/contract';
 import { draft, submit } from '#testing/story/application';
@@ -163,7 +165,7 @@ describe('What a list is narrowed by', () => {
     expect(await me.panel.getByLabel('评估师', { exact: true }).inputValue()).toBe('还没查询');
   });
 
-  it('is kept under a name, found again on another machine, and forgotten', async () => {
+  it('is kept under a name, found again on another machine, what a list begins with, shared, and forgotten', async () => {
     await me.open(list);
     const saved = await openPanel(me, '常用查询');
     await saved.getByText('先设置查询条件').waitFor();
@@ -174,18 +176,66 @@ describe('What a list is narrowed by', () => {
     await again.getByLabel('查询名称').fill('已通过的成果');
     await again.getByLabel('查询名称').press('Enter');
     await again.getByRole('button', { name: '已通过的成果', exact: true }).waitFor();
-    const elsewhere = await app.as('admin', {});
-    await elsewhere.open(list);
-    const there = await openPanel(elsewhere, '常用查询');
-    await there.getByRole('button', { name: '已通过的成果', exact: true }).click();
-    await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态：通过']);
-    expect(await totalOf(elsewhere)).toBe(passed);
+
+    // A colleague of their choice opens it, and finds what their own rights show them.
+    const menu = async (one: Office, panel: Locator, entry: string) => {
+      await panel.getByRole('button', { name: '已通过的成果 的更多操作' }).click();
+      await one.page.getByRole('menuitem', { name: entry }).click();
+    };
+    await menu(me, again, '订阅新匹配');
+    await again.getByRole('img', { name: '已订阅' }).waitFor();
+    await menu(me, again, '设为列表的初始查询');
+    await again.getByRole('img', { name: '初始' }).waitFor();
+    await menu(me, again, '改名与共享…');
+    await again.getByLabel('指定人员').check();
+    await again.getByRole('combobox', { name: '指定人员' }).fill(personOf('zhouyiheng').name);
+    await me.page.locator('.ant-select-item-option', { hasText: personOf('zhouyiheng').name }).click();
+    await expectAccessible(me.page, 'a search that is shared');
+    await me.picture('saved-search-shared');
+    await again.getByRole('button', { name: '保存', exact: true }).click();
+    await again.getByRole('img', { name: '已共享' }).waitFor();
+    await expectAccessible(me.page, 'saved searches');
+    await me.picture('saved-searches');
     const other = await app.as('zhouyiheng');
     await other.open(list);
-    await (await openPanel(other, '常用查询')).getByText('还没有保存的查询').waitFor();
+    const shared = await openPanel(other, '常用查询');
+    await shared
+      .getByRole('button', { name: /^已通过的成果/ })
+      .first()
+      .click();
+    await expect.poll(() => chipsOf(other)).toEqual(['评价状态：通过']);
+
+    // On another machine the list begins with it; whoever wants all rows takes the conditions away.
+    const kept = [{ name: '从前的查询', narrowing: 'status=draft' }];
+    const queries = { key: 'list.applications/ApplicationList.queries', value: JSON.stringify(kept) };
+    await (await app.signIn('admin')).do(preferences.calls.put, queries);
+    const elsewhere = await app.as('admin', {});
+    await elsewhere.open(list);
+    await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态：通过']);
+    expect(await totalOf(elsewhere)).toBe(passed);
+    await elsewhere.panel.getByRole('button', { name: '清除 评价状态' }).click();
+    await expect.poll(() => totalOf(elsewhere)).toBeGreaterThan(passed);
+    const there = await openPanel(elsewhere, '常用查询');
+    await there.getByRole('button', { name: '已通过的成果', exact: true }).click();
+    await expect.poll(() => totalOf(elsewhere)).toBe(passed);
+
+    // What was kept as a preference before searches could be shared is one of them now.
+    await (await openPanel(elsewhere, '常用查询')).getByText('从前的查询').waitFor();
+    await menu(elsewhere, there, '删除');
+    await elsewhere.answer('删除');
     await openPanel(elsewhere, '常用查询');
-    await there.getByRole('button', { name: '删除 已通过的成果' }).click();
-    await there.getByText('还没有保存的查询').waitFor();
+    await there.getByRole('button', { name: '已通过的成果', exact: true }).waitFor({ state: 'detached' });
+    // What was shared is there no more, wherever it was named.
+    const { objectId: id } = await app.db
+      .selectFrom('auditLog')
+      .select('objectId')
+      .where('action', '=', 'savedSearches.remove')
+      .executeTakeFirstOrThrow();
+    await other.open(`${list}?saved=${id}`);
+    await other.notified('已删除或不再共享');
+    await elsewhere.open(list);
+    await elsewhere.notified('已删除或不再共享');
+    expect(await totalOf(elsewhere)).toBeGreaterThan(passed);
   });
 });
 

@@ -3,6 +3,10 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { OwnPage } from '#contract/own-page';
 import type { WordKey } from '#contract/words';
 import type { SetOfCodes } from './dictionary/codes';
+import type { Layout } from './list/columns/layout';
+import type { Asking } from './list/query/question';
+import type { ListState } from './list/state';
+import type { PhraseKind } from './parts/reason';
 import type { LanguageChunks, speak } from './words/say';
 
 /** An entry of the server's menu: two levels; a hidden one is a route without a place in the sidebar. */
@@ -86,6 +90,24 @@ export interface WithheldProps {
   readonly onClose: () => void;
 }
 
+/** A list whose conditions are kept under a name. */
+export interface ListOfSearches {
+  /** What of its declaration its call is asked by, the state it is in, and the conditions of that as its address has them. */
+  readonly asking: Asking<never, never>;
+  readonly state: ListState;
+  readonly narrowing: string;
+  /** The field that tells its rows apart. */
+  readonly rowKey: string;
+  /** Arranges its columns. */
+  readonly onLayout: (layout: Partial<Layout>) => void;
+}
+export interface SavedSearchesProps extends ListOfSearches {
+  /** A search to be taken up by itself; without it, it is the panel that offers them. */
+  readonly taken?: string;
+  /** It has been taken up, or somebody chose one in the panel. */
+  readonly onDone: () => void;
+}
+
 /** Something one can choose from a long list on the server: a person, an organisation. */
 interface Choice {
   readonly id: string;
@@ -160,8 +182,6 @@ export interface PieceProps {
   readonly id: string;
 }
 
-/** For which texts a phrase is: why something is sent back or declined, what one thinks of it, a message about a case. */
-export type PhraseKind = 'reason' | 'opinion' | 'message';
 /** What offers texts that are used again beneath a field. */
 export interface PhrasesProps {
   readonly kind: PhraseKind;
@@ -225,6 +245,8 @@ export interface Office {
   /** A list as a spreadsheet or a PDF, made by the server. */
   readonly exportList: (asked: ExportAsked) => Promise<File | Withheld>;
   readonly exportWithheld: () => Promise<{ readonly default: ComponentType<WithheldProps> }>;
+  /** The panel in which conditions of a list are kept, shared and subscribed to. */
+  readonly savedSearches: ComponentType<SavedSearchesProps>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Where one looks at a file that one may see: the address dies after a minute. */
   readonly fileLink: (fileId: string) => Promise<string>;

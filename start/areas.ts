@@ -25,6 +25,7 @@ import publicSite from '#product/public-site/area';
 import registration from '#product/registration/area';
 import reports from '#product/reports/area';
 import roles from '#product/roles/area';
+import savedSearches from '#product/saved-searches/area';
 import search from '#product/search/area';
 import settings from '#product/settings/area';
 import tasks from '#product/tasks/area';
@@ -45,6 +46,7 @@ export const manifests: readonly AreaManifest[] = [
   messages,
   files,
   exports,
+  savedSearches,
   privacy,
   applications,
   correspondence,

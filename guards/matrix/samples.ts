@@ -29,6 +29,7 @@ const texts = [
   '10.1000/182',
   'https://example.org/',
   'list.area/Page.layout',
+  '/office/page',
 ];
 
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;

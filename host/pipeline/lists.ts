@@ -1,12 +1,13 @@
 import type { Field, Codec } from '#contract/codec';
 import type { Context } from '../context';
+import { workedOut } from '../contributions';
 import type { Db } from '../database/connection';
 import { readingOn, type Paging, type ReadingOn } from '../lists';
 import type { ObjectKinds } from '../objects';
 import { judge } from './validate';
 import { find } from './perform';
 import { refusalOf, staleness } from './right';
-import type { Route } from './route';
+import { routesOf, type Route } from './route';
 
 export type ListRow = Readonly<Record<string, unknown>>;
 interface Page {
@@ -16,6 +17,8 @@ interface Page {
 
 /** A list that one person asked and that may be read on, page by page. */
 export interface OpenList {
+  /** What it is asked, in inside names, judged by its schema. */
+  readonly input: Readonly<Record<string, unknown>>;
   /** The inside names of a row's fields: nothing else of a row may leave. */
   readonly fields: ReadonlySet<string>;
   /** Those of them that are personal data. */
@@ -26,7 +29,14 @@ export interface OpenList {
   /** These fields of all rows from the first one on, so many at a time; others may be missing. What was found is not looked for again. Read it in one snapshot. */
   readonly pages: (size: number, db: Db, fields: ReadonlySet<string>) => AsyncGenerator<Page>;
 }
-export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
+/** Why a list is opened: its rows leave the product as a file, or the product itself looks at what it finds. */
+type Purpose = 'file' | 'look';
+export type OpenListAt = (
+  path: string,
+  body: unknown,
+  context: Context,
+  purpose: Purpose,
+) => Promise<OpenList | undefined>;
 
 /** The fields of a row, where the call answers a page of rows; it may say more of them all, as a ledger its sums. */
 const rowFields = (gives: Codec): readonly Field[] | undefined => {
@@ -48,18 +58,21 @@ export const listsOf = (routes: readonly Route[]): readonly Route[] =>
       ['pageIndex', 'pageSize'].every((name) => takes.fields.some(([inside]) => inside === name)),
   );
 
+const routesByPath = (routes: readonly Route[]) =>
+  new Map(listsOf(routes).map((route) => [route.call.path, route]));
+
 /**
  * Opens lists by the path of their own call. Right, schema and every named object are judged as at that call's own
  * pipeline, and its own handler answers: what cannot be read there cannot be read here (AZ-04). Undefined: no such list.
  */
-export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenListAt => {
-  const byPath = new Map(listsOf(routes).map((route) => [route.call.path, route]));
-  return async (path, body, context) => {
+const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenListAt => {
+  const byPath = routesByPath(routes);
+  return async (path, body, context, purpose) => {
     const route = byPath.get(path);
     if (!route) return undefined;
     const refused =
       refusalOf(route.call, context.me, context.now) ??
-      (route.call.fresh === 'export' ? staleness(context.me, context.now) : undefined);
+      (purpose === 'file' && route.call.fresh === 'export' ? staleness(context.me, context.now) : undefined);
     if (refused) throw refused;
     const judged = judge(route, body, context.language);
     const found = await find({ route, base: context, input: judged }, kinds, context.db, false);
@@ -93,6 +106,7 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
       }
     };
     return {
+      input: judged as OpenList['input'],
       fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
       personal: new Set(route.call.personal),
       asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },
@@ -101,3 +115,18 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
     };
   };
 };
+
+const opening = workedOut(({ calls, kinds }) => {
+  const routes = routesOf(calls, kinds);
+  return { open: openListAt(routes, kinds), byPath: routesByPath(routes) };
+});
+
+/** Opens a list of the product. Throws what the list itself would, before it finds anything; undefined: no such list. */
+export const openList: OpenListAt = (path, body, context, purpose) =>
+  opening(context.services.contributed).open(path, body, context, purpose);
+
+/** The call of the list at this path, and how it is asked over the wire; undefined: no such list. */
+export const listAt = (
+  path: string,
+  { services }: Pick<Context, 'services'>,
+): Pick<Route, 'call' | 'takes'> | undefined => opening(services.contributed).byPath.get(path);

@@ -24,6 +24,7 @@ export const areaWords = words({
   'area.registration': ['注册审批', 'Registrations', 'Registros'],
   'area.reports': ['评价报告', 'Evaluation reports', 'Informes de evaluación'],
   'area.roles': ['角色与权限', 'Roles and permissions', 'Roles y permisos'],
+  'area.savedSearches': ['常用查询', 'Saved searches', 'Búsquedas guardadas'],
   'area.search': ['快速查找', 'Find anything', 'Búsqueda rápida'],
   'area.settings': ['参数', 'Settings', 'Parámetros'],
   'area.staff': ['用户与专家', 'Staff and experts', 'Personal y expertos'],

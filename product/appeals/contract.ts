@@ -26,6 +26,7 @@ export const appeals = calls('appeals', appealRights, {
     called: ['查看申诉列表', 'Appeals listed', 'Lista de recursos'],
     may: 'appeal.decide',
     personal: ['filedByName'],
+    subscribable: true,
     takes: strictObject({
       ...paging,
       state: appealState.optional(),

@@ -77,6 +77,7 @@ export const applications = calls('applications', applicationsRights, {
   list: read('POST /api/ApplyFor/GetApplyList', {
     called: ['查看成果申报列表', 'Applications listed', 'Lista de solicitudes'],
     may: 'apply.read',
+    subscribable: true,
     takes: ApplicationFilter,
     gives: pageOf(ApplicationRow),
   }),

@@ -27,6 +27,7 @@ export const objectKinds = [
   'list',
   'exportRequest',
   'exportFile',
+  'savedSearch',
   'privacyRequest',
   'delivery',
   'notice',

@@ -39,6 +39,7 @@ export const auditWords = words({
   'kind.privacyRequest': ['个人信息删除申请', 'Request for erasure', 'Solicitud de supresión'],
   'kind.exportRequest': ['导出申请', 'Export request', 'Solicitud de exportación'],
   'kind.exportFile': ['导出文件', 'Exported file', 'Archivo exportado'],
+  'kind.savedSearch': ['常用查询', 'Saved search', 'Búsqueda guardada'],
   'kind.notice': ['消息', 'Notice', 'Aviso'],
   'kind.auditEntry': ['日志条目', 'Log entry', 'Entrada del registro'],
   object: ['对象', 'Record', 'Registro'],

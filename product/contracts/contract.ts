@@ -135,6 +135,7 @@ export const contracts = calls('contracts', contractsRights, {
     called: ['查看额外收费举报', 'Reported demands listed', 'Lista de cobros denunciados'],
     may: 'feeDemand.handle',
     personal: ['reportedByName', 'demandedBy'],
+    subscribable: true,
     takes: strictObject({ ...paging, isOpen: flag.optional(), achievementName: text(100).optional() }),
     gives: pageOf(FeeDemand),
   }),

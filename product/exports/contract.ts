@@ -148,6 +148,7 @@ export const exports = calls('exports', exportsRights, {
     may: 'signed-in',
     fresh: 'export',
     personal: ['applicantName', 'decidedBy'],
+    subscribable: true,
     takes: RequestFilter,
     gives: RequestPage,
   }),

@@ -30,6 +30,7 @@ export const integrity = calls('integrity', integrityRights, {
     called: ['查看诚信记录列表', 'Integrity records listed', 'Lista de registros de integridad'],
     may: 'integrity.manage',
     personal: ['name'],
+    subscribable: true,
     takes: strictObject({ ...paging, state: recordState.optional(), name: text(100).optional() }),
     gives: pageOf(RecordRow),
   }),

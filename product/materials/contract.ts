@@ -20,6 +20,7 @@ export const materials = calls('materials', materialsRights, {
   list: read('POST /api/OriginalMaterial/GetMaterialList', {
     called: ['查看材料列表', 'Materials listed', 'Lista de materiales'],
     may: 'material.read',
+    subscribable: true,
     takes: MaterialFilter,
     gives: MaterialPage,
   }),

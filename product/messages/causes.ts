@@ -17,6 +17,7 @@ const beginnings = {
   contract: ['contracts.'],
   reminder: ['tasks.remind.', 'tasks.overdue.'],
   digest: ['tasks.digest'],
+  savedSearch: ['savedSearches.'],
   other: [],
 } as const;
 

@@ -30,6 +30,7 @@ export const messagesWords = words({
   'cause.contract': ['合同与费用通知', 'Contract and fee', 'Contrato y honorarios'],
   'cause.reminder': ['期限提醒', 'Reminders of deadlines', 'Recordatorios de plazos'],
   'cause.digest': ['每周摘要', 'Weekly digest', 'Resumen semanal'],
+  'cause.savedSearch': ['常用查询的新匹配', 'New matches of searches', 'Coincidencias de búsquedas'],
   'cause.other': ['其他', 'Other', 'Otro'],
   'delivery.createdAt': ['生成时间', 'Written', 'Creado'],
   'delivery.sentAt': ['发送时间', 'Sent at', 'Enviado el'],

@@ -64,6 +64,7 @@ export const panels = calls('panels', panelsRights, {
   invitations: read('POST /api/ExpertOpinion/GetMyInvitations', {
     called: ['查看评价邀请', 'Own invitations listed', 'Lista de invitaciones'],
     may: 'opinion.fill',
+    subscribable: true,
     takes: InvitationFilter,
     gives: InvitationPage,
   }),

@@ -103,6 +103,7 @@ export const privacy = calls('privacy', privacyRights, {
     may: 'privacy.handle',
     fresh: 'export',
     personal: ['trueName', 'loginName', 'decidedBy'],
+    subscribable: true,
     takes: ErasureFilter,
     gives: ErasurePage,
   }),

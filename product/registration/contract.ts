@@ -25,6 +25,7 @@ export const registration = calls('registration', registrationRights, {
     may: 'registration.decide',
     fresh: 'export',
     personal: ['trueName', 'loginName', 'decidedBy'],
+    subscribable: true,
     takes: RegistrationFilter,
     gives: RegistrationPage,
   }),

@@ -61,6 +61,7 @@ export const reports = calls('reports', reportRights, {
   list: read('POST /api/Report/GetReportList', {
     called: ['查看报告列表', 'Reports listed', 'Lista de informes'],
     may: 'report.read',
+    subscribable: true,
     takes: strictObject({
       ...paging,
       status: coded({ all: -1, ...reportStates }).optional(),
@@ -72,6 +73,7 @@ export const reports = calls('reports', reportRights, {
   ledger: read('POST /api/Report/GetAllReportList', {
     called: ['查看全部报告', 'All reports listed', 'Lista de todos los informes'],
     may: 'report.read',
+    subscribable: true,
     takes: LedgerQuery,
     gives: LedgerPage,
   }),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PlaceholderValues, WordKey } from '#contract/words';
-import type { Reason } from '../parts/ReasonForm';
+import type { Reason } from '../parts/reason';
 import type { Sayable } from '../words/say';
 import type { Prepared } from './prepare';
 

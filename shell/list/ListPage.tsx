@@ -7,6 +7,7 @@ import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
+import { useOffice } from '../office';
 import { nowCalm } from '../state/calm';
 import { useWords } from '../words/say';
 import { EmptyList } from './EmptyList';
@@ -17,7 +18,8 @@ import { QueryArea } from './query/QueryArea';
 import { SearchForm } from './query/SearchForm';
 import { SelectionBar } from './batch/SelectionBar';
 import { filtersOf, readingOf } from './query/question';
-import { narrowingOf, readState } from './state';
+import { useWanted } from './query/useWanted';
+import { narrowingOf } from './state';
 import { States } from './query/States';
 import { Table } from './Table';
 import type { ListDeclaration, ToolbarAction } from './types';
@@ -65,6 +67,9 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const narrowing = narrowingOf(state, names);
   const selection = useSelection(rows, rowKey, narrowing);
   const { layout, drawn, put: putLayout } = useLayout(columns);
+  const searches = { asking: declared as never, state, narrowing, rowKey, onLayout: putLayout };
+  const [wanted, taken] = useWanted(narrowing);
+  const { savedSearches: SavedSearches } = useOffice();
   const { full, toggle } = useFull();
   const exporting = useExport(reading, drawn, rowKey, title, selection.keys);
   const pages = Math.max(1, Math.ceil(total / state.size));
@@ -136,14 +141,10 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             selected={selection.keys.size}
             total={total}
             onExport={exporting.start}
-            narrowing={narrowing}
-            onNarrow={(wanted) => {
-              const { filters: wishes, search: wish } = readState(new URLSearchParams(wanted), names);
-              put({ filters: wishes, search: wish });
-            }}
+            searches={searches}
           />
         </div>
-        {list.isSuccess && total === 0 ? (
+        {list.isSuccess && total === 0 && !wanted ? (
           <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear}>
             {narrowing && (
               <Suspense fallback={null}>
@@ -160,7 +161,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           )
         ) : (
           <Table
-            rows={back.rows}
+            rows={wanted ? none : back.rows}
             offset={offset}
             rowKey={rowKey}
             columns={drawn}
@@ -170,7 +171,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             onSelect={selection.choose}
             label={title}
             busy={list.isFetching}
-            awaited={list.data ? 0 : state.size}
+            awaited={list.data && !wanted ? 0 : state.size}
           />
         )}
         <SelectionBar
@@ -218,6 +219,11 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         body
       )}
       <ExportWithheld {...exporting} />
+      {wanted && (
+        <Suspense>
+          <SavedSearches {...searches} taken={wanted} onDone={taken} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -11,13 +11,13 @@ import {
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { DropMenu } from '../parts/DropMenu';
+import { useOffice, type ListOfSearches } from '../office';
 import { useWords } from '../words/say';
 import type { ExportFormat } from './exports/exported';
 import { densities, type Density, type Layout } from './columns/layout';
 import type { Column } from './types';
 
 const ColumnPanel = lazy(async () => ({ default: (await import('./columns/ColumnPanel')).ColumnPanel }));
-const SavedQueries = lazy(async () => ({ default: (await import('./query/SavedQueries')).SavedQueries }));
 
 export type ExportScope = 'page' | 'selection' | 'all';
 
@@ -32,27 +32,19 @@ interface ToolsProps {
   readonly selected: number;
   readonly total: number;
   readonly onExport: (scope: ExportScope, format: ExportFormat) => Promise<void>;
-  /** What the list is narrowed by now, as the address has it; and how to narrow it as somebody did before. */
-  readonly narrowing: string;
-  readonly onNarrow: (narrowing: string) => void;
+  /** What of it is kept under a name, and how a search that was kept is taken up. */
+  readonly searches: ListOfSearches;
 }
 
 /** What may be done with a list as a whole: saved queries, export, refresh, density, columns, full screen. */
 export const ListTools = (props: ToolsProps) => {
   const { layout, onLayout, busy, onRefresh, full, onFull } = props;
   const say = useWords();
+  const { savedSearches: SavedSearches } = useOffice();
   return (
     <div className="tools" role="toolbar" aria-label={say('shell.listTools')}>
       <Panel name={say('shell.savedQueries')} icon={<StarOutlined />}>
-        {(close) => (
-          <SavedQueries
-            narrowing={props.narrowing}
-            onNarrow={(wanted) => {
-              close();
-              props.onNarrow(wanted);
-            }}
-          />
-        )}
+        {(close) => <SavedSearches {...props.searches} onDone={close} />}
       </Panel>
       <Exports {...props} name={say('shell.export')} format="xlsx" icon={<DownloadOutlined />} />
       <Exports {...props} name={say('shell.exportPdf')} format="pdf" icon={<FilePdfOutlined />} />

@@ -62,7 +62,8 @@ export const writeState = (
   names: readonly string[],
 ): URLSearchParams => {
   const query = new URLSearchParams(before);
-  for (const name of ['page', 'size', 'search', ...names]) query.delete(name);
+  // A saved search that the address named has been taken up, or the person has gone on from it.
+  for (const name of ['page', 'size', 'search', 'saved', ...names]) query.delete(name);
   if (state.page !== 1) query.set('page', String(state.page));
   if (state.size !== 10) query.set('size', String(state.size));
   for (const [name, value] of Object.entries(state.filters)) if (value) query.set(name, value);

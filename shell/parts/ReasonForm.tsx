@@ -1,19 +1,10 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import type { WordKey } from '#contract/words';
 import { VerticalForm } from '../form/VerticalForm';
-import type { PhraseKind } from '../office';
+import type { Reason } from './reason';
 import { TextWithPhrases } from './TextWithPhrases';
 import { useWords } from '../words/say';
 import { counted } from '../form/length';
-
-export interface Reason {
-  readonly label?: WordKey;
-  readonly least: number;
-  readonly most?: number;
-  /** Which phrases are offered beneath it; those of reasons where nothing is said. */
-  readonly phrases?: PhraseKind;
-}
 
 /** Asks for a reason. `onReady` is handed the way to take it: the text, or null where the form has shown what it lacks. */
 const ReasonForm = ({

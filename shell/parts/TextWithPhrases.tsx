@@ -3,7 +3,8 @@ import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { Suspense, useRef } from 'react';
 import { insertInto } from '../form/insert';
 import { useRecordName } from '../frame/page';
-import { useOffice, type PhraseKind } from '../office';
+import { useOffice } from '../office';
+import type { PhraseKind } from './reason';
 
 interface TextWithPhrasesProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
   readonly kind?: PhraseKind;

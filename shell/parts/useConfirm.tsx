@@ -4,7 +4,7 @@ import { isCallFailed } from '../client/failed';
 import { showFailure } from '../state/failures';
 import { useWords } from '../words/say';
 import { useRecordName } from '../frame/page';
-import type { Reason } from './ReasonForm';
+import type { Reason } from './reason';
 import { modal } from './voices';
 
 /** Most questions want no reason: the form comes with the first that does. */

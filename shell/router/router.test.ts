@@ -93,6 +93,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   hasSecondFactor: () => Promise.resolve(false),
   signOut: () => Promise.resolve(),
   sendSignCode: () => Promise.resolve(60),
+  savedSearches: () => null,
   draftKey: nothing,
   preferences: () => Promise.resolve(new Map()),
   storePreference: () => Promise.resolve(),

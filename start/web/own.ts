@@ -16,7 +16,10 @@ const piece = (load: () => Promise<ComponentType<PieceProps>>) =>
   lazy(withWords(async () => ({ default: await load() })));
 
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette; and what areas show of each other. */
-export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces' | 'phrases'> = {
+export const own: Pick<
+  Office,
+  'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces' | 'phrases' | 'savedSearches'
+> = {
   accountDialogs: {
     profile: { title: 'shell.profile', load: withWords(profileDialog) },
     password: { title: 'shell.changePassword', load: withWords(passwordDialog) },
@@ -37,5 +40,8 @@ export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),
+  savedSearches: lazy(
+    withWords(async () => ({ default: (await import('#product/saved-searches/web')).SavedSearches })),
+  ),
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

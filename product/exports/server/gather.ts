@@ -2,21 +2,17 @@ import { sql } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { transact } from '#host/database/transact';
-import { workedOut } from '#host/contributions';
-import { openListAt, type OpenList } from '#host/pipeline/lists';
-import { routesOf } from '#host/pipeline/route';
+import { openList, type OpenList } from '#host/pipeline/lists';
 import type { CellValue } from '../cells';
 import type { ExportAsked, ExportedColumn } from '../contract';
 import { collect } from './collect';
-
-const listsOf = workedOut(({ calls, kinds }) => openListAt(routesOf(calls, kinds), kinds));
 
 /** The list as its own call opens it, and the columns asked for that are personal. Throws 2002 for a list or a column there is not. */
 export const openAsked = async (
   asked: ExportAsked,
   context: Context,
 ): Promise<{ readonly list: OpenList; readonly personal: readonly ExportedColumn[] }> => {
-  const list = await listsOf(context.services.contributed)(asked.list, asked.query, context);
+  const list = await openList(asked.list, asked.query, context, 'file');
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   if (!list || fields.some((field) => !list.fields.has(field))) throw general.badInput();
   return {

@@ -49,7 +49,7 @@ const pageOfNotices = async (
       values: Object.fromEntries(Object.entries(row.values).map(([key, value]) => [key, String(value)])),
       objectKind: row.objectKind ?? '',
       objectId: row.objectId ?? '',
-      url: leadTo(services, row.objectKind, row.objectId, me),
+      url: leadTo(services, row.objectKind, row.objectId, me, row.values),
       createdAt: row.createdAt,
       isRead: row.readAt !== null,
     })),

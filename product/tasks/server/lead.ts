@@ -1,7 +1,9 @@
 import type { Services } from '#host/services';
 import type { Me } from '#host/me';
 
-type Path = (id: string, me: Me) => string;
+type Values = Readonly<Record<string, unknown>>;
+/** `values` are those of the notice, where it is one that leads there. */
+type Path = (id: string, me: Me, values?: Values) => string;
 declare module '#host/contributions' {
   interface Contributions {
     /** On which page a kind of object is read: where a notice about one leads. */
@@ -15,4 +17,5 @@ export const leadTo = (
   kind: string | null,
   id: string | null,
   me: Me,
-): string => (kind !== null && id !== null ? (contributed.leads[kind]?.(id, me) ?? '') : '');
+  values?: Values,
+): string => (kind !== null && id !== null ? (contributed.leads[kind]?.(id, me, values) ?? '') : '');
