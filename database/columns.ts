@@ -79,12 +79,8 @@ export interface Columns {
   conflictWatch: { id: boolean };
   content: {
     kind: 'news' | 'notice' | 'policy' | 'download' | 'video' | 'about' | 'link';
-    source: string;
-    author: string;
-    summary: string;
-    body: Json<Body>;
-    details: Json<Record<string, string>>;
   };
+  contentVersion: { body: Json<Body>; details: Json<Record<string, string>> };
   exportFile: {
     language: Language;
     state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';

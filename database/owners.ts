@@ -59,6 +59,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   conflictWatch: 'conflicts',
   consent: 'registration',
   content: 'newsroom',
+  contentVersion: 'newsroom',
   contract: 'contracts',
   contractVersion: 'contracts',
   counter: 'host',

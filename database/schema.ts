@@ -348,17 +348,44 @@ export interface Schema {
     language: string;
     /** The Chinese piece that this one translates. */
     translates: string | null;
-    title: string;
-    source: Columns['content']['source'];
-    author: Columns['content']['author'];
-    summary: Columns['content']['summary'];
-    body: Columns['content']['body'];
-    details: Columns['content']['details'];
     isTop: Generated<boolean>;
     views: Generated<number>;
+    /** Since when readers have had it; a later version changes nothing of that. */
     publishedAt: Moment | null;
     createdAt: Moment;
     rowVersion: Generated<number>;
+    /** The version that is being written. */
+    version: number;
+    /** The version that was handed in last; it is changed no more. */
+    submittedVersion: number | null;
+    /** The version that readers have; null while they have none. */
+    publishedVersion: number | null;
+    /** When the version that was published will be before readers, where that is still to come. */
+    publishAt: Moment | null;
+    /** When readers will no longer have the version that they have. */
+    withdrawAt: Moment | null;
+    submittedBy: string | null;
+    updatedAt: Moment;
+  };
+  /** What a piece of content said, each time somebody had written it. */
+  contentVersion: {
+    contentId: string;
+    version: number;
+    title: string;
+    source: string;
+    author: string;
+    summary: string;
+    /** A document tree, never markup (security §3.3). */
+    body: Columns['contentVersion']['body'];
+    /** What its kind says of it beside its text. */
+    details: Columns['contentVersion']['details'];
+    /** When it is to be before readers, as whoever wrote it wishes; null: as soon as it is published. */
+    publishAt: Moment | null;
+    /** When it is to be taken away again, as whoever wrote it wishes. */
+    withdrawAt: Moment | null;
+    /** Null of what is older than versions. */
+    editedBy: string | null;
+    editedAt: Moment;
   };
   contract: {
     id: string;

@@ -6,6 +6,7 @@ import { objectKinds } from '#product/audit/names';
 import { fieldNamesOf } from '#product/audit/server';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
 import { recordFlow } from '#product/integrity/workflow';
+import { contentFlow } from '#product/newsroom/workflow';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { columnNames as organisationColumns } from '#product/organisations/server/stored-fields';
@@ -42,6 +43,7 @@ test('every kind of record and every state of a workflow has its name in the log
     applicationFlow,
     appealFlow,
     recordFlow,
+    contentFlow,
     materialFlow,
     reportFlow,
     opinionFlow,

@@ -77,6 +77,9 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'delivery.read': [ADM],
   'deadline.rates': [PJJ, PGS, PSA, ADM],
   'api.read': [ADM],
+  'content.read': [EDT, PSA, ADM],
+  'content.edit': [EDT],
+  'content.publish': [EDT, PSA, ADM],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],
 };

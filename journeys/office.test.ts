@@ -558,3 +558,53 @@ describe('Its pages', () => {
       }
   });
 });
+
+describe('What visitors read', () => {
+  it('[CT1./NewsManage] [CT2./NewsCreate] [CT2./NewsEdit] [CT11./ContentInfo] [CT9./moreHistory] is written by an editor, published by a reviewer who sees it as visitors will, and kept in every version', async () => {
+    const lin = await app.as('linwanzhao');
+    await lin.open('/NewsManage');
+    await lin.panel.getByRole('columnheader', { name: '未上线语言' }).waitFor();
+    await lin.picture('news-manage');
+    await lin.press('新建');
+    await lin.form.text('标题', '共享检测平台五月开放预约');
+    await lin.form.text(
+      '正文',
+      '# 一、开放时间\n\n工作日 **9 时**起，见[说明](/aboutUs)。\n\n- 预约\n- 送样',
+    );
+    await lin.panel
+      .getByRole('region', { name: '预览' })
+      .getByRole('heading', { name: '一、开放时间' })
+      .waitFor();
+    await lin.picture('news-create');
+    await lin.press('保存草稿');
+    await lin.notified('草稿已保存');
+    await lin.page.waitForURL(/\/NewsEdit\?Id=/);
+    const id = new URL(lin.page.url()).searchParams.get('Id')!;
+    await lin.settled();
+    await lin.form.text('摘要', '面向全部申报单位');
+    await lin.picture('news-edit');
+    await lin.press('提交审核');
+    await lin.notified('已提交，等待另一人发布');
+
+    const zhou = await app.as('zhouyiheng');
+    await zhou.open(`/ContentInfo?Id=${id}`);
+    await zhou.panel.getByRole('heading', { name: '一、开放时间' }).waitFor();
+    await zhou.picture('news-preview');
+    await zhou.press('发布');
+    await zhou.answer('发布');
+    await zhou.notified('已发布');
+    const visitor = await app.visit();
+    await visitor.goto(`/newsDetail?id=${id}`);
+    await visitor.getByRole('heading', { level: 1, name: '共享检测平台五月开放预约' }).waitFor();
+    await visitor.getByRole('link', { name: '说明' }).waitFor();
+
+    await lin.open(`/NewsEdit?Id=${id}`);
+    await lin.form.text('摘要', '面向全部申报单位和合作机构');
+    await lin.press('保存草稿');
+    await lin.panel.getByText('面向全部申报单位和合作机构').first().waitFor();
+    await lin.open(`/moreHistory?Id=${id}`);
+    await lin.panel.getByText('摘要: 面向全部申报单位和合作机构').waitFor();
+    await lin.panel.getByText('访客可见').waitFor();
+    await lin.picture('news-versions');
+  }, 120_000);
+});

@@ -29,8 +29,8 @@ export const seedDemonstration = async (services: Services, accountsFile: string
   await services.db.transaction().execute(async (tx) => {
     const inside = { ...services, db: tx };
     const organisationIds = await seedOrganisations(inside);
-    await seedNews(inside);
     const accounts = await seedPeople(inside, organisationIds);
+    await seedNews(inside);
     await seedCases(inside, organisationIds);
     await writeFile(accountsFile, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });

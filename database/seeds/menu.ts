@@ -29,6 +29,9 @@ const caseWorkers: readonly RoleCode[] = [
   roleCode.administrator,
 ];
 
+/** Who writes what visitors read, and who may publish it. */
+const publishers: readonly RoleCode[] = [roleCode.editor, roleCode.publicAgency, roleCode.administrator];
+
 /** The menu of a new product (MN1, domain §1.2, §1.3): two levels. Staff edit it afterwards. */
 export const menu: readonly MenuSection[] = [
   {
@@ -301,6 +304,53 @@ export const menu: readonly MenuSection[] = [
         names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
         hidden: true,
         roles: [roleCode.owner],
+      },
+    ],
+  },
+  {
+    url: '/content',
+    names: ['内容管理', 'Content', 'Contenidos'],
+    icon: 'news',
+    pages: [
+      {
+        url: '/NewsManage',
+        component: 'newsroom/NewsManage',
+        call: 'newsroom.list',
+        names: ['内容管理', 'Content', 'Contenidos'],
+        icon: 'news',
+        roles: publishers,
+      },
+      {
+        url: '/NewsCreate',
+        component: 'newsroom/NewsCreate',
+        call: 'newsroom.add',
+        names: ['新建内容', 'Write content', 'Redactar contenido'],
+        hidden: true,
+        roles: [roleCode.editor],
+      },
+      {
+        url: '/NewsEdit',
+        component: 'newsroom/NewsEdit',
+        call: 'newsroom.edit',
+        names: ['编写内容', 'Edit content', 'Editar contenido'],
+        hidden: true,
+        roles: [roleCode.editor],
+      },
+      {
+        url: '/ContentInfo',
+        component: 'newsroom/ContentInfo',
+        call: 'newsroom.byId',
+        names: ['内容预览', 'Preview of content', 'Vista previa'],
+        hidden: true,
+        roles: publishers,
+      },
+      {
+        url: '/moreHistory',
+        component: 'newsroom/MoreHistory',
+        call: 'newsroom.history',
+        names: ['内容存档', 'Archive of content', 'Archivo de contenidos'],
+        hidden: true,
+        roles: publishers,
       },
     ],
   },

@@ -1,9 +1,11 @@
-import { languages } from '#contract/words';
+import { languages, type Language } from '#contract/words';
 import { uuidV7 } from '#contract/uuid';
 import type { Services } from '#host/services';
+import type { Body } from '#product/newsroom/body-tree';
+import type { NewsKind } from '#product/newsroom/news';
+import { contentStates } from '#product/newsroom/workflow';
 import { policies } from './demo/library';
 import { news } from './demo/news';
-import type { Body } from '#product/newsroom/body-tree';
 
 const kinds = { '1': 'news', '2': 'notice', '3': 'policy' } as const;
 const day = 86_400_000;
@@ -12,58 +14,82 @@ const paragraphs = (...texts: string[]): Body => ({
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
+interface Piece {
+  readonly id: string;
+  readonly kind: NewsKind;
+  readonly language: Language;
+  readonly translates: string | null;
+  readonly isTop: boolean;
+  readonly daysAgo: number;
+  readonly title: string;
+  readonly source: string;
+  readonly summary: string;
+  readonly body: Body;
+}
+
+/** Writes one piece as its editor wrote it and another person published it: one version, which readers have. */
+const storePiece = async (
+  { db, clock }: Services,
+  editor: string,
+  { id, kind, language, translates, isTop, daysAgo, body, ...said }: Piece,
+): Promise<void> => {
+  const at = new Date(clock().getTime() - daysAgo * day).toISOString();
+  await db
+    .insertInto('content')
+    .values({
+      ...{ id, kind, language, translates, isTop, status: contentStates.published },
+      ...{ version: 1, submittedVersion: 1, publishedVersion: 1, submittedBy: editor },
+      ...{ publishedAt: at, createdAt: at, updatedAt: at },
+    })
+    .execute();
+  await db
+    .insertInto('contentVersion')
+    .values({
+      ...{ contentId: id, version: 1, ...said, author: '', body: JSON.stringify(body), details: '{}' },
+      ...{ editedBy: editor, editedAt: at },
+    })
+    .execute();
+};
+
 /** Writes the demonstration's news, notices and policies, spread over the time before its seeding. */
 export const seedNews = async (services: Services): Promise<void> => {
   const now = services.clock();
   const newId = () => uuidV7(now.getTime(), services.random(10));
-  const common = { status: 1, author: '', details: '{}', createdAt: now.toISOString() };
-  for (const piece of news) {
+  const { id: editor } = await services.db
+    .selectFrom('person')
+    .select('id')
+    .where('loginName', '=', 'linwanzhao')
+    .executeTakeFirstOrThrow();
+  for (const { kind, isTop, source, publishedDaysAgo, texts } of news) {
     const chinese = newId();
-    const publishedAt = new Date(now.getTime() - piece.publishedDaysAgo * day).toISOString();
     for (const language of languages) {
-      const text = piece.texts[language];
+      const text = texts[language];
       if (!text) continue;
-      await services.db
-        .insertInto('content')
-        .values({
-          ...common,
-          id: language === 'zh' ? chinese : newId(),
-          kind: kinds[piece.kind as '1'] ?? 'news',
-          language,
-          translates: language === 'zh' ? null : chinese,
-          title: text.title,
-          source: piece.source,
-          summary: text.summary,
-          body: JSON.stringify(text.body),
-          isTop: piece.isTop,
-          publishedAt,
-        })
-        .execute();
+      await storePiece(services, editor, {
+        id: language === 'zh' ? chinese : newId(),
+        translates: language === 'zh' ? null : chinese,
+        kind: kinds[kind as '1'] ?? 'news',
+        daysAgo: publishedDaysAgo,
+        ...{ language, isTop, source, ...text },
+      });
     }
   }
-  let order = 0;
-  for (const policy of policies) {
-    order += 1;
-    const facts = [
-      `文号：${policy.documentNumber}`,
-      `发布机关：${policy.issuer}`,
-      ...(policy.effectiveDate ? [`施行日期：${policy.effectiveDate}`] : []),
-      `效力：${policy.isRepealed ? '废止' : '现行'}`,
-    ];
-    await services.db
-      .insertInto('content')
-      .values({
-        ...common,
-        id: newId(),
-        kind: 'policy',
-        language: 'zh',
-        translates: null,
-        title: policy.title,
-        source: policy.issuer,
-        summary: policy.documentNumber,
-        body: JSON.stringify(paragraphs(...facts)),
-        publishedAt: new Date(now.getTime() - (200 + order) * day).toISOString(),
-      })
-      .execute();
-  }
+  for (const [at, policy] of policies.entries())
+    await storePiece(services, editor, {
+      id: newId(),
+      kind: 'policy',
+      language: 'zh',
+      translates: null,
+      isTop: false,
+      daysAgo: 201 + at,
+      title: policy.title,
+      source: policy.issuer,
+      summary: policy.documentNumber,
+      body: paragraphs(
+        `文号：${policy.documentNumber}`,
+        `发布机关：${policy.issuer}`,
+        ...(policy.effectiveDate ? [`施行日期：${policy.effectiveDate}`] : []),
+        `效力：${policy.isRepealed ? '废止' : '现行'}`,
+      ),
+    });
 };

@@ -30,6 +30,7 @@ const texts = [
   'https://example.org/',
   'list.area/Page.layout',
   '/office/page',
+  '{"type":"doc","content":[]}',
 ];
 
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;

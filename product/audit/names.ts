@@ -4,6 +4,7 @@ export const objectKinds = [
   'application',
   'applicationRecord',
   'caseMessage',
+  'content',
   'draftOwner',
   'integrityRecord',
   'material',

@@ -50,6 +50,7 @@ export const stateNames: Readonly<Record<string, Word>> = {
   evaluating: ['评价中', 'Being evaluated', 'En evaluación'],
   publicReview: ['公共服务机构审核中', 'With the public-service agency', 'En la agencia pública'],
   atPublicAgency: ['公共服务机构审核中', 'With the public-service agency', 'En la agencia pública'],
+  published: ['已发布', 'Published', 'Publicado'],
   passed: ['通过', 'Passed', 'Aprobado'],
   notPassed: ['形式退回', 'Returned for its form', 'Devuelto por su forma'],
   rejected: ['不予通过', 'Rejected', 'Rechazado'],

@@ -1,4 +1,35 @@
 import type { AreaManifest } from '#host/contributions';
+import { newsroomProblems } from './problems';
+import served, { contentKind } from './server';
+import { keepSchedule } from './server/jobs';
+import { contentMachine } from './server/machine';
+import { waitingContent } from './server/waiting';
 
-const area: AreaManifest = {};
+const area: AreaManifest = {
+  calls: [served],
+  problems: [newsroomProblems],
+  kinds: { content: contentKind },
+  machines: [contentMachine],
+  jobs: [(services) => [{ name: 'keepSchedule', at: '* * * * *', work: () => keepSchedule(services) }]],
+  waiting: [waitingContent],
+  leads: { content: (id) => `/ContentInfo?Id=${id}` },
+  personalData: [
+    {
+      table: 'contentVersion',
+      of: ['editedBy'],
+      says: ['编写的内容', 'Content written', 'Contenidos redactados'],
+      fields: ['title', 'version', 'editedAt'],
+      newest: 'editedAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'content',
+      of: ['submittedBy'],
+      says: ['提交的内容', 'Content submitted', 'Contenidos presentados'],
+      fields: ['kind', 'language', 'updatedAt'],
+      newest: 'updatedAt',
+      onErasure: 'archive',
+    },
+  ],
+};
 export default area;

@@ -2,8 +2,8 @@ import { isUrl } from '#contract/validators';
 
 /**
  * The document tree that editors write and the product stores: never HTML (security §3.3). What is not
- * named here cannot be stored, so it cannot be drawn. The shape is the one rich-text editors speak:
- * blocks hold blocks or text, text carries marks.
+ * named here cannot be stored, so it cannot be drawn; `body-schema.ts` judges what comes in. The shape is the one
+ * rich-text editors speak: blocks hold blocks or text, text carries marks.
  */
 export type Mark =
   | { readonly type: 'bold' }
@@ -32,6 +32,12 @@ export type Block =
     }
   | { readonly type: 'bulletList' | 'orderedList'; readonly content: readonly ListItem[] }
   | { readonly type: 'blockquote'; readonly content: readonly Block[] }
+  | {
+      /** Set apart from the text: what is to be kept in mind, or taken care of. */
+      readonly type: 'callout';
+      readonly attrs: { readonly tone: 'info' | 'warning' };
+      readonly content: readonly Block[];
+    }
   | {
       readonly type: 'image';
       readonly attrs: { readonly src: string; readonly alt: string; readonly caption?: string | undefined };

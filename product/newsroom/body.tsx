@@ -68,6 +68,8 @@ const block = (node: Block): ReactNode => {
     }
     case 'blockquote':
       return <blockquote>{blocks(node.content)}</blockquote>;
+    case 'callout':
+      return <aside className={`callout callout--${node.attrs.tone}`}>{blocks(node.content)}</aside>;
     case 'image': {
       const src = safeAddress(node.attrs.src);
       // Pictures come from our own host only: another host would learn who reads.

@@ -175,6 +175,8 @@ export const tasksWords = words({
     'Demand for extra fees to be handled',
     'Cobro adicional por tramitar',
   ],
+  'step.publishContent': ['待审核发布', 'To be published', 'Por publicar'],
+  'step.reviseContent': ['待修改内容', 'Content to be revised', 'Contenido por revisar'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
   'step.integrityReply': [
     '可就诚信记录陈述意见',

@@ -2,6 +2,7 @@ import type { Workflow } from '../../contract/workflow';
 import { appealFlow } from '../../product/appeals/workflow';
 import { applicationFlow } from '../../product/applications/workflow';
 import { recordFlow } from '../../product/integrity/workflow';
+import { contentFlow } from '../../product/newsroom/workflow';
 import { materialFlow } from '../../product/materials/workflow';
 import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
 import { reportFlow } from '../../product/reports/workflow';
@@ -14,6 +15,7 @@ const flows: readonly Workflow[] = [
   opinionFlow,
   appealFlow,
   recordFlow,
+  contentFlow,
 ] as unknown as readonly Workflow[];
 
 const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`;

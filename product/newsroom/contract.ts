@@ -1,0 +1,152 @@
+import { calls, read, write } from '#contract/call';
+import {
+  day,
+  id,
+  integer,
+  listOf,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  strictObject,
+  text,
+  flag,
+} from '#contract/field';
+import { withMetadata } from '#contract/metadata';
+import { languages } from '#contract/words';
+import {
+  begunFields,
+  contentState,
+  NewsPiece,
+  NewsRow,
+  NewsVersion,
+  newsKind,
+  PublicPiece,
+  writtenFields,
+} from './news';
+import { newsroomRights } from './rights';
+
+const version = integer(1, 1_000_000_000);
+const named = { id: withMetadata(id, { ref: 'content' }), rowVersion: version };
+const reason = { ...named, reason: required(500) };
+const stored = strictObject({ id, status: contentState, rowVersion: version });
+const on = 'content';
+
+/** What editors write, and how it comes before readers (domain §4.2). */
+export const newsroom = calls('newsroom', newsroomRights, {
+  list: read('POST /api/News/GetNewsList', {
+    called: ['查看内容列表', 'Content listed', 'Lista de contenidos'],
+    may: 'content.read',
+    takes: strictObject({
+      ...paging,
+      kind: newsKind.optional(),
+      status: contentState.optional(),
+      language: withMetadata(oneOf(languages), { wire: 'Lang' }).optional(),
+      title: text(80).optional(),
+      startTime: day.optional(),
+      endTime: day.optional(),
+    }),
+    gives: pageOf(NewsRow),
+  }),
+  byId: read('GET /api/News/GetNewsById', {
+    called: ['查看内容', 'Content read', 'Consulta de contenido'],
+    may: 'content.read',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: NewsPiece,
+  }),
+  add: write('POST /api/News/AddNews', {
+    called: ['新建内容', 'Content begun', 'Contenido iniciado'],
+    may: 'content.edit',
+    takes: strictObject({
+      ...begunFields,
+      ...writtenFields,
+      /** The piece of which it is a translation. */
+      translates: ref('content').nullable(),
+    }),
+    gives: stored,
+  }),
+  edit: write('POST /api/News/EditNews', {
+    called: ['修改内容', 'Content changed', 'Contenido modificado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ ...named, ...writtenFields }),
+    gives: stored,
+  }),
+  submit: write('POST /api/News/SubmitNews', {
+    called: ['提交内容', 'Content submitted', 'Contenido presentado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: stored,
+    refreshes: ['tasks'],
+  }),
+  recall: write('POST /api/News/RecallNews', {
+    called: ['撤回提交的内容', 'Submitted content recalled', 'Contenido presentado recuperado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: stored,
+    refreshes: ['tasks'],
+  }),
+  publish: write('POST /api/News/PublishNews', {
+    called: ['发布内容', 'Content published', 'Contenido publicado'],
+    may: 'content.publish',
+    on,
+    takes: strictObject(named),
+    gives: stored,
+    refreshes: ['tasks'],
+  }),
+  return: write('POST /api/News/ReturnNews', {
+    called: ['退回内容', 'Content returned', 'Contenido devuelto'],
+    may: 'content.publish',
+    on,
+    takes: strictObject(reason),
+    gives: stored,
+    refreshes: ['tasks'],
+  }),
+  withdraw: write('POST /api/News/WithdrawNews', {
+    called: ['撤下内容', 'Content withdrawn', 'Contenido retirado'],
+    may: 'content.publish',
+    on,
+    takes: strictObject(reason),
+    gives: stored,
+    refreshes: ['tasks'],
+  }),
+  pin: write('POST /api/News/TopNews', {
+    called: ['置顶或取消置顶', 'Content pinned or unpinned', 'Contenido fijado o liberado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ ...named, isTop: flag }),
+    gives: stored,
+  }),
+  remove: write('POST /api/News/DelNews', {
+    called: ['删除内容草稿', 'Draft of content deleted', 'Borrador de contenido eliminado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: strictObject({}),
+  }),
+  history: read('POST /api/News/GetHistory', {
+    called: ['查看内容的版本', 'Versions of content read', 'Consulta de versiones'],
+    may: 'content.read',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: listOf(NewsVersion),
+  }),
+  restore: write('POST /api/News/RestoreVersion', {
+    called: ['恢复内容的版本', 'Version of content restored', 'Versión de contenido restaurada'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ ...named, version: integer(1, 1_000_000) }),
+    gives: stored,
+  }),
+  preview: read('GET /api/Public/GetContentById', {
+    called: ['预览内容', 'Content previewed', 'Vista previa del contenido'],
+    may: 'content.read',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: PublicPiece,
+  }),
+});

@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import {
+  called,
+  chosen,
+  coded,
+  flag,
+  id,
+  integer,
+  listOf,
+  moment,
+  oneOf,
+  ref,
+  strictObject,
+  text,
+} from '#contract/field';
+import { withMetadata } from '#contract/metadata';
+import { languages } from '#contract/words';
+import { transitionNames } from '#contract/workflow';
+import { bodyText } from './body-schema';
+import { contentFlow, contentStates } from './workflow';
+
+/** What visitors read page by page; each a kind of the code set of its name. */
+export const newsKinds = { news: 1, notice: 2, policy: 3 } as const;
+export type NewsKind = keyof typeof newsKinds;
+export const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
+export const contentState = coded(contentStates, { wire: 'Status', dictionary: 'contentStatus' });
+const language = withMetadata(oneOf(languages), { wire: 'Lang' });
+
+/** What of a piece is written, each version of it whole (domain §4.2). When readers are to have it is part of what is approved. */
+export const writtenFields = {
+  title: called(text(80), 'newsroom.title', { needed: true }),
+  source: called(text(100), 'newsroom.source'),
+  author: called(text(60), 'newsroom.author'),
+  summary: called(text(200), 'newsroom.summary'),
+  body: called(bodyText, 'newsroom.body', { needed: true }),
+  publishTime: called(moment, 'newsroom.publishTime').nullable(),
+  withdrawTime: called(moment, 'newsroom.withdrawTime').nullable(),
+};
+/** Said once, when it is begun. */
+export const begunFields = {
+  kind: called(newsKind, 'newsroom.kind', { needed: true }),
+  language: chosen(language, 'newsroom.language', { needed: true }),
+};
+
+const count = integer(0, 2_000_000_000);
+const version = integer(1, 1_000_000);
+const can = listOf(oneOf(transitionNames(contentFlow)));
+const head = {
+  id,
+  kind: newsKind,
+  language,
+  title: text(80),
+  status: contentState,
+  isTop: flag,
+  views: count,
+  /** Since when readers have it; null where they do not. */
+  publishedAt: moment.nullable(),
+  /** When the version that was published comes before them, or goes, where that is still to come. */
+  goesOnlineAt: moment.nullable(),
+  goesOfflineAt: moment.nullable(),
+  updatedAt: moment,
+  rowVersion: integer(1, 1_000_000_000),
+  can,
+};
+
+/** One row of the editors' list. */
+export const NewsRow = strictObject({
+  ...head,
+  editorName: text(60),
+  /** The languages in which readers have nothing of it. */
+  missing: withMetadata(listOf(oneOf(languages)), { wire: 'MissingLangs' }),
+});
+export type NewsRow = z.output<typeof NewsRow>;
+
+const step = strictObject({
+  at: moment,
+  actor: text(60),
+  action: text(100),
+  note: text(2_000),
+});
+
+/** A piece as editors and publishers read it: the version that is being written, and how it came there. */
+export const NewsPiece = strictObject({
+  ...head,
+  ...writtenFields,
+  version,
+  publishedVersion: version.nullable(),
+  /** The same in other languages. */
+  translations: listOf(strictObject({ id, language, status: contentState })),
+  translates: ref('content').nullable(),
+  steps: listOf(step),
+});
+export type NewsPiece = z.output<typeof NewsPiece>;
+
+/** A version of a piece, with all that it says. */
+export const NewsVersion = strictObject({
+  version,
+  ...writtenFields,
+  editorName: text(60),
+  editedAt: moment,
+  isPublished: flag,
+});
+
+/** A piece as visitors read it. */
+export const PublicPiece = strictObject({
+  title: text(80),
+  kind: newsKind,
+  language,
+  source: text(100),
+  summary: text(200),
+  body: bodyText,
+});

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { jobsOf } from '#start/jobs';
+import { tasks } from '#product/tasks/contract';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
+import { newsroom } from './contract';
+
+const { calls } = newsroom;
+const app = await openedApp();
+
+type Person = Awaited<ReturnType<typeof app.signIn>>;
+let lin: Person;
+let zhou: Person;
+beforeAll(async () => {
+  lin = await app.signIn(cast.editor);
+  zhou = await app.signIn(cast.reviewer);
+});
+
+const bodySaying = (text: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const about = (Title: string, more: object = {}) => ({
+  ...{ Kind: 1, Lang: 'zh', Title, Source: '平台运营部', Author: '', Summary: '摘要', Body: bodySaying(`${Title}的正文`) },
+  ...{ PublishTime: null, WithdrawTime: null, Translates: null },
+  ...more,
+}); // prettier-ignore
+const add = async (title: string, more: object = {}): Promise<string> => {
+  const { ErrorCode, ResultValue } = await lin.wire('POST /api/News/AddNews', about(title, more));
+  expect(ErrorCode).toBe(0);
+  return ResultValue.Id;
+};
+const rowOf = (id: string) =>
+  app.db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** What a call about a piece answers: 0, or the number of its refusal. */
+const act = async (who: Person, call: string, Id: string, more: object = {}): Promise<number> =>
+  (await who.wire(`POST /api/News/${call}`, { Id, RowVersion: (await rowOf(Id)).rowVersion, ...more }))
+    .ErrorCode;
+const edit = (id: string, title: string, more: object = {}) => {
+  const { Kind: _kind, Lang: _language, Translates: _of, ...written } = about(title, more);
+  return act(lin, 'EditNews', id, written);
+};
+const published = async (title: string, more: object = {}): Promise<string> => {
+  const id = await add(title, more);
+  expect(await act(lin, 'SubmitNews', id)).toBe(0);
+  expect(await act(zhou, 'PublishNews', id)).toBe(0);
+  return id;
+};
+const page = async (path: string): Promise<{ status: number; html: string }> => {
+  const reply = await app.visitor.get(path, {});
+  return { status: reply.status, html: await reply.text() };
+};
+const visitorReads = async (id: string, language = 'zh') => page(`/newsDetail?id=${id}&lang=${language}`);
+const listed = async (title: string, kind = 'news', language = 'zh'): Promise<boolean> =>
+  (await page(`/NewsInfo?kind=${kind}&lang=${language}`)).html.includes(title);
+const waits = async (who: Person, id: string): Promise<boolean> =>
+  (await who.do(tasks.calls.waiting, {})).tasks.some(({ objectId }) => objectId === id);
+const keepSchedule = () =>
+  jobsOf(app.services)
+    .find(({ name }) => name === 'keepSchedule')!
+    .work();
+
+describe('an editor writes, somebody else publishes', () => {
+  test('what Lin writes is read by visitors when Zhou has published it, and not before', async () => {
+    const id = await add('共享检测平台开放预约');
+    expect((await visitorReads(id)).status).toBe(404);
+    expect(await edit(id, '共享检测平台开放预约了')).toBe(0);
+    expect(await act(lin, 'PublishNews', id)).toBe(2001);
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    // It waits for those who had no hand in it.
+    expect([await waits(zhou, id), await waits(lin, id)]).toEqual([true, false]);
+    expect((await lin.do(calls.byId, { id })).can).toEqual(['recall']);
+    expect((await zhou.do(calls.byId, { id })).can).toEqual(['publish', 'return']);
+    expect(await act(lin, 'PublishNews', id)).toBe(5001);
+    expect(await act(lin, 'ReturnNews', id, { Reason: '自己退回自己' })).toBe(5001);
+    // An editor's right alone opens nothing to a reviewer.
+    expect(await act(zhou, 'EditNews', id, about('改写'))).toBe(403);
+    expect(await act(zhou, 'ReturnNews', id, { Reason: '请补充开放时间' })).toBe(0);
+    expect(await waits(lin, id)).toBe(true);
+    expect(await edit(id, '共享检测平台五月起开放预约')).toBe(0);
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    expect((await visitorReads(id)).status).toBe(404);
+    expect(await act(zhou, 'PublishNews', id)).toBe(0);
+    const { status, html } = await visitorReads(id);
+    expect([status, html.includes('<h1>共享检测平台五月起开放预约</h1>')]).toEqual([200, true]);
+    expect(html).toContain('共享检测平台五月起开放预约的正文');
+    // Who wrote it is nobody's business outside.
+    expect(html).not.toContain('林晚照');
+    const steps = (await zhou.do(calls.byId, { id })).steps.map(({ actor, action, note }) => [actor, action, note]);
+    expect(steps).toEqual([
+      ['林晚照', '新建', ''],
+      ['林晚照', '提交审核', ''],
+      ['周以衡', '退回', '请补充开放时间'],
+      ['林晚照', '提交审核', ''],
+      ['周以衡', '发布', ''],
+    ]);
+    const { rows } = await zhou.do(calls.list, { title: '共享检测平台' });
+    expect(rows).toMatchObject([{ id, kind: 'news', status: 'published', editorName: '林晚照', missing: ['en', 'es'] }]);
+    // Nobody but those who write or publish sees the list at all.
+    expect(await (await app.signIn(cast.owner)).refusal(calls.list, {})).toBe(403);
+  }); // prettier-ignore
+
+  test('visitors go on reading what was published while Lin writes on; every version stays, and an earlier one comes back', async () => {
+    const id = await published('年度申报指南');
+    expect(await edit(id, '年度申报指南（修订）')).toBe(0);
+    expect((await visitorReads(id)).html).toContain('<h1>年度申报指南</h1>');
+    const before = await rowOf(id);
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    expect(await act(zhou, 'PublishNews', id)).toBe(0);
+    expect((await visitorReads(id)).html).toContain('<h1>年度申报指南（修订）</h1>');
+    // A correction does not come to the top of the news.
+    expect((await rowOf(id)).publishedAt).toBe(before.publishedAt);
+    const history = await zhou.do(calls.history, { id });
+    expect(history.map(({ version, title, isPublished }) => [version, title, isPublished])).toEqual([
+      [2, '年度申报指南（修订）', true],
+      [1, '年度申报指南', false],
+    ]);
+    expect(await act(lin, 'RestoreVersion', id, { Version: 9 })).toBe(404);
+    expect(await act(lin, 'RestoreVersion', id, { Version: 1 })).toBe(0);
+    expect(await lin.do(calls.byId, { id })).toMatchObject({ title: '年度申报指南', version: 3, status: 'draft' });
+    expect((await visitorReads(id)).html).toContain('<h1>年度申报指南（修订）</h1>');
+    // Somebody else changed it meanwhile: nothing is overwritten.
+    expect(await edit(id, '迟到的修改', { RowVersion: before.rowVersion })).toBe(2003);
+    expect(await act(zhou, 'WithdrawNews', id, { Reason: '内容已过期' })).toBe(0);
+    expect([(await visitorReads(id)).status, await listed('年度申报指南')]).toEqual([404, false]);
+  }); // prettier-ignore
+
+  test('a draft nobody was handed goes; what was handed in once is withdrawn and stays', async () => {
+    const id = await add('写错的草稿');
+    expect(await act(lin, 'DelNews', id)).toBe(0);
+    expect(await lin.refusal(calls.byId, { id })).toBe(404);
+    const other = await add('交过的草稿');
+    expect(await act(lin, 'SubmitNews', other)).toBe(0);
+    expect(await act(lin, 'RecallNews', other)).toBe(0);
+    expect(await act(lin, 'DelNews', other)).toBe(5004);
+    const empty = await add('没有正文', { Body: '{"type":"doc","content":[]}' });
+    expect(await act(lin, 'SubmitNews', empty)).toBe(5002);
+    const script = { Body: bodySaying('x').replace('"text":"x"', '"text":"x","marks":[{"type":"link","attrs":{"href":"javascript:alert(1)"}}]') };
+    expect(await edit(empty, '带脚本的链接', script)).toBe(2002);
+  }); // prettier-ignore
+});
+
+describe('when and where readers have it', () => {
+  test('what has its time comes at that time and goes at another, by itself', async () => {
+    const at = (minutes: number) => new Date(app.now().getTime() + minutes * 60_000).toISOString();
+    expect((await lin.wire('POST /api/News/AddNews', about('反了', { PublishTime: at(9), WithdrawTime: at(8) }))).ErrorCode).toBe(5008);
+    const id = await published('限时征集', { Kind: 2, PublishTime: at(5), WithdrawTime: at(15) });
+    await keepSchedule();
+    expect([await listed('限时征集', 'notice'), (await visitorReads(id)).status]).toEqual([false, 404]);
+    app.pass({ minutes: 8 });
+    await keepSchedule();
+    expect([await listed('限时征集', 'notice'), (await visitorReads(id)).status]).toEqual([true, 200]);
+    app.pass({ minutes: 8 });
+    // Already before the job comes by.
+    expect((await visitorReads(id)).status).toBe(404);
+    await keepSchedule();
+    expect(await rowOf(id)).toMatchObject({ status: 2, publishedVersion: null });
+  }); // prettier-ignore
+
+  test('what is pinned stands first, until it is unpinned', async () => {
+    const first = await published('置顶的政策', { Kind: 3 });
+    app.pass({ minutes: 1 });
+    await published('后来的政策', { Kind: 3 });
+    const order = async () => {
+      const { html } = await page('/NewsInfo?kind=policy&lang=zh');
+      return html.indexOf('置顶的政策') < html.indexOf('后来的政策');
+    };
+    expect(await order()).toBe(false);
+    expect(await act(lin, 'TopNews', first, { IsTop: true })).toBe(0);
+    expect(await order()).toBe(true);
+    expect(await act(lin, 'TopNews', first, { IsTop: true })).toBe(5005);
+    expect(await act(lin, 'TopNews', first, { IsTop: false })).toBe(0);
+    expect(await order()).toBe(false);
+  });
+
+  test('a translation is a piece of its own: readers of English have Chinese until it is published, and Zhou reads it before as they will', async () => {
+    const id = await published('评估师培训班');
+    expect(await listed('评估师培训班', 'news', 'en')).toBe(true);
+    const english = await add('Training for assessors', { Lang: 'en', Translates: id });
+    expect((await lin.wire('POST /api/News/AddNews', about('Twice', { Lang: 'en', Translates: id }))).ErrorCode).toBe(5007);
+    expect((await lin.wire('POST /api/News/AddNews', about('又一个', { Translates: id }))).ErrorCode).toBe(5007);
+    const preview = await zhou.do(calls.preview, { id: english });
+    expect(preview).toMatchObject({ title: 'Training for assessors', language: 'en' });
+    expect(JSON.parse(preview.body)).toEqual(JSON.parse(bodySaying('Training for assessors的正文')));
+    expect(await listed('评估师培训班', 'news', 'en')).toBe(true);
+    expect(await act(lin, 'SubmitNews', english)).toBe(0);
+    expect(await act(zhou, 'PublishNews', english)).toBe(0);
+    expect([await listed('评估师培训班', 'news', 'en'), await listed('Training for assessors', 'news', 'en')]).toEqual([false, true]);
+    const row = async () => (await lin.do(calls.list, { title: '评估师培训班' })).rows.find((each) => each.id === id)!;
+    expect((await row()).missing).toEqual(['es']);
+    expect(await act(lin, 'WithdrawNews', english, { Reason: '译文有误' })).toBe(0);
+    expect([(await row()).missing, await listed('评估师培训班', 'news', 'en')]).toEqual([['en', 'es'], true]);
+  }); // prettier-ignore
+});

@@ -1,0 +1,43 @@
+import { problems } from '#contract/problem';
+
+/** What writing and publishing can refuse (domain §4.2). */
+export const newsroomProblems = problems({
+  ownWork: [
+    5001,
+    '参与编写或提交的人员不能自行发布或退回，请由另一人处理',
+    'Whoever wrote or submitted this does not publish or return it: another person does',
+    'Quien lo redactó o presentó no lo publica ni lo devuelve: lo hace otra persona',
+  ],
+  incomplete: [
+    5002,
+    '请先填写标题和正文',
+    'It needs a title and a text first',
+    'Primero necesita título y texto',
+  ],
+  notOnline: [
+    5003,
+    '该内容目前没有对外发布',
+    'Readers do not have this at present',
+    'Los lectores no lo tienen actualmente',
+  ],
+  submittedBefore: [
+    5004,
+    '提交过的内容不能删除，可以撤下',
+    'What was submitted once is not deleted; it can be withdrawn',
+    'Lo que se presentó alguna vez no se elimina; puede retirarse',
+  ],
+  pinnedAlready: [5005, '已置顶', 'It is pinned already', 'Ya está fijado'],
+  notPinned: [5006, '没有置顶', 'It is not pinned', 'No está fijado'],
+  translatedAlready: [
+    5007,
+    '该语言的译文已存在',
+    'There is a translation into this language already',
+    'Ya existe una traducción a este idioma',
+  ],
+  timesReversed: [
+    5008,
+    '撤下时间必须晚于发布时间',
+    'It is to be withdrawn after it is published',
+    'Debe retirarse después de publicarse',
+  ],
+});

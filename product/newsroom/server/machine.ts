@@ -1,0 +1,75 @@
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { machine, type Made } from '#host/transitions';
+import { contentFlow } from '../workflow';
+import { actorsOf } from './actors';
+import { notifyEditors } from './notify';
+import { tookPart, type ContentRecord } from './visible';
+
+type AnyContext = Context<Me | null, unknown>;
+
+/** The version that is being written. */
+export const writtenVersion = ({ db }: Pick<AnyContext, 'db'>, row: Pick<ContentRecord, 'id' | 'version'>) =>
+  db
+    .selectFrom('contentVersion')
+    .selectAll()
+    .where('contentId', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirstOrThrow();
+
+type Shown = Pick<ContentRecord, 'publishedVersion' | 'publishedAt' | 'publishAt' | 'withdrawAt' | 'isTop'>;
+const show = async ({ db }: AnyContext, id: string, shown: Partial<Shown>): Promise<Partial<Shown>> => {
+  await db.updateTable('content').set(shown).where('id', '=', id).execute();
+  return shown;
+};
+
+/** Readers have this version from now on, or from the moment that is set for it: until then they go on reading the one before. */
+const putOnline = async ({ context, is }: Made<ContentRecord>) => {
+  const { now } = context;
+  const { publishAt, withdrawAt } = await writtenVersion(context, is);
+  if (publishAt !== null && new Date(publishAt) > now) return show(context, is.id, { publishAt });
+  // A correction stays where readers found it; what was withdrawn and comes back is new to them.
+  const publishedAt =
+    is.publishedVersion === null || is.publishedAt === null ? now.toISOString() : is.publishedAt;
+  return show(context, is.id, { publishedVersion: is.version, publishedAt, publishAt: null, withdrawAt });
+};
+
+const takeOffline = ({ context, is }: Made<ContentRecord>) =>
+  show(context, is.id, { publishedVersion: null, publishAt: null, withdrawAt: null, isTop: false });
+
+const removeDraft = async ({ context, is }: Made<ContentRecord>): Promise<void> => {
+  await context.db.deleteFrom('content').where('id', '=', is.id).execute();
+};
+
+/** The machine of whatever editors write (domain §4.2). */
+export const contentMachine = machine<typeof contentFlow, ContentRecord>({
+  flow: contentFlow,
+  kind: 'content',
+  table: 'content',
+  actors: actorsOf,
+  title: async (db, row) => (await writtenVersion({ db }, row)).title,
+  guards: {
+    complete: async ({ context, row }) => {
+      const { title, body } = await writtenVersion(context, row);
+      return title.trim() !== '' && body.content.length > 0;
+    },
+    untranslated: async ({ context, row }) => {
+      const translation = await context.db
+        .selectFrom('content')
+        .select('id')
+        .where('translates', '=', row.id)
+        .limit(1)
+        .executeTakeFirst();
+      return translation === undefined;
+    },
+    anotherPerson: async ({ context, row }) => {
+      const { hadPart } = await context.db
+        .selectFrom('content')
+        .select(tookPart(context.me!).as('hadPart'))
+        .where('id', '=', row.id)
+        .executeTakeFirstOrThrow();
+      return !hadPart;
+    },
+  },
+  effects: { putOnline, takeOffline, removeDraft, notifyEditors },
+});

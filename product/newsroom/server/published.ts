@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/words';
+import type { Db } from '#host/database/connection';
+import type { Body } from '../body-tree';
+
+export type PublicKind = 'news' | 'notice' | 'policy';
+
+/** What a list shows of a piece. */
+export interface PublishedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: PublicKind;
+  readonly publishedAt: string;
+  readonly summary: string;
+  readonly isTop: boolean;
+}
+interface PublishedPiece extends PublishedRow {
+  readonly source: string;
+  readonly language: Language;
+  readonly views: number;
+  readonly body: Body;
+}
+
+/** Whatever is before readers at this moment, as the version that was published says it (domain §7). */
+const online = (db: Db, now: Date) =>
+  db
+    .selectFrom('content')
+    .innerJoin('contentVersion as shown', (join) =>
+      join
+        .onRef('shown.contentId', '=', 'content.id')
+        .onRef('shown.version', '=', 'content.publishedVersion'),
+    )
+    .where('content.publishedAt', '<=', now.toISOString())
+    .where((row) =>
+      row.or([row('content.withdrawAt', 'is', null), row('content.withdrawAt', '>', now.toISOString())]),
+    );
+
+/** The same in a visitor's language, or in Chinese where readers have no translation of it (domain §7). */
+const readable = (db: Db, language: Language, now: Date) =>
+  online(db, now).where((row) =>
+    row.or([
+      row('content.language', '=', language),
+      row.and([
+        row('content.language', '=', 'zh'),
+        row.not(
+          row.exists(
+            row
+              .selectFrom('content as translation')
+              .select(sql`1`.as('one'))
+              .whereRef('translation.translates', '=', 'content.id')
+              .where('translation.language', '=', language)
+              .where('translation.publishedVersion', 'is not', null),
+          ),
+        ),
+      ]),
+    ]),
+  );
+
+const columns = [
+  ...(['content.id', 'shown.title', 'content.kind', 'content.publishedAt'] as const),
+  ...(['shown.summary', 'content.isTop'] as const),
+] as const;
+const rowOf = (row: { publishedAt: string | null; kind: string }) => row as unknown as PublishedRow;
+
+interface Wanted {
+  readonly kind: PublicKind;
+  readonly language: Language;
+  readonly now: Date;
+  readonly keyword?: string;
+  readonly page?: number;
+  readonly size: number;
+}
+
+/** One page of a kind, what stands on top first, then the newest; with the exact total. */
+export const publishedPage = async (
+  db: Db,
+  { kind, language, now, keyword = '', page = 1, size }: Wanted,
+) => {
+  const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  let wanted = readable(db, language, now).where('content.kind', '=', kind);
+  if (keyword)
+    wanted = wanted.where((row) =>
+      row.or([row('shown.title', 'like', pattern), row('shown.summary', 'like', pattern)]),
+    );
+  const { total } = await wanted
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .select(columns)
+    .orderBy('content.isTop', 'desc')
+    .orderBy('content.publishedAt', 'desc')
+    .orderBy('content.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows: rows.map(rowOf), total: Number(total) };
+};
+
+/** A piece with its neighbours in time; undefined when a visitor may not read it. */
+export const publishedPiece = async (db: Db, id: string, language: Language, now: Date) => {
+  const piece = (await online(db, now)
+    .select([...columns, 'shown.source', 'content.language', 'content.views', 'shown.body'])
+    .where('content.id', '=', id)
+    .executeTakeFirst()) as unknown as PublishedPiece | undefined;
+  if (!piece || !['news', 'notice', 'policy'].includes(piece.kind)) return undefined;
+  const neighbours = readable(db, language, now)
+    .select(columns)
+    .where('content.kind', '=', piece.kind)
+    .where('content.id', '!=', id);
+  const [previous, next] = await Promise.all([
+    neighbours
+      .where('content.publishedAt', '<=', piece.publishedAt)
+      .orderBy('content.publishedAt', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    neighbours
+      .where('content.publishedAt', '>', piece.publishedAt)
+      .orderBy('content.publishedAt')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { piece, previous: previous && rowOf(previous), next: next && rowOf(next) };
+};
+
+/** Counts one reading; nobody waits for it, and a failure costs a number, not a page. */
+export const countReading = (db: Db, id: string): Promise<unknown> =>
+  db
+    .updateTable('content')
+    .set((row) => ({ views: row('views', '+', 1) }))
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type * as z from 'zod';
+import { endOfDay, startOfDay } from '#contract/calendar';
+import { inLanguage, languages, type Language } from '#contract/words';
+import type { Context } from '#host/context';
+import { containing, pageFrom, requireOrdered } from '#host/lists';
+import { steps } from '#host/timeline';
+import { stateOf } from '#host/transitions';
+import { people } from '#queries/people';
+import type { newsroom } from '../contract';
+import { newsKinds, type NewsKind, type NewsPiece } from '../news';
+import { newsroomWords } from '../words';
+import { contentFlow, type ContentState } from '../workflow';
+import { offered } from './actors';
+import { writtenVersion } from './machine';
+import { tookPart, visibleContent, type ContentRecord } from './visible';
+import type { At } from './write';
+
+type Filter = z.output<typeof newsroom.calls.list.takes>;
+
+const kinds = Object.keys(newsKinds) as NewsKind[];
+
+/** Pieces as this person sees them, each with the version that is being written. */
+const seen = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+  db
+    .selectFrom('content')
+    .innerJoin('contentVersion as written', (join) =>
+      join.onRef('written.contentId', '=', 'content.id').onRef('written.version', '=', 'content.version'),
+    )
+    .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
+    .where('content.kind', 'in', kinds)
+    .where((row) => visibleContent(row as never, me));
+
+/** The languages in which readers have something of a piece: its own, and those of what translates the same. */
+const languagesOnline = sql<string[]>`array(select other.language from content other
+  where coalesce(other.translates, other.id) = coalesce(content.translates, content.id)
+    and other.published_version is not null)`;
+
+type Found = Omit<ContentRecord, 'kind'> & {
+  readonly kind: string;
+  readonly title: string;
+  readonly hadPart: boolean;
+};
+const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
+  id: row.id,
+  kind: row.kind as NewsKind,
+  language: row.language as Language,
+  title: row.title,
+  status: stateOf(contentFlow, row.status) as ContentState,
+  isTop: row.isTop,
+  views: row.views,
+  publishedAt: row.publishedVersion === null ? null : row.publishedAt,
+  goesOnlineAt: row.publishAt,
+  goesOfflineAt: row.withdrawAt,
+  updatedAt: row.updatedAt,
+  rowVersion: row.rowVersion,
+  can: offered(me, row, row.hadPart),
+});
+
+/** What editors write, what was changed last first. Throws 2002 for a period that ends before it begins. */
+export const listNews = async (filter: Filter, context: Context) => {
+  requireOrdered(filter, [['startTime', 'endTime']], context.language);
+  const { kind, status, language, title, startTime, endTime } = filter;
+  let chosen = seen(context);
+  if (kind) chosen = chosen.where('content.kind', '=', kind);
+  if (status) chosen = chosen.where('content.status', '=', contentFlow.states[status]!);
+  if (language) chosen = chosen.where('content.language', '=', language);
+  if (title?.trim()) chosen = chosen.where('written.title', 'like', containing(title.trim()));
+  if (startTime) chosen = chosen.where('content.updatedAt', '>=', startOfDay(startTime).toISOString());
+  if (endTime) chosen = chosen.where('content.updatedAt', '<=', endOfDay(endTime).toISOString());
+  const { rows, total } = await pageFrom(chosen, filter, (all) =>
+    all
+      .selectAll('content')
+      .select(['written.title', sql<string>`coalesce(editor.true_name, '')`.as('editorName')])
+      .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online')])
+      .orderBy('content.updatedAt', 'desc')
+      .orderBy('content.id', 'desc'),
+  );
+  return {
+    rows: rows.map(({ editorName, online, ...row }) => ({
+      ...headOf(context, row),
+      editorName,
+      missing: languages.filter((each) => !online.includes(each)),
+    })),
+    total,
+  };
+};
+
+const stepWord = (transition: string, language: Language): string => {
+  const word = newsroomWords[`step.${transition}` as keyof typeof newsroomWords];
+  return word ? inLanguage(word, language) : transition;
+};
+
+/** One piece with the version that is being written, what translates it, and how it came where it stands. */
+export const readNews = async (context: At): Promise<NewsPiece> => {
+  const { db, object, language } = context;
+  const { hadPart, version, translations, ...row } = await seen(context)
+    .selectAll('content')
+    .select(['written.title', 'written.source', 'written.author', 'written.summary', 'written.body'])
+    .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
+    .select(tookPart(context.me).as('hadPart'))
+    .select((piece) =>
+      jsonArrayFrom(
+        piece
+          .selectFrom('content as other')
+          .select(['other.id', 'other.language', 'other.status'])
+          .where(
+            sql<boolean>`coalesce(other.translates, other.id) = coalesce(content.translates, content.id)`,
+          )
+          .whereRef('other.id', '!=', 'content.id')
+          .orderBy('other.createdAt'),
+      ).as('translations'),
+    )
+    .where('content.id', '=', object.id)
+    .executeTakeFirstOrThrow();
+  const told = await db
+    .selectFrom(steps.as('step'))
+    .leftJoin(people.as('actor'), 'actor.id', 'step.actorId')
+    .select(['step.at', 'step.transition', 'step.note', 'actor.trueName'])
+    .where('step.objectKind', '=', 'content')
+    .where('step.objectId', '=', object.id)
+    .orderBy('step.at')
+    .orderBy('step.id')
+    .execute();
+  return {
+    ...headOf(context, { ...row, version, hadPart }),
+    source: row.source,
+    author: row.author,
+    summary: row.summary,
+    body: JSON.stringify(row.body),
+    publishTime: row.publishTime,
+    withdrawTime: row.withdrawTime,
+    version,
+    publishedVersion: row.publishedVersion,
+    translations: translations.map((each) => ({
+      id: each.id,
+      language: each.language as Language,
+      status: stateOf(contentFlow, each.status) as ContentState,
+    })),
+    translates: row.translates,
+    steps: told.map(({ at, transition, note, trueName }) => ({
+      at,
+      actor: trueName ?? '',
+      action: stepWord(transition, language),
+      note: note ?? '',
+    })),
+  };
+};
+
+/** Every version of a piece, the newest first. */
+export const newsHistory = async ({ db, object }: At) => {
+  const rows = await db
+    .selectFrom('contentVersion as written')
+    .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
+    .selectAll('written')
+    .select(sql<string>`coalesce(editor.true_name, '')`.as('editorName'))
+    .where('written.contentId', '=', object.id)
+    .orderBy('written.version', 'desc')
+    .execute();
+  return rows.map(
+    ({ version, title, source, author, summary, body, publishAt, withdrawAt, editorName, editedAt }) => ({
+      ...{ version, title, source, author, summary, editorName, editedAt },
+      ...{ publishTime: publishAt, withdrawTime: withdrawAt },
+      body: JSON.stringify(body),
+      isPublished: version === object.publishedVersion,
+    }),
+  );
+};
+
+/** A piece as visitors would read it, were the version that is being written published now. */
+export const previewNews = async (context: At) => {
+  const { object } = context;
+  const { title, source, summary, body } = await writtenVersion(context, object);
+  return {
+    ...{ title, source, summary },
+    kind: object.kind as NewsKind,
+    language: object.language as Language,
+    body: JSON.stringify(body),
+  };
+};

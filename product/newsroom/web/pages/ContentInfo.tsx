@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router';
+import { minuteText } from '#contract/formatters';
+import { languages } from '#contract/words';
+import { useCan } from '#shell/can';
+import { NotFound } from '#shell/frame/errors/NotFound';
+import { StatusTag } from '#shell/look/StatusTag';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
+import { RecordPage } from '#shell/pages/RecordPage';
+import { Transitions } from '#shell/pages/Transitions';
+import { Timeline } from '#shell/parts/Timeline';
+import { useWords } from '#shell/words/say';
+import type { NewsPiece } from '../../news';
+import { newsroomApi } from '../calls';
+import { Prose } from '../parts/Prose';
+import { languageWords, looks, stateWords } from '../parts/status';
+import { contentTransitions } from '../parts/transitions';
+import { Versions } from '../parts/Versions';
+
+/** A piece as visitors will read it, were this version published. */
+const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
+  const say = useWords();
+  const { data } = useQuery(newsroomApi.preview.query({ id: piece.id }));
+  if (!data) return <div aria-busy="true" />;
+  return (
+    <article lang={data.language}>
+      {piece.publishedVersion !== null && piece.publishedVersion !== piece.version && (
+        <Alert
+          type="info"
+          showIcon
+          className="gap-below"
+          title={say('newsroom.stillOnline', { version: piece.publishedVersion })}
+        />
+      )}
+      <p className="faint">{say('newsroom.previewHint')}</p>
+      <h2>{data.title || say('newsroom.unnamed')}</h2>
+      <p className="news-facts">
+        <span>
+          {piece.goesOnlineAt
+            ? say('newsroom.goesOnline', { at: minuteText(piece.goesOnlineAt) })
+            : piece.publishedAt
+              ? minuteText(piece.publishedAt)
+              : say('newsroom.offline')}
+        </span>
+        {data.source && <span>{data.source}</span>}
+      </p>
+      {data.summary && <p className="faint">{data.summary}</p>}
+      <Prose json={data.body} />
+    </article>
+  );
+};
+
+/** The same piece in every language: what there is of it, and what is missing. */
+const Translations = ({ piece }: { readonly piece: NewsPiece }) => {
+  const say = useWords();
+  const can = useCan();
+  return (
+    <section className="card" aria-label={say('newsroom.translations')}>
+      <h2>{say('newsroom.translations')}</h2>
+      <ul>
+        {languages
+          .filter((language) => language !== piece.language)
+          .map((language) => {
+            const there = piece.translations.find((each) => each.language === language);
+            const name = say(languageWords[language]);
+            return (
+              <li key={language}>
+                {there ? (
+                  <>
+                    <Link to={`/ContentInfo?Id=${there.id}`}>{name}</Link>{' '}
+                    <StatusTag status={looks[there.status]}>{say(stateWords[there.status])}</StatusTag>
+                  </>
+                ) : can('content.edit') ? (
+                  <Link to={`/NewsCreate?Translates=${piece.id}&Lang=${language}`}>
+                    <Button>{say('newsroom.translate', { language: name })}</Button>
+                  </Link>
+                ) : (
+                  `${name} · ${say('newsroom.noTranslation')}`
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+};
+
+/** One piece: what visitors will read, its versions, and what may be done about it now. */
+const ContentInfo = ({ id }: OfRecord) => {
+  const say = useWords();
+  const { data: piece, isError, isPending } = useQuery(newsroomApi.byId.query({ id }));
+  if (isError && !piece) return <NotFound />;
+  return (
+    <RecordPage
+      loading={isPending}
+      number={null}
+      name={piece ? piece.title || say('newsroom.unnamed') : null}
+      {...(piece && { status: { look: looks[piece.status], word: stateWords[piece.status] } })}
+      tabs={
+        piece
+          ? [
+              { key: 'preview', label: 'newsroom.preview', content: <Preview piece={piece} /> },
+              {
+                key: 'versions',
+                label: 'newsroom.versions',
+                content: <Versions piece={piece} />,
+                count: piece.version,
+              },
+            ]
+          : []
+      }
+      aside={
+        piece && (
+          <>
+            <Translations piece={piece} />
+            <Timeline
+              entries={piece.steps.map(({ at, actor, action, note }) => ({ at, actor, what: action, note }))}
+            />
+          </>
+        )
+      }
+      danger={piece && <Transitions of={piece} table={contentTransitions} drawn={{}} apart />}
+      actions={piece && <Transitions of={piece} table={contentTransitions} drawn={{}} />}
+    />
+  );
+};
+export default ofRecord(ContentInfo);

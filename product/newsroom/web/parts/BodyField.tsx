@@ -1,0 +1,44 @@
+import { Input } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import type { ControlProps } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
+import { bodyOf, written } from '../../body-text';
+import { Prose } from './Prose';
+import { bodyFrom } from './stored-body';
+
+/**
+ * Where the text of a piece is written, as plain text with signs, beside what becomes of it. The form holds the document tree
+ * as it travels; an editor that writes the tree itself may take this component's place.
+ */
+export const BodyField = ({ id, value, onChange, disabled = false }: ControlProps) => {
+  const say = useWords();
+  const json = typeof value === 'string' ? value : '';
+  const [last, setLast] = useState(() => ({ json, ...written(bodyFrom(json)) }));
+  // What the form holds came from elsewhere: a text that was brought back.
+  const now = last.json === json ? last : { json, ...written(bodyFrom(json)) };
+  if (now !== last) setLast(now);
+  const shown = useDeferredValue(json);
+  const write = (text: string): void => {
+    const { kept } = now;
+    const next = JSON.stringify(bodyOf({ text, kept }));
+    setLast({ json: next, text, kept });
+    onChange?.(next);
+  };
+  return (
+    <div className="body-field">
+      <div>
+        <Input.TextArea
+          {...(id && { id })}
+          disabled={disabled}
+          value={now.text}
+          autoSize={{ minRows: 14, maxRows: 40 }}
+          onChange={({ target }) => write(target.value)}
+        />
+        {now.kept.length > 0 && <p className="faint">{say('newsroom.keptHint')}</p>}
+      </div>
+      <section className="body-field__shown" aria-label={say('newsroom.preview')}>
+        <Prose json={shown} />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { minuteText } from '#contract/formatters';
+import { prepare } from '#shell/actions/prepare';
+import { StatusTag } from '#shell/look/StatusTag';
+import { ActionButton } from '#shell/pages/Transitions';
+import { useWords, type Say } from '#shell/words/say';
+import type * as z from 'zod';
+import { written } from '../../body-text';
+import type { NewsPiece, NewsVersion } from '../../news';
+import { newsroomApi } from '../calls';
+import { lineChanges } from './line-changes';
+import './prose.css';
+import { bodyFrom } from './stored-body';
+
+type Version = z.output<typeof NewsVersion>;
+
+const told = ['title', 'source', 'author', 'summary'] as const;
+
+/** A version as lines that can be compared: each field by its name, then the text. */
+const linesOf = (version: Version, say: Say): string =>
+  [
+    ...told.map((field) => `${say(`newsroom.${field}`)}: ${version[field] || '/'}`),
+    ...(['publishTime', 'withdrawTime'] as const).map(
+      (field) => `${say(`newsroom.${field}`)}: ${minuteText(version[field])}`,
+    ),
+    '',
+    written(bodyFrom(version.body)).text,
+  ].join('\n');
+
+/** What somebody changed against the version before: only the lines that are not the same. */
+const Changes = ({ of, before }: { readonly of: Version; readonly before: Version }) => {
+  const say = useWords();
+  const changes = lineChanges(linesOf(before, say), linesOf(of, say)).filter(({ kind }) => kind !== 'same');
+  if (changes.length === 0) return <p className="faint">{say('newsroom.unchanged')}</p>;
+  return (
+    <div className="news-changes">
+      {changes.map(({ kind, line }, at) =>
+        kind === 'added' ? <ins key={at}>{line}</ins> : <del key={at}>{line}</del>,
+      )}
+    </div>
+  );
+};
+
+/** Every version of a piece, the newest first, each with what it changed; an earlier one can be written anew as the next. */
+export const Versions = ({
+  piece,
+}: {
+  readonly piece: Pick<NewsPiece, 'id' | 'rowVersion' | 'version' | 'can'>;
+}) => {
+  const say = useWords();
+  const { data } = useQuery(newsroomApi.history.query({ id: piece.id }));
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  return data.map((each, at) => (
+    <section key={each.version} aria-label={say('newsroom.version', { version: each.version })}>
+      <h3>
+        {say('newsroom.version', { version: each.version })}{' '}
+        {each.isPublished && <StatusTag status="passed">{say('newsroom.isOnline')}</StatusTag>}
+      </h3>
+      <p className="faint">
+        {[each.editorName, minuteText(each.editedAt)].filter(Boolean).join(' · ')}
+        {' · '}
+        {data[at + 1]
+          ? say('newsroom.compareTo', { version: data[at + 1]!.version })
+          : say('newsroom.firstVersion')}
+      </p>
+      {data[at + 1] && <Changes of={each} before={data[at + 1]!} />}
+      {each.version !== piece.version && piece.can.includes('save') && (
+        <ActionButton
+          of={each}
+          action={{
+            label: 'newsroom.restore',
+            question: { title: 'newsroom.restoreQuestion', values: ({ version }) => ({ version }) },
+            call: ({ version }) =>
+              prepare(newsroomApi.restore, { id: piece.id, rowVersion: piece.rowVersion, version }),
+            done: 'newsroom.restored',
+          }}
+        />
+      )}
+    </section>
+  ));
+};
