@@ -347,7 +347,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/moreHistory',
         component: 'newsroom/MoreHistory',
-        call: 'newsroom.history',
+        call: 'newsroom.list',
         names: ['内容存档', 'Archive of content', 'Archivo de contenidos'],
         hidden: true,
         roles: publishers,

@@ -34,7 +34,7 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
         />
       )}
       <p className="faint">{say('newsroom.previewHint')}</p>
-      <h2>{data.title || say('newsroom.unnamed')}</h2>
+      <h2 className="news-shown__title">{data.title || say('newsroom.unnamed')}</h2>
       <p className="news-facts">
         <span>
           {piece.goesOnlineAt
@@ -45,7 +45,7 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
         </span>
         {data.source && <span>{data.source}</span>}
       </p>
-      {data.summary && <p className="faint">{data.summary}</p>}
+      {data.summary && <p className="news-shown__summary faint">{data.summary}</p>}
       <Prose json={data.body} />
     </article>
   );
@@ -58,7 +58,7 @@ const Translations = ({ piece }: { readonly piece: NewsPiece }) => {
   return (
     <section className="card" aria-label={say('newsroom.translations')}>
       <h2>{say('newsroom.translations')}</h2>
-      <ul>
+      <ul className="news-languages">
         {languages
           .filter((language) => language !== piece.language)
           .map((language) => {

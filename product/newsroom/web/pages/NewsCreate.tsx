@@ -6,7 +6,7 @@ import { FormRenderer } from '#shell/form/FormRenderer';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { newsroomApi } from '../calls';
-import { editSections, newSections, type NewsValues } from '../parts/controls';
+import { editSections, newSections, type NewsValues } from '../parts/news-form';
 
 const blank: NewsValues = {
   kind: 'news',

@@ -10,7 +10,7 @@ import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
-import { editSections, type NewsValues } from '../parts/controls';
+import { editSections, type NewsValues } from '../parts/news-form';
 
 const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();

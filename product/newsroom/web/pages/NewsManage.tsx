@@ -3,7 +3,7 @@ import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
 import { newsroomApi } from '../calls';
-import { languageWords, looks, stateWords } from '../parts/status';
+import { kindWords, languageWords, looks, stateWords } from '../parts/status';
 import { contentTransitions } from '../parts/transitions';
 
 const states = ['draft', 'submitted', 'published', 'returned', 'withdrawn'] as const;
@@ -24,12 +24,19 @@ const NewsManage = () => {
       }}
       columns={[
         { field: 'title', label: 'newsroom.title', width: 300 },
-        { field: 'kind', label: 'newsroom.kind', width: 110, as: { dictionary: 'contentKind' } },
+        {
+          field: 'kind',
+          label: 'newsroom.kind',
+          width: 110,
+          as: { status: {}, words: kindWords },
+          draw: ({ kind }) => say(kindWords[kind]),
+        },
         {
           field: 'language',
           label: 'newsroom.language',
           width: 90,
           as: { status: {}, words: languageWords },
+          draw: ({ language }) => say(languageWords[language]),
         },
         { field: 'status', label: 'newsroom.status', width: 110, as: { status: looks, words: stateWords } },
         {
@@ -58,7 +65,12 @@ const NewsManage = () => {
       ]}
       filters={[
         { control: 'text', field: 'title', label: 'newsroom.title' },
-        { control: 'item', field: 'kind', dictionary: 'contentKind', label: 'newsroom.kind' },
+        {
+          control: 'choice',
+          field: 'kind',
+          label: 'newsroom.kind',
+          options: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+        },
         {
           control: 'choice',
           field: 'language',

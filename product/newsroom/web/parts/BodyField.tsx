@@ -6,6 +6,34 @@ import { bodyOf, written } from '../../body-text';
 import { Prose } from './Prose';
 import { bodyFrom } from './stored-body';
 
+const signs = {
+  heading: '# …',
+  list: '- …',
+  numbered: '1. …',
+  quote: '> …',
+  note: '>! …',
+  warning: '>!! …',
+  table: '| … | … |',
+  bold: '**…**',
+  italic: '_…_',
+  link: '[…](/…)',
+} as const;
+
+/** What each sign at the beginning of a line, or around words, makes of them. */
+const Signs = () => {
+  const say = useWords();
+  return (
+    <p className="body-field__signs faint">
+      <span>{say('newsroom.sign.paragraph')}</span>
+      {Object.entries(signs).map(([name, sign]) => (
+        <span key={name}>
+          <code>{sign}</code> {say(`newsroom.sign.${name as keyof typeof signs}`)}
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /**
  * Where the text of a piece is written, as plain text with signs, beside what becomes of it. The form holds the document tree
  * as it travels; an editor that writes the tree itself may take this component's place.
@@ -34,6 +62,7 @@ export const BodyField = ({ id, value, onChange, disabled = false }: ControlProp
           autoSize={{ minRows: 14, maxRows: 40 }}
           onChange={({ target }) => write(target.value)}
         />
+        <Signs />
         {now.kept.length > 0 && <p className="faint">{say('newsroom.keptHint')}</p>}
       </div>
       <section className="body-field__shown" aria-label={say('newsroom.preview')}>

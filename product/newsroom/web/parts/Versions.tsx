@@ -51,7 +51,7 @@ export const Versions = ({
   const say = useWords();
   const { data } = useQuery(newsroomApi.history.query({ id: piece.id }));
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  return data.map((each, at) => (
+  const versions = data.map((each, at) => (
     <section key={each.version} aria-label={say('newsroom.version', { version: each.version })}>
       <h3>
         {say('newsroom.version', { version: each.version })}{' '}
@@ -79,4 +79,5 @@ export const Versions = ({
       )}
     </section>
   ));
+  return <div className="news-versions">{versions}</div>;
 };

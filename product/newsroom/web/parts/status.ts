@@ -18,3 +18,8 @@ export const languageWords = {
   en: 'newsroom.language.en',
   es: 'newsroom.language.es',
 } as const;
+export const kindWords = {
+  news: 'newsroom.kind.news',
+  notice: 'newsroom.kind.notice',
+  policy: 'newsroom.kind.policy',
+} as const;

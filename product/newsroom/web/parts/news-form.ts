@@ -18,7 +18,7 @@ const titles = { text: 'newsroom.text', publishing: 'newsroom.publishing' } as c
 const controls: Controls<NewsValues, NewsValues, keyof typeof titles> = {
   title: { in: 'text', wide: true },
   summary: { in: 'text', wide: true, lines: 2 },
-  body: { in: 'text', wide: true, draw: BodyField, hint: 'newsroom.bodyHint' },
+  body: { in: 'text', wide: true, draw: BodyField },
   kind: { in: 'publishing', laidOpen: true },
   language: { in: 'publishing', laidOpen: true },
   source: { in: 'publishing' },
