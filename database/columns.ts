@@ -18,6 +18,7 @@ import type { Frozen } from '#product/materials/frozen';
 import type { FilePart, Finding, PatientDataState } from '#product/materials/patient-data';
 import type { MaterialTables } from '#product/materials/proposals';
 import type { Body } from '#product/newsroom/body-tree';
+import type { ContentKind } from '#product/newsroom/news';
 import type { Declaration } from '#product/conflicts/declaration';
 import type { SheetContent } from '#product/panels/sheet';
 import type { InvitationState } from '#product/panels/workflow';
@@ -78,9 +79,9 @@ export interface Columns {
   conflictCheck: { hits: Json<Hit[]> };
   conflictWatch: { id: boolean };
   content: {
-    kind: 'news' | 'notice' | 'policy' | 'download' | 'video' | 'about' | 'link';
+    kind: ContentKind;
   };
-  contentVersion: { body: Json<Body>; details: Json<Record<string, string>> };
+  contentVersion: { body: Json<Body>; details: Json<Readonly<Record<string, unknown>>> };
   exportFile: {
     language: Language;
     state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';

@@ -72,7 +72,14 @@ test('only what really comes with all words is taken for such', () => {
   ]);
 });
 
-/** What the pages of a folder are made of, by the imports that the guards read; what comes with all words is apart. */
+/** Where the labels are declared that come to a page as data. */
+const labelsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(/'virtual:fields\/([\w-]+)'/g)].map(([, area]) => `product/${area}/fields`);
+
+/**
+ * What the pages of a folder are made of, by the imports that the guards read; what comes with all words is apart, and types
+ * are nothing that is drawn.
+ */
 const madeOf = (folder: string): Source[] => {
   const all = new Map(sources().map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
   const found = new Set<Source>();
@@ -81,7 +88,8 @@ const madeOf = (folder: string): Source[] => {
     const source = all.get(path) ?? all.get(`${path}/index`);
     if (!source || found.has(source)) continue;
     found.add(source);
-    open.push(...beforeAllWords(source).map(({ to }) => to));
+    const imports = beforeAllWords(source).filter(({ typeOnly }) => !typeOnly);
+    open.push(...imports.map(({ to }) => to), ...labelsOf(source));
   }
   return [...found];
 };

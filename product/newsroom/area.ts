@@ -3,6 +3,7 @@ import { newsroomProblems } from './problems';
 import served, { contentKind } from './server';
 import { keepSchedule } from './server/jobs';
 import { contentMachine } from './server/machine';
+import { readableFiles } from './server/visible';
 import { waitingContent } from './server/waiting';
 
 const area: AreaManifest = {
@@ -12,6 +13,7 @@ const area: AreaManifest = {
   machines: [contentMachine],
   jobs: [(services) => [{ name: 'keepSchedule', at: '* * * * *', work: () => keepSchedule(services) }]],
   waiting: [waitingContent],
+  fileReaders: [readableFiles],
   leads: { content: (id) => `/ContentInfo?Id=${id}` },
   personalData: [
     {

@@ -25,6 +25,7 @@ import {
   PublicPiece,
   writtenFields,
 } from './news';
+import { Row, Saved } from './listed';
 import { newsroomRights } from './rights';
 
 const version = integer(1, 1_000_000_000);
@@ -32,6 +33,12 @@ const named = { id: withMetadata(id, { ref: 'content' }), rowVersion: version };
 const reason = { ...named, reason: required(500) };
 const stored = strictObject({ id, status: contentState, rowVersion: version });
 const on = 'content';
+const asked = strictObject({
+  ...paging,
+  status: contentState.optional(),
+  language: withMetadata(oneOf(languages), { wire: 'Lang' }).optional(),
+  title: text(80).optional(),
+});
 
 /** What editors write, and how it comes before readers (domain §4.2). */
 export const newsroom = calls('newsroom', newsroomRights, {
@@ -148,5 +155,81 @@ export const newsroom = calls('newsroom', newsroomRights, {
     on,
     takes: strictObject({ id: ref('content') }),
     gives: PublicPiece,
+  }),
+  linkList: read('POST /api/Link/GetLinkList', {
+    called: ['查看友情链接', 'Links listed', 'Lista de enlaces'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.link),
+  }),
+  saveLink: write('POST /api/Link/SaveLink', {
+    called: ['保存友情链接', 'Link saved', 'Enlace guardado'],
+    may: 'content.edit',
+    takes: Saved.link,
+    gives: stored,
+  }),
+  removeLink: write('POST /api/Link/DelLink', {
+    called: ['删除友情链接草稿', 'Draft of a link deleted', 'Borrador de enlace eliminado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: strictObject({}),
+  }),
+  pictureList: read('POST /api/Picture/GetPictureList', {
+    called: ['查看轮播图', 'Pictures listed', 'Lista de imágenes'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.picture),
+  }),
+  savePicture: write('POST /api/Picture/SavePicture', {
+    called: ['保存轮播图', 'Picture saved', 'Imagen guardada'],
+    may: 'content.edit',
+    takes: Saved.picture,
+    gives: stored,
+  }),
+  removePicture: write('POST /api/Picture/DelPicture', {
+    called: ['删除轮播图草稿', 'Draft of a picture deleted', 'Borrador de imagen eliminado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: strictObject({}),
+  }),
+  downloadList: read('POST /api/DownLoad/GetDownLoadList', {
+    called: ['查看下载资料', 'Downloads listed', 'Lista de descargas'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.download),
+  }),
+  saveDownload: write('POST /api/DownLoad/SaveDownLoad', {
+    called: ['保存下载资料', 'Download saved', 'Descarga guardada'],
+    may: 'content.edit',
+    takes: Saved.download,
+    gives: stored,
+  }),
+  removeDownload: write('POST /api/DownLoad/DelDownLoad', {
+    called: ['删除下载资料草稿', 'Draft of a download deleted', 'Borrador de descarga eliminado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: strictObject({}),
+  }),
+  referenceList: read('POST /api/Refer/GetReferList', {
+    called: ['查看参考资料', 'References listed', 'Lista de referencias'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.reference),
+  }),
+  saveReference: write('POST /api/Refer/SaveRefer', {
+    called: ['保存参考资料', 'Reference saved', 'Referencia guardada'],
+    may: 'content.edit',
+    takes: Saved.reference,
+    gives: stored,
+  }),
+  removeReference: write('POST /api/Refer/DelRefer', {
+    called: ['删除参考资料草稿', 'Draft of a reference deleted', 'Borrador de referencia eliminado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject(named),
+    gives: strictObject({}),
   }),
 });

@@ -1,5 +1,15 @@
 import { factsOf } from '#contract/facts';
+import { listedFields } from './listed';
 import { begunFields, writtenFields } from './news';
 
-/** What forms and pages know of the fields of a piece. */
-export const fields = { news: factsOf({ ...begunFields, ...writtenFields }) };
+const { publishTime, withdrawTime } = writtenFields;
+const around = { language: begunFields.language, publishTime, withdrawTime };
+
+/** What forms and pages know of the fields of each kind. */
+export const fields = {
+  news: factsOf({ ...begunFields, ...writtenFields }),
+  link: factsOf({ ...listedFields.link, ...around }),
+  picture: factsOf({ ...listedFields.picture, ...around }),
+  download: factsOf({ ...listedFields.download, ...around }),
+  reference: factsOf({ ...listedFields.reference, ...around }),
+};

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   called,
   chosen,
@@ -19,10 +19,16 @@ import { transitionNames } from '#contract/workflow';
 import { bodyText } from './body-schema';
 import { contentFlow, contentStates } from './workflow';
 
-/** What visitors read page by page; each a kind of the code set of its name. */
-export const newsKinds = { news: 1, notice: 2, policy: 3 } as const;
+/** What is a text that visitors read; each a kind of the code set of its name. */
+export const newsKinds = { news: 1, notice: 2, policy: 3, about: 4 } as const;
 export type NewsKind = keyof typeof newsKinds;
 export const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
+/** Everything that editors write, the texts among it. */
+export const contentKinds = {
+  ...newsKinds,
+  ...{ link: 5, picture: 6, download: 7, reference: 8 },
+} as const;
+export type ContentKind = keyof typeof contentKinds;
 export const contentState = coded(contentStates, { wire: 'Status', dictionary: 'contentStatus' });
 const language = withMetadata(oneOf(languages), { wire: 'Lang' });
 
@@ -45,7 +51,8 @@ export const begunFields = {
 const count = integer(0, 2_000_000_000);
 const version = integer(1, 1_000_000);
 const can = listOf(oneOf(transitionNames(contentFlow)));
-const head = {
+/** What the list of every kind shows. */
+export const headFields = {
   id,
   kind: newsKind,
   language,
@@ -65,12 +72,14 @@ const head = {
 
 /** One row of the editors' list. */
 export const NewsRow = strictObject({
-  ...head,
+  ...headFields,
   editorName: text(60),
   /** The languages in which readers have nothing of it. */
   missing: withMetadata(listOf(oneOf(languages)), { wire: 'MissingLangs' }),
 });
 export type NewsRow = z.output<typeof NewsRow>;
+
+const details = z.record(z.string(), z.unknown());
 
 const step = strictObject({
   at: moment,
@@ -81,8 +90,12 @@ const step = strictObject({
 
 /** A piece as editors and publishers read it: the version that is being written, and how it came there. */
 export const NewsPiece = strictObject({
-  ...head,
+  ...headFields,
+  kind: coded(contentKinds),
   ...writtenFields,
+  /** What its kind says of it beside its text, by the names of its fields, and the name of its file. */
+  details,
+  fileName: text(255),
   version,
   publishedVersion: version.nullable(),
   /** The same in other languages. */
@@ -96,6 +109,7 @@ export type NewsPiece = z.output<typeof NewsPiece>;
 export const NewsVersion = strictObject({
   version,
   ...writtenFields,
+  details,
   editorName: text(60),
   editedAt: moment,
   isPublished: flag,
@@ -104,7 +118,7 @@ export const NewsVersion = strictObject({
 /** A piece as visitors read it. */
 export const PublicPiece = strictObject({
   title: text(80),
-  kind: newsKind,
+  kind: coded(contentKinds),
   language,
   source: text(100),
   summary: text(200),

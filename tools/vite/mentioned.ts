@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** What is there from the beginning; what is fetched on demand is not among it. */
-const importedAtOnce = /from\s*['"]([.#][^'"]+)['"]/g;
+/** What is there from the beginning; what is fetched on demand is not among it, nor are types, which say nothing. */
+const importedAtOnce = /(?<!\b(?:import|export)\s+type\s[^'"]*)from\s*['"]([.#][^'"]+)['"]/g;
 /** The same and what is fetched on demand, but for what brings all words along (`shell/words/with-words.ts`). */
-const imported = /(?:from|(?<!withWords\(\(\) =>\s*)import)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
+const imported =
+  /(?:(?<!\b(?:import|export)\s+type\s[^'"]*)from|(?<!withWords\(\(\) =>\s*)import)\s*\(?\s*['"]((?:[.#]|virtual:fields\/)[^'"]+)['"]/g;
+/** What a module made by the build says is said where it is declared: the labels of an area's fields. */
+const declaredIn = (path: string): string =>
+  path.replace(/^virtual:fields\/(\w[\w-]*)$/, '#product/$1/fields');
 /** A key, or the beginning of one that is put together: `` `people.${field}Wrong` `` may be any of its area. */
 const spoken = /['"`](\w+)\.(\w+|(?=\$\{))/g;
 /** What a comment mentions is not said. */
@@ -26,8 +30,9 @@ const closure = (
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(imports)) {
-      const next = fileOf(path!.startsWith('#') ? resolve(path!.slice(1)) : resolve(dirname(file), path!));
+    for (const [, written] of readFileSync(file, 'utf8').matchAll(imports)) {
+      const path = declaredIn(written!);
+      const next = fileOf(path.startsWith('#') ? resolve(path.slice(1)) : resolve(dirname(file), path));
       if (next && isMeant(next)) open.push(next);
     }
   }

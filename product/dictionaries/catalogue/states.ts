@@ -71,6 +71,7 @@ export const contentKind = codeSet(
     ['1', '新闻', 'News', 'Noticia'],
     ['2', '通知', 'Notice', 'Aviso'],
     ['3', '政策法规', 'Policies and regulations', 'Políticas y normativa'],
+    ['4', '关于我们', 'About us', 'Quiénes somos'],
   ],
   { builtIn: true },
 );

@@ -1,6 +1,7 @@
 import { serve } from '#host/serve';
 import { newsroom } from '../contract';
 import { act, pinNews, removeNews, submitNews } from './act';
+import { listOfKind, saveOfKind } from './listed';
 import { listNews, newsHistory, previewNews, readNews } from './read';
 import { addNews, editNews, restoreVersion } from './write';
 
@@ -22,4 +23,16 @@ export default serve(newsroom, {
   history: (_, context) => newsHistory(context),
   restore: restoreVersion,
   preview: (_, context) => previewNews(context),
+  linkList: listOfKind('link'),
+  saveLink: saveOfKind('link'),
+  removeLink: removeNews,
+  pictureList: listOfKind('picture'),
+  savePicture: saveOfKind('picture'),
+  removePicture: removeNews,
+  downloadList: listOfKind('download'),
+  saveDownload: saveOfKind('download'),
+  removeDownload: removeNews,
+  referenceList: listOfKind('reference'),
+  saveReference: saveOfKind('reference'),
+  removeReference: removeNews,
 });

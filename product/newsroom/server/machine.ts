@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { machine, type Made } from '#host/transitions';
+import { newsKinds } from '../news';
 import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
 import { notifyEditors } from './notify';
@@ -51,7 +52,7 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
   guards: {
     complete: async ({ context, row }) => {
       const { title, body } = await writtenVersion(context, row);
-      return title.trim() !== '' && body.content.length > 0;
+      return title.trim() !== '' && (!(row.kind in newsKinds) || body.content.length > 0);
     },
     untranslated: async ({ context, row }) => {
       const translation = await context.db

@@ -5,6 +5,7 @@ import { endOfDay, startOfDay } from '#contract/calendar';
 import { inLanguage, languages, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import { containing, pageFrom, requireOrdered } from '#host/lists';
+import { fileFacts } from '#host/files/rows';
 import { steps } from '#host/timeline';
 import { stateOf } from '#host/transitions';
 import { people } from '#queries/people';
@@ -19,32 +20,27 @@ import type { At } from './write';
 
 type Filter = z.output<typeof newsroom.calls.list.takes>;
 
-const kinds = Object.keys(newsKinds) as NewsKind[];
+const texts = Object.keys(newsKinds) as NewsKind[];
 
 /** Pieces as this person sees them, each with the version that is being written. */
-const seen = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+export const seen = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
   db
     .selectFrom('content')
     .innerJoin('contentVersion as written', (join) =>
       join.onRef('written.contentId', '=', 'content.id').onRef('written.version', '=', 'content.version'),
     )
     .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
-    .where('content.kind', 'in', kinds)
     .where((row) => visibleContent(row as never, me));
 
 /** The languages in which readers have something of a piece: its own, and those of what translates the same. */
-const languagesOnline = sql<string[]>`array(select other.language from content other
+export const languagesOnline = sql<string[]>`array(select other.language from content other
   where coalesce(other.translates, other.id) = coalesce(content.translates, content.id)
     and other.published_version is not null)`;
 
-type Found = Omit<ContentRecord, 'kind'> & {
-  readonly kind: string;
-  readonly title: string;
-  readonly hadPart: boolean;
-};
-const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
+type Found = ContentRecord & { readonly title: string; readonly hadPart: boolean };
+export const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
   id: row.id,
-  kind: row.kind as NewsKind,
+  kind: row.kind,
   language: row.language as Language,
   title: row.title,
   status: stateOf(contentFlow, row.status) as ContentState,
@@ -62,7 +58,7 @@ const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
 export const listNews = async (filter: Filter, context: Context) => {
   requireOrdered(filter, [['startTime', 'endTime']], context.language);
   const { kind, status, language, title, startTime, endTime } = filter;
-  let chosen = seen(context);
+  let chosen = seen(context).where('content.kind', 'in', texts);
   if (kind) chosen = chosen.where('content.kind', '=', kind);
   if (status) chosen = chosen.where('content.status', '=', contentFlow.states[status]!);
   if (language) chosen = chosen.where('content.language', '=', language);
@@ -80,6 +76,7 @@ export const listNews = async (filter: Filter, context: Context) => {
   return {
     rows: rows.map(({ editorName, online, ...row }) => ({
       ...headOf(context, row),
+      kind: row.kind as NewsKind,
       editorName,
       missing: languages.filter((each) => !online.includes(each)),
     })),
@@ -92,13 +89,18 @@ const stepWord = (transition: string, language: Language): string => {
   return word ? inLanguage(word, language) : transition;
 };
 
+/** The name of the file that the version being written holds. */
+const fileName = sql<string>`coalesce((select file.name from ${fileFacts.as('file')}
+  where file.id = (written.details ->> 'fileId')::uuid), '')`;
+
 /** One piece with the version that is being written, what translates it, and how it came where it stands. */
 export const readNews = async (context: At): Promise<NewsPiece> => {
   const { db, object, language } = context;
   const { hadPart, version, translations, ...row } = await seen(context)
     .selectAll('content')
     .select(['written.title', 'written.source', 'written.author', 'written.summary', 'written.body'])
-    .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
+    .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime', 'written.details'])
+    .select(fileName.as('fileName'))
     .select(tookPart(context.me).as('hadPart'))
     .select((piece) =>
       jsonArrayFrom(
@@ -129,6 +131,8 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     author: row.author,
     summary: row.summary,
     body: JSON.stringify(row.body),
+    details: row.details,
+    fileName: row.fileName,
     publishTime: row.publishTime,
     withdrawTime: row.withdrawTime,
     version,
@@ -159,8 +163,20 @@ export const newsHistory = async ({ db, object }: At) => {
     .orderBy('written.version', 'desc')
     .execute();
   return rows.map(
-    ({ version, title, source, author, summary, body, publishAt, withdrawAt, editorName, editedAt }) => ({
-      ...{ version, title, source, author, summary, editorName, editedAt },
+    ({
+      version,
+      title,
+      source,
+      author,
+      summary,
+      body,
+      details,
+      publishAt,
+      withdrawAt,
+      editorName,
+      editedAt,
+    }) => ({
+      ...{ version, title, source, author, summary, details, editorName, editedAt },
       ...{ publishTime: publishAt, withdrawTime: withdrawAt },
       body: JSON.stringify(body),
       isPublished: version === object.publishedVersion,
@@ -174,7 +190,7 @@ export const previewNews = async (context: At) => {
   const { title, source, summary, body } = await writtenVersion(context, object);
   return {
     ...{ title, source, summary },
-    kind: object.kind as NewsKind,
+    kind: object.kind,
     language: object.language as Language,
     body: JSON.stringify(body),
   };

@@ -4,6 +4,7 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
+import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
 import { people } from '#queries/people';
 
@@ -38,6 +39,11 @@ export const tookPart = ({ personId }: Pick<Me, 'personId'>) =>
   sql<boolean>`(content.submitted_by is not distinct from ${personId}::uuid or exists (select 1 from content_version own
     where own.content_id = content.id and own.edited_by = ${personId}::uuid
       and own.version > coalesce(content.published_version, 0)))`;
+
+/** Whoever sees a piece reads the files that any version of it names. */
+export const readableFiles: Reader = (_, me) =>
+  sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
+    where holding.details ->> 'fileId' = file.id::text and ${visibleContent(null as never, me)})`;
 
 declare module '#host/objects' {
   interface LoadedObjects {

@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import { create } from '#host/create';
 import { makeTransition, stateOf } from '#host/transitions';
 import type { newsroom } from '../contract';
+import type { ContentKind } from '../news';
 import { newsroomProblems } from '../problems';
 import { contentFlow, type ContentState } from '../workflow';
 import { actorsOf } from './actors';
@@ -13,23 +14,29 @@ import type { ContentRecord } from './visible';
 
 export type At = Context<Context['me'], ContentRecord>;
 type Taken<Name extends keyof typeof newsroom.calls> = z.output<(typeof newsroom.calls)[Name]['takes']>;
-type Written = Omit<Taken<'edit'>, 'id' | 'rowVersion'>;
+/** A version of a piece of any kind, as it is stored. */
+export type Written = Omit<Taken<'edit'>, 'id' | 'rowVersion'> & { readonly details: object };
+interface Begun {
+  readonly kind: ContentKind;
+  readonly language: Language;
+  readonly translates: string | null;
+}
 
 /** For so long what one person saves again and again is one version. */
 const oneSitting = 60 * 60_000;
 
 /** The columns of a version. Throws 5008 where it would be taken away before it is there. */
-const said = ({ publishTime, withdrawTime, title, source, author, summary, body }: Written) => {
+const said = ({ publishTime, withdrawTime, title, source, author, summary, body, details }: Written) => {
   if (publishTime !== null && withdrawTime !== null && publishTime >= withdrawTime)
     throw newsroomProblems.timesReversed();
   return {
-    ...{ title, source, author, summary, body, details: '{}' },
+    ...{ title, source, author, summary, body, details: JSON.stringify(details) },
     ...{ publishAt: publishTime, withdrawAt: withdrawTime },
   };
 };
 
 /** An editor begins a piece, or the translation of one. Throws 5007 where there is one into this language, 5008. */
-export const addNews = async ({ kind, language, translates, ...input }: Taken<'add'>, context: Context) => {
+export const addContent = async (context: Context, { kind, language, translates }: Begun, input: Written) => {
   const { db, me, now, newId, audit } = context;
   const id = newId();
   const at = now.toISOString();
@@ -60,6 +67,10 @@ export const addNews = async ({ kind, language, translates, ...input }: Taken<'a
   audit({ object: ['content', id], after: { kind: original?.kind ?? kind, language, title: input.title } });
   return { id, status: 'draft' as const, rowVersion: 1 };
 };
+
+/** An editor begins a text. Throws 5007, 5008. */
+export const addNews = ({ kind, language, translates, ...input }: Taken<'add'>, context: Context) =>
+  addContent(context, { kind, language, translates }, { ...input, details: {} });
 
 /** The piece that is translated: the first of its language, be a translation of it named. Throws 5007 for its own language. */
 const originalOf = async ({ db }: Context, id: string, language: Language) => {
@@ -103,25 +114,30 @@ export const outcome = async ({ db }: At, id: string) => {
 };
 
 /** An editor writes on. What readers have stays before them until the next version is published. Throws 2001, 2003, 5008. */
-export const editNews = async ({ rowVersion, ...input }: Taken<'edit'>, context: At) => {
+export const editContent = async (context: At, rowVersion: number, input: Written) => {
   const { object, audit } = context;
   if (rowVersion !== object.rowVersion) throw general.changedMeanwhile({}, { RowVersion: object.rowVersion });
   const before = await writtenVersion(context, object);
   const set = { version: await storeVersion(context, input) };
   await makeTransition(context, contentMachine, object, 'save', { rowVersion, set });
-  const { title, source, author, summary } = before;
+  const { title, source, author, summary, details } = before;
   audit({
-    before: { title, source, author, summary, body: JSON.stringify(before.body) },
+    before: { title, source, author, summary, details, body: JSON.stringify(before.body) },
     after: {
       title: input.title,
       source: input.source,
       author: input.author,
       summary: input.summary,
+      details: input.details,
       body: input.body,
     },
   });
   return outcome(context, object.id);
 };
+
+/** The same of a text. */
+export const editNews = ({ id: _id, rowVersion, ...input }: Taken<'edit'>, context: At) =>
+  editContent(context, rowVersion, { ...input, details: {} });
 
 /** An earlier version is written anew as the next one. Throws 404 where there is none, 2001, 2003. */
 export const restoreVersion = async ({ rowVersion, version }: Taken<'restore'>, context: At) => {
@@ -133,12 +149,9 @@ export const restoreVersion = async ({ rowVersion, version }: Taken<'restore'>, 
     .where('version', '=', version)
     .executeTakeFirst();
   if (!earlier) throw general.notFound();
-  const { title, source, author, summary, body, publishAt, withdrawAt } = earlier;
-  return editNews(
-    {
-      ...{ id: object.id, rowVersion, title, source, author, summary },
-      ...{ body: JSON.stringify(body), publishTime: publishAt, withdrawTime: withdrawAt },
-    },
-    context,
-  );
+  const { title, source, author, summary, body, details, publishAt, withdrawAt } = earlier;
+  return editContent(context, rowVersion, {
+    ...{ title, source, author, summary, details, body: JSON.stringify(body) },
+    ...{ publishTime: publishAt, withdrawTime: withdrawAt },
+  });
 };

@@ -15,7 +15,9 @@ import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { Prose } from '../parts/Prose';
 import { languageWords, looks, stateWords } from '../parts/status';
-import { contentTransitions } from '../parts/transitions';
+import { transitionsAt } from '../parts/transitions';
+import { editPage } from '../parts/kinds';
+import { Details } from '../parts/Details';
 import { Versions } from '../parts/Versions';
 
 /** A piece as visitors will read it, were this version published. */
@@ -47,6 +49,7 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
       </p>
       {data.summary && <p className="news-shown__summary faint">{data.summary}</p>}
       <Prose json={data.body} />
+      <Details piece={piece} />
     </article>
   );
 };
@@ -120,8 +123,10 @@ const ContentInfo = ({ id }: OfRecord) => {
           </>
         )
       }
-      danger={piece && <Transitions of={piece} table={contentTransitions} drawn={{}} apart />}
-      actions={piece && <Transitions of={piece} table={contentTransitions} drawn={{}} />}
+      danger={
+        piece && <Transitions of={piece} table={transitionsAt(editPage(piece.kind))} drawn={{}} apart />
+      }
+      actions={piece && <Transitions of={piece} table={transitionsAt(editPage(piece.kind))} drawn={{}} />}
     />
   );
 };

@@ -5,6 +5,7 @@ import { languageOf } from '#contract/words';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
+import type { NewsKind } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, newSections, type NewsValues } from '../parts/news-form';
 
@@ -29,7 +30,7 @@ const NewsCreate = () => {
   });
   const language = languageOf(asked.get('Lang') ?? undefined) ?? 'zh';
   const first: NewsValues = original.data
-    ? { ...blank, language, kind: original.data.kind, source: original.data.source }
+    ? { ...blank, language, kind: original.data.kind as NewsKind, source: original.data.source }
     : blank;
   const begin = async (values: NewsValues): Promise<void> => {
     const { mutationFn, onSuccess } = newsroomApi.add.change(cache);

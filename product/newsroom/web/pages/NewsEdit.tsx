@@ -8,7 +8,7 @@ import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
-import type { NewsPiece } from '../../news';
+import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, type NewsValues } from '../parts/news-form';
 
@@ -67,7 +67,8 @@ const valuesOf = ({
   publishTime,
   withdrawTime,
 }: NewsPiece): NewsValues => ({
-  ...{ kind, language, title, source, author, summary, body, publishTime, withdrawTime },
+  kind: kind as NewsKind,
+  ...{ language, title, source, author, summary, body, publishTime, withdrawTime },
 });
 
 /** A piece is written on, and handed in to be published by somebody else. */

@@ -11,6 +11,7 @@ import type { NewsPiece, NewsVersion } from '../../news';
 import { newsroomApi } from '../calls';
 import { lineChanges } from './line-changes';
 import './prose.css';
+import { detailsOf } from './Details';
 import { bodyFrom } from './stored-body';
 
 type Version = z.output<typeof NewsVersion>;
@@ -18,8 +19,9 @@ type Version = z.output<typeof NewsVersion>;
 const told = ['title', 'source', 'author', 'summary'] as const;
 
 /** A version as lines that can be compared: each field by its name, then the text. */
-const linesOf = (version: Version, say: Say): string =>
+const linesOf = (kind: NewsPiece['kind'], version: Version, say: Say): string =>
   [
+    ...detailsOf({ kind, details: version.details }, say).map(({ label, text }) => `${label}: ${text}`),
     ...told.map((field) => `${say(`newsroom.${field}`)}: ${version[field] || '/'}`),
     ...(['publishTime', 'withdrawTime'] as const).map(
       (field) => `${say(`newsroom.${field}`)}: ${minuteText(version[field])}`,
@@ -29,9 +31,16 @@ const linesOf = (version: Version, say: Say): string =>
   ].join('\n');
 
 /** What somebody changed against the version before: only the lines that are not the same. */
-const Changes = ({ of, before }: { readonly of: Version; readonly before: Version }) => {
+interface ChangesProps {
+  readonly kind: NewsPiece['kind'];
+  readonly of: Version;
+  readonly before: Version;
+}
+const Changes = ({ kind: ofKind, of, before }: ChangesProps) => {
   const say = useWords();
-  const changes = lineChanges(linesOf(before, say), linesOf(of, say)).filter(({ kind }) => kind !== 'same');
+  const changes = lineChanges(linesOf(ofKind, before, say), linesOf(ofKind, of, say)).filter(
+    ({ kind }) => kind !== 'same',
+  );
   if (changes.length === 0) return <p className="faint">{say('newsroom.unchanged')}</p>;
   return (
     <div className="news-changes">
@@ -46,7 +55,7 @@ const Changes = ({ of, before }: { readonly of: Version; readonly before: Versio
 export const Versions = ({
   piece,
 }: {
-  readonly piece: Pick<NewsPiece, 'id' | 'rowVersion' | 'version' | 'can'>;
+  readonly piece: Pick<NewsPiece, 'id' | 'kind' | 'rowVersion' | 'version' | 'can'>;
 }) => {
   const say = useWords();
   const { data } = useQuery(newsroomApi.history.query({ id: piece.id }));
@@ -64,7 +73,7 @@ export const Versions = ({
           ? say('newsroom.compareTo', { version: data[at + 1]!.version })
           : say('newsroom.firstVersion')}
       </p>
-      {data[at + 1] && <Changes of={each} before={data[at + 1]!} />}
+      {data[at + 1] && <Changes kind={piece.kind} of={each} before={data[at + 1]!} />}
       {each.version !== piece.version && piece.can.includes('save') && (
         <ActionButton
           of={each}

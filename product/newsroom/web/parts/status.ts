@@ -22,4 +22,5 @@ export const kindWords = {
   news: 'newsroom.kind.news',
   notice: 'newsroom.kind.notice',
   policy: 'newsroom.kind.policy',
+  about: 'newsroom.kind.about',
 } as const;

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import {
+  called,
+  chosen,
+  coded,
+  day,
+  integer,
+  listOf,
+  oneOf,
+  ref,
+  strictObject,
+  text,
+  yesNo,
+} from '#contract/field';
+import { withMetadata } from '#contract/metadata';
+import { isUrl } from '#contract/validators';
+import { languages } from '#contract/words';
+import { safeAddress } from './body-tree';
+import { begunFields, headFields, writtenFields } from './news';
+
+const sort = called(integer(0, 9_999), 'newsroom.sort');
+const title = called(text(80, 1), 'newsroom.title', { needed: true });
+const secure = text(500).refine((address) => address.startsWith('https://') && isUrl(address));
+const leading = text(500).refine((address) => address === '' || safeAddress(address) === address);
+const file = called(ref('file'), 'newsroom.file', { needed: true, wire: 'File' });
+
+/** For whom a form is meant; whoever finds it may take it. */
+export const readers = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
+export const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
+
+/** Whether a rule that is quoted still holds. */
+const validity = coded({ inForce: 1, repealed: 2 }, { wire: 'Status' });
+
+/**
+ * What is listed beside the news: of each kind its title as its call spells it, and what it says beside that. The one table of
+ * them: calls, forms, pages and what visitors read follow from it.
+ */
+export const listedFields = {
+  link: {
+    title: called(text(80, 1), 'newsroom.name', { needed: true, wire: 'Name' }),
+    address: called(secure, 'newsroom.address', { needed: true, wire: 'Url' }),
+    isShown: called(yesNo, 'newsroom.isShown', { wire: 'IsShow' }),
+    sort,
+  },
+  picture: {
+    title,
+    fileId: called(ref('file'), 'newsroom.image', { needed: true, wire: 'ImgUrl' }),
+    alternative: called(text(200, 1), 'newsroom.alternative', { needed: true, wire: 'AltText' }),
+    target: called(leading, 'newsroom.target', { wire: 'TargetUrl' }),
+    sort,
+  },
+  download: {
+    title,
+    fileId: file,
+    edition: called(text(20), 'newsroom.edition', { wire: 'Version' }),
+    forRole: chosen(oneOf(readers), 'newsroom.forRole'),
+  },
+  reference: {
+    title,
+    category: chosen(oneOf(referenceCategories), 'newsroom.category', { wire: 'Kind' }),
+    documentNumber: called(text(60), 'newsroom.documentNumber', { wire: 'DocNo' }),
+    issuer: called(text(100), 'newsroom.issuer'),
+    issuedOn: called(day, 'newsroom.issuedOn', { wire: 'IssueDate' }).nullable(),
+    effectiveOn: called(day, 'newsroom.effectiveOn', { wire: 'EffectiveDate' }).nullable(),
+    validity: chosen(validity, 'newsroom.validity', { wire: 'Status' }),
+    fileId: withMetadata(file, { label: 'newsroom.file' }).nullable(),
+  },
+} as const;
+export type ListedKind = keyof typeof listedFields;
+type Shape<Kind extends ListedKind> = (typeof listedFields)[Kind];
+/** What is written of a piece of such a kind, its title among it. */
+export type ListedValues<Kind extends ListedKind> = {
+  [Field in keyof Shape<Kind>]: z.output<Shape<Kind>[Field] extends z.ZodType ? Shape<Kind>[Field] : never>;
+};
+
+const { publishTime, withdrawTime } = writtenFields;
+const { language } = begunFields;
+const version = integer(1, 1_000_000_000);
+/** A picture of the carousel has a beginning and an end by other names. */
+const times = { publishTime, withdrawTime };
+const pictureTimes = {
+  publishTime: withMetadata(publishTime, { wire: 'Start' }),
+  withdrawTime: withMetadata(withdrawTime, { wire: 'End' }),
+};
+const begun = {
+  /** None where it is new. */
+  id: ref('content').optional(),
+  rowVersion: version.optional(),
+  language,
+  translates: ref('content').nullable(),
+};
+const { kind: _kind, title: _title, status, views, ...head } = headFields;
+const listedHead = {
+  ...head,
+  editorName: text(60),
+  missing: withMetadata(listOf(oneOf(languages)), { wire: 'MissingLangs' }),
+  ...times,
+};
+
+/** What is saved of each kind. */
+export const Saved = {
+  link: strictObject({ ...begun, ...times, ...listedFields.link }),
+  picture: strictObject({ ...begun, ...pictureTimes, ...listedFields.picture }),
+  download: strictObject({ ...begun, ...times, ...listedFields.download }),
+  reference: strictObject({ ...begun, ...times, ...listedFields.reference }),
+};
+/** One row of each list. */
+export const Row = {
+  link: strictObject({ ...listedHead, status, ...listedFields.link }),
+  picture: strictObject({ ...listedHead, ...pictureTimes, status, ...listedFields.picture }),
+  download: strictObject({
+    ...listedHead,
+    status,
+    views: withMetadata(views, { wire: 'Count' }),
+    ...listedFields.download,
+  }),
+  // Whether it holds is the status of a reference; its own is the state.
+  reference: strictObject({
+    ...listedHead,
+    status: withMetadata(status, { wire: 'State' }),
+    ...listedFields.reference,
+  }),
+};
+export type ListedRow<Kind extends ListedKind> = z.output<(typeof Row)[Kind]>;

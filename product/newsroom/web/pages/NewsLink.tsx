@@ -1,0 +1,35 @@
+import { rowTransitions } from '#shell/actions/transitions';
+import { ListPage } from '#shell/list/ListPage';
+import { newsroomApi } from '../calls';
+import { headColumns, headFilters, stateOptions } from '../parts/columns';
+import { KindTabs } from '../parts/KindTabs';
+import { listedPages } from '../parts/kinds';
+import { transitionsAt } from '../parts/transitions';
+
+/** Friendly links, in the order in which visitors see them. */
+const NewsLink = () => (
+  <ListPage
+    call={newsroomApi.linkList}
+    rowKey="id"
+    states={{ field: 'status', options: stateOptions }}
+    columns={[
+      { field: 'title', label: 'newsroom.name', width: 220 },
+      { field: 'address', label: 'newsroom.address', width: 260 },
+      { field: 'isShown', label: 'newsroom.isShown', width: 80, as: 'yesNo' },
+      { field: 'sort', label: 'newsroom.sort', width: 80, as: 'number' },
+      ...headColumns,
+    ]}
+    filters={headFilters}
+    above={<KindTabs />}
+    toolbar={[
+      { label: 'newsroom.write', primary: true, action: 'content.edit', to: listedPages.link.edit },
+      { label: 'newsroom.archive', to: '/moreHistory' },
+    ]}
+    actions={[
+      { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
+      ...rowTransitions(transitionsAt(listedPages.link.edit), 'manage'),
+    ]}
+    empty="newsroom.none"
+  />
+);
+export default NewsLink;

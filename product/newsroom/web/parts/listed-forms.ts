@@ -1,0 +1,98 @@
+import compiled from 'virtual:fields/newsroom';
+import type * as z from 'zod';
+import { sectionsOf, type Controls } from '#shell/form/declared';
+import type { Section } from '#shell/form/types';
+import type { fields } from '../../fields';
+import type { ListedKind, Saved } from '../../listed';
+import { MomentField } from './MomentField';
+import { OneDocument, OnePicture } from './OneFile';
+
+const facts = compiled as unknown as typeof fields;
+const titles = { text: 'newsroom.text', publishing: 'newsroom.publishing' } as const;
+type Within = keyof typeof titles;
+type Written<Kind extends ListedKind> = Omit<
+  z.output<(typeof Saved)[Kind]>,
+  'id' | 'rowVersion' | 'translates'
+>;
+type ControlsOf<Kind extends ListedKind> = Controls<Written<Kind>, Written<Kind>, Within>;
+
+const around = {
+  language: { in: 'publishing', laidOpen: true },
+  publishTime: { in: 'publishing', draw: MomentField, hint: 'newsroom.publishTimeHint' },
+  withdrawTime: { in: 'publishing', draw: MomentField, hint: 'newsroom.withdrawTimeHint' },
+} as const;
+
+const link: ControlsOf<'link'> = {
+  title: { in: 'text' },
+  address: { in: 'text' },
+  isShown: { in: 'text' },
+  sort: { in: 'text' },
+  ...around,
+};
+const picture: ControlsOf<'picture'> = {
+  title: { in: 'text' },
+  fileId: { in: 'text', wide: true, draw: OnePicture, hint: 'newsroom.imageHint' },
+  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  target: { in: 'text', hint: 'newsroom.targetHint' },
+  sort: { in: 'text' },
+  ...around,
+};
+const download: ControlsOf<'download'> = {
+  title: { in: 'text' },
+  fileId: { in: 'text', wide: true, draw: OneDocument },
+  edition: { in: 'text' },
+  forRole: { in: 'text' },
+  ...around,
+};
+const reference: ControlsOf<'reference'> = {
+  title: { in: 'text', wide: true },
+  category: { in: 'text', laidOpen: true },
+  validity: { in: 'text', laidOpen: true },
+  documentNumber: { in: 'text' },
+  issuer: { in: 'text' },
+  issuedOn: { in: 'text' },
+  effectiveOn: { in: 'text' },
+  fileId: { in: 'text', wide: true, draw: OneDocument },
+  ...around,
+};
+
+const plain = { title: '', language: 'zh', publishTime: null, withdrawTime: null };
+/** The form of each kind, and what a new piece begins with. */
+export const listedForms: Readonly<
+  Record<
+    ListedKind,
+    { readonly sections: readonly Section<Readonly<Record<string, unknown>>>[]; readonly blank: object }
+  >
+> = {
+  link: {
+    sections: sectionsOf(titles, facts.link, link) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: { ...plain, address: 'https://', isShown: true, sort: 100 },
+  },
+  picture: {
+    sections: sectionsOf(titles, facts.picture, picture) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: { ...plain, alternative: '', target: '', sort: 100 },
+  },
+  download: {
+    sections: sectionsOf(titles, facts.download, download) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: { ...plain, edition: '', forRole: 'everybody' },
+  },
+  reference: {
+    sections: sectionsOf(titles, facts.reference, reference) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: {
+      ...plain,
+      ...{ category: 'law', validity: 'inForce', documentNumber: '', issuer: '' },
+      ...{ issuedOn: null, effectiveOn: null, fileId: null },
+    },
+  },
+};
+
+/** What is known of the fields of each kind, for pages that show what was written. */
+export const listedFacts = facts;
