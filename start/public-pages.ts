@@ -8,6 +8,7 @@ import { renderPublicPage } from '#product/public-site/pages/document';
 import { longestWanted, safeRedirect } from '#product/public-site/redirect';
 import {
   asked,
+  contentFile,
   errorPage,
   isReadable,
   languageFor,
@@ -78,13 +79,19 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
 
   for (const [path, page] of Object.entries(pages))
     app.get(path, { onSend: shrinkUnlessSecret }, (request, reply) => show(request, reply, page));
+  const noPage: Page = async () => undefined;
+  app.get('/contentFile', async (request, reply) =>
+    isReadable(request)
+      ? ((await contentFile(services, request, reply)) ?? show(request, reply, noPage))
+      : show(request, reply, noPage),
+  );
 
   return {
     paths: Object.keys(pages),
     shrink: shrinkUnlessSecret,
     /** The visitors' home, for `/` without a session. */
     home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
-    notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),
+    notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, noPage),
     /** What stands in the place of a page that could not be drawn; it asks the database nothing. */
     failed: (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => {
       const language = languageFor(request, reply);

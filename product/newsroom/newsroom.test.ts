@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
+import { smallPdf } from '#testing/story/pdf';
 import { newsroom } from './contract';
 
 const { calls } = newsroom;
@@ -188,5 +190,99 @@ describe('when and where readers have it', () => {
     expect((await row()).missing).toEqual(['es']);
     expect(await act(lin, 'WithdrawNews', english, { Reason: '译文有误' })).toBe(0);
     expect([(await row()).missing, await listed('评估师培训班', 'news', 'en')]).toEqual([['en', 'es'], true]);
+  }); // prettier-ignore
+});
+
+describe('what stands beside the news', () => {
+  const listed = async (who: Person, call: string, input: object): Promise<string> => {
+    const { ErrorCode, ResultValue } = await who.wire(`POST /api/${call}`, { Lang: 'zh', Translates: null, ...input });
+    expect(ErrorCode, call).toBe(0);
+    return ResultValue.Id;
+  }; // prettier-ignore
+  const toReaders = async (id: string): Promise<void> => {
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    expect(await act(zhou, 'PublishNews', id)).toBe(0);
+  };
+  const always = { PublishTime: null, WithdrawTime: null };
+  const home = async () => (await page('/NewsInfo?lang=zh')).html;
+
+  test('links are shown when they are published, shown and in their order; only https is taken', async () => {
+    const link = (Name: string, Url: string, Sort: number, IsShow = 1) => ({ Name, Url, Sort, IsShow, ...always });
+    for (const Url of ['http://example.org/', 'javascript:alert(1)', 'https://own@evil.example/', 'https://'])
+      expect((await lin.wire('POST /api/Link/SaveLink', { Lang: 'zh', Translates: null, ...link('坏', Url, 1) })).ErrorCode, Url).toBe(2002);
+    const second = await listed(lin, 'Link/SaveLink', link('第二家', 'https://b.example/', 2));
+    const first = await listed(lin, 'Link/SaveLink', link('第一家', 'https://a.example/', 1));
+    const hidden = await listed(lin, 'Link/SaveLink', link('不显示', 'https://c.example/', 3, 2));
+    expect(await home()).not.toContain('第一家');
+    for (const id of [second, first, hidden]) await toReaders(id);
+    const html = await home();
+    expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*>第一家<.*href="https:\/\/b\.example\/"[^>]*>第二家</s);
+    expect(html).not.toContain('不显示');
+    const { rows } = await zhou.do(calls.linkList, { title: '第' });
+    expect(rows.map(({ title, address, sort }) => [title, address, sort])).toEqual([
+      ['第一家', 'https://a.example/', 1],
+      ['第二家', 'https://b.example/', 2],
+    ]);
+    const stale = { Id: first, RowVersion: 1, ...link('第一家', 'https://z.example/', 1) };
+    expect((await lin.wire('POST /api/Link/SaveLink', { Lang: 'zh', Translates: null, ...stale })).ErrorCode).toBe(2003);
+    // Of another kind it is not there.
+    expect((await lin.wire('POST /api/Refer/SaveRefer', { Lang: 'zh', Translates: null, Id: first, RowVersion: 3, Title: 'x', Kind: 'law', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null, ...always })).ErrorCode).toBe(404);
+  }); // prettier-ignore
+
+  test('a form is downloaded by anybody while it is published, and each time is counted; nobody else’s file is', async () => {
+    const bytes = smallPdf('申请表');
+    const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '申请表.pdf', bytes)).ResultValue;
+    const id = await listed(lin, 'DownLoad/SaveDownLoad', { Title: '评价申请表', File: FileId, Version: '2026版', ForRole: 'owner', ...always });
+    expect((await app.visitor.get(`/contentFile?id=${id}`)).status).toBe(404);
+    // Whoever is to publish it reads it; others do not.
+    expect((await zhou.wire('POST /api/BaseData/GetFileLink', { Id: FileId, Use: 'view' })).ErrorCode).toBe(0);
+    expect((await (await app.signIn(cast.owner)).wire('POST /api/BaseData/GetFileLink', { Id: FileId, Use: 'view' })).ErrorCode).toBe(404);
+    await toReaders(id);
+    expect(await home()).toMatch(new RegExp(`href="/contentFile\\?id=${id}"[^>]*>评价申请表<.*2026版.*PDF`, 's'));
+    const reply = await app.visitor.get(`/contentFile?id=${id}`);
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-security-policy')]).toEqual([200, 'application/pdf', "default-src 'none'; sandbox"]);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+    const again = await app.visitor.get(`/contentFile?id=${id}`, { 'if-none-match': reply.headers.get('etag')! });
+    expect(again.status).toBe(304);
+    expect((await lin.do(calls.downloadList, { title: '评价申请表' })).rows).toMatchObject([{ views: 1, edition: '2026版', forRole: 'owner' }]);
+    for (const asked of [FileId, 'x', '00000000-0000-7000-8000-000000000000', '%00'])
+      expect((await app.visitor.get(`/contentFile?id=${asked}`)).status, asked).toBe(404);
+    expect(await act(lin, 'WithdrawNews', id, { Reason: '换了新版本' })).toBe(0);
+    expect((await app.visitor.get(`/contentFile?id=${id}`)).status).toBe(404);
+  }); // prettier-ignore
+
+  test('a picture is in the carousel between its beginning and its end, with words for those who do not see it', async () => {
+    const png = await sharp({ create: { width: 192, height: 48, channels: 3, background: '#2f7fdb' } }).png().toBuffer();
+    const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '横幅.png', png)).ResultValue;
+    const at = (minutes: number) => new Date(app.now().getTime() + minutes * 60_000).toISOString();
+    const picture = { Title: '年度受理', ImgUrl: FileId, AltText: '受理窗口前的排队人群', TargetUrl: '/NewsInfo?kind=notice', Sort: 1, Start: at(2), End: at(6) };
+    const wrong = { ...picture, TargetUrl: 'javascript:alert(1)' };
+    expect((await lin.wire('POST /api/Picture/SavePicture', { Lang: 'zh', Translates: null, ...wrong })).ErrorCode).toBe(2002);
+    expect((await lin.wire('POST /api/Picture/SavePicture', { Lang: 'zh', Translates: null, ...picture, AltText: '' })).ErrorCode).toBe(2002);
+    const id = await listed(lin, 'Picture/SavePicture', picture);
+    await toReaders(id);
+    await keepSchedule();
+    expect(await home()).not.toContain('年度受理');
+    app.pass({ minutes: 3 });
+    await keepSchedule();
+    expect(await home()).toMatch(/href="\/NewsInfo\?kind=notice"[^>]*>\s*<img src="\/contentFile\?id=[^"]*" alt="受理窗口前的排队人群"/);
+    expect((await app.visitor.get(`/contentFile?id=${id}`)).headers.get('content-disposition')).toMatch(/^inline/);
+    app.pass({ minutes: 5 });
+    expect(await home()).not.toContain('年度受理');
+  }); // prettier-ignore
+
+  test('references say whether they hold, and about us is what was published last', async () => {
+    const reference = { Title: '科技成果评估规范', Kind: 'standard', DocNo: 'GB/T 44731-2024', Issuer: '国家标准化管理委员会', IssueDate: '2024-10-26', EffectiveDate: '2024-10-26', Status: 1, File: null };
+    const id = await listed(lin, 'Refer/SaveRefer', { ...reference, ...always });
+    await toReaders(id);
+    const [row] = (await zhou.wire('POST /api/Refer/GetReferList', { Title: '评估规范' })).ResultValue.rows;
+    expect(row).toMatchObject({ Status: 1, State: 1, DocNo: 'GB/T 44731-2024', Kind: 'standard' });
+    const repealed = { Id: id, RowVersion: row.RowVersion, Lang: 'zh', Translates: null, ...reference, Status: 2, ...always };
+    expect((await lin.wire('POST /api/Refer/SaveRefer', repealed)).ErrorCode).toBe(0);
+    expect((await zhou.do(calls.history, { id })).map(({ details }) => details['validity'])).toEqual(['repealed', 'inForce']);
+    expect((await page('/aboutUs?lang=zh')).html).not.toContain('平台由来的正文');
+    await published('平台由来', { Kind: 4 });
+    expect((await page('/aboutUs?lang=zh')).html).toContain('平台由来的正文');
   }); // prettier-ignore
 });

@@ -5,7 +5,16 @@ import { listOfKind, saveOfKind } from './listed';
 import { listNews, newsHistory, previewNews, readNews } from './read';
 import { addNews, editNews, restoreVersion } from './write';
 
-export { countReading, publishedPage, publishedPiece, type PublicKind, type PublishedRow } from './published';
+export {
+  countReading,
+  publishedAbout,
+  publishedFile,
+  publishedListed,
+  publishedPage,
+  publishedPiece,
+  type PublicKind,
+  type PublishedRow,
+} from './published';
 export { contentKind } from './visible';
 
 export default serve(newsroom, {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
+import { fileFacts } from '#host/files/rows';
 import type { Body } from '../body-tree';
+import type { ListedKind } from '../listed';
 
 export type PublicKind = 'news' | 'notice' | 'policy';
 
@@ -129,3 +131,64 @@ export const countReading = (db: Db, id: string): Promise<unknown> =>
     .set((row) => ({ views: row('views', '+', 1) }))
     .where('id', '=', id)
     .execute();
+
+/** A file that belongs to a piece that readers have. */
+export interface PublishedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly sha256: string;
+}
+interface PublishedEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Null where its kind has none. */
+  readonly file: PublishedFile | null;
+}
+
+/** A file is handed to visitors once it was looked through and nothing was found. */
+const fileOf = sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
+    'sha256', file.sha256) from ${fileFacts.as('file')}
+  where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state <> 'infected')`;
+
+/** What is listed of a kind for a visitor, in its order. */
+export const publishedListed = async (
+  db: Db,
+  kind: ListedKind,
+  language: Language,
+  now: Date,
+): Promise<PublishedEntry[]> =>
+  readable(db, language, now)
+    .select(['content.id', 'shown.title', 'shown.details', fileOf.as('file')])
+    .where('content.kind', '=', kind)
+    .orderBy(sql`(shown.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
+    .orderBy('content.publishedAt', 'desc')
+    .orderBy('content.id')
+    .limit(mostListed)
+    .execute();
+const mostListed = 30;
+
+/** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
+export const publishedAbout = async (db: Db, language: Language, now: Date): Promise<Body | undefined> => {
+  const found = await readable(db, language, now)
+    .select('shown.body')
+    .where('content.kind', '=', 'about')
+    .orderBy('content.publishedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.body;
+};
+
+/** The file of a piece that readers have, and whether it is a picture that a page shows; undefined where they have none. */
+export const publishedFile = async (
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(PublishedFile & { readonly isPicture: boolean }) | undefined> => {
+  const found = await online(db, now)
+    .select(['content.kind', fileOf.as('file')])
+    .where('content.id', '=', id)
+    .executeTakeFirst();
+  return found?.file ? { ...found.file, isPicture: found.kind === 'picture' } : undefined;
+};

@@ -1,2 +1,3 @@
+export { contentFile } from './content-file';
 export { errorPage, pagesOf, type Drawn, type Page } from './routes';
 export { asked, isReadable, languageFor, siteFor, type PublicSite } from './site';

@@ -12,9 +12,11 @@ import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
 import { ResultDetail } from '../pages/ResultDetail';
 import { ResultInfo } from '../pages/ResultInfo';
+import { publishedAbout } from '#product/newsroom/server';
 import { platformOf } from '../pages/platform';
 import { speak } from '../pages/speak';
 import { TalentInfo } from '../pages/TalentInfo';
+import { downloads, friendlyLinks, pictures } from './listed';
 import { latest, newsDetail, newsList } from './news';
 import {
   agencyCards,
@@ -69,15 +71,15 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     const results = await resultCards(services, language, 7);
     const view = {
       figures: await figures(services, results.total),
-      pictures: [],
+      pictures: await pictures(services, language),
       notices: await latest(services, 'notice', language, 5),
       news: await latest(services, 'news', language, 6),
       policies: await latest(services, 'policy', language, 6),
       results: results.rows,
-      downloads: [],
+      downloads: await downloads(services, language),
       videos: [],
       agencies: await agencyCards(services, language),
-      links: [],
+      links: await friendlyLinks(services, language),
     };
     return { title: platformOf(site), element: <NewsInfo site={site} view={view} /> };
   };
@@ -117,7 +119,9 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     },
     '/aboutUs': async ({ site, language }) => ({
       title: speak(language)('about'),
-      element: <AboutUs site={site} view={{}} />,
+      element: (
+        <AboutUs site={site} view={{ body: await publishedAbout(services.db, language, services.clock()) }} />
+      ),
     }),
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);

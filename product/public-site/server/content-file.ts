@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '#contract/field';
+import { contentDisposition } from '#host/files/names';
+import type { Services } from '#host/services';
+import { countReading, publishedFile } from '#product/newsroom/server';
+import { asked } from './site';
+
+/**
+ * The file of a piece that visitors have: the picture of the carousel, a form to be filled in. What was withdrawn is gone at
+ * once; undefined where there is nothing a visitor may have.
+ */
+export const contentFile = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const id = asked(request, 'id');
+  const file = isId(id) ? await publishedFile(services.db, id, services.clock()) : undefined;
+  if (!file) return undefined;
+  const tag = `"${file.sha256}"`;
+  reply
+    .header('etag', tag)
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (!file.isPicture) await countReading(services.db, id);
+  return reply
+    .type(file.mime)
+    .header('content-disposition', contentDisposition(file.name, file.isPicture))
+    .header('content-length', file.size)
+    .send(await services.files.open(file.sha256));
+};
