@@ -6,11 +6,11 @@ import { serverOf } from '#start/server';
 import { nameOf, routes } from './matrix/world';
 import { openedApp } from '#testing/opened';
 
-/** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */
+/** What a browser opens that is no call: public pages and their files, health, files behind signed links, the office, built files. */
 const pages = [
   ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
   ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg', '/favicon.ico'],
-  ...['/health', '/ready', '/metrics', '/file/:ticket'],
+  ...['/health', '/ready', '/metrics', '/file/:ticket', '/contentFile'],
 ].map((path) => `GET ${path}`);
 /** Parts of a file, behind the admission of the write that begins it. */
 const parts = contributed.parts.flatMap(({ path }) => [`HEAD ${path}`, `PATCH ${path}`]);

@@ -4,6 +4,7 @@ import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { folderOfFiles } from './browser/files';
 import type { Office } from './browser/office';
 import { passwordOf } from '#testing/lookups';
 
@@ -606,5 +607,47 @@ describe('What visitors read', () => {
     await lin.panel.getByText('摘要: 面向全部申报单位和合作机构').waitFor();
     await lin.panel.getByText('访客可见').waitFor();
     await lin.picture('news-versions');
+  }, 120_000);
+
+  it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {
+    const lin = await app.as('linwanzhao');
+    await lin.open('/NewsManage');
+    await lin.panel.getByRole('link', { name: '友情链接' }).click();
+    await lin.page.waitForURL(/NewsLink/);
+    await lin.row('医学科学数据共享平台').waitFor();
+    await lin.picture('news-links');
+    await lin.press('新建');
+    await lin.page.waitForURL(/LinkEdit/);
+    await lin.form.text('名称', '区域医学中心');
+    await lin.form.text('网址', 'http://region.example.org/');
+    await lin.press('保存草稿');
+    await lin.panel.locator('.ant-form-item-explain-error').first().waitFor();
+    await lin.form.text('网址', 'https://region.example.org/');
+    await lin.picture('news-link-edit');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await lin.panel.getByText('https://region.example.org/').waitFor();
+
+    await lin.open('/referMange');
+    await lin.row('科技成果评估规范').getByText('现行').waitFor();
+    await lin.picture('news-references');
+    await lin.open('/NewsPicture');
+    await lin.panel.getByText('没有内容').waitFor();
+    await lin.open('/downLoadCreate');
+    await lin.form.text('标题', '评价申请表');
+    const files = await folderOfFiles();
+    await lin.attach(lin.panel, await files.pdf('评价申请表.pdf'));
+    await files.remove();
+    await lin.picture('news-download-create');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await lin.press('编写');
+    await lin.page.waitForURL(/downLoadEdit/);
+    await lin.panel.locator('.ant-upload-list-item').filter({ hasText: '评价申请表.pdf' }).waitFor();
+    await lin.form.text('版本号', '2026版');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await lin.panel.getByText('2026版').first().waitFor();
+    await lin.picture('news-download');
   }, 120_000);
 });

@@ -2,7 +2,8 @@ import { languages, type Language } from '#contract/words';
 import { uuidV7 } from '#contract/uuid';
 import type { Services } from '#host/services';
 import type { Body } from '#product/newsroom/body-tree';
-import type { NewsKind } from '#product/newsroom/news';
+import type { ListedKind, ListedValues } from '#product/newsroom/listed';
+import type { ContentKind } from '#product/newsroom/news';
 import { contentStates } from '#product/newsroom/workflow';
 import { policies } from './demo/library';
 import { news } from './demo/news';
@@ -16,7 +17,7 @@ const paragraphs = (...texts: string[]): Body => ({
 
 interface Piece {
   readonly id: string;
-  readonly kind: NewsKind;
+  readonly kind: ContentKind;
   readonly language: Language;
   readonly translates: string | null;
   readonly isTop: boolean;
@@ -25,13 +26,14 @@ interface Piece {
   readonly source: string;
   readonly summary: string;
   readonly body: Body;
+  readonly details?: object;
 }
 
 /** Writes one piece as its editor wrote it and another person published it: one version, which readers have. */
 const storePiece = async (
   { db, clock }: Services,
   editor: string,
-  { id, kind, language, translates, isTop, daysAgo, body, ...said }: Piece,
+  { id, kind, language, translates, isTop, daysAgo, body, details = {}, ...said }: Piece,
 ): Promise<void> => {
   const at = new Date(clock().getTime() - daysAgo * day).toISOString();
   await db
@@ -45,13 +47,33 @@ const storePiece = async (
   await db
     .insertInto('contentVersion')
     .values({
-      ...{ contentId: id, version: 1, ...said, author: '', body: JSON.stringify(body), details: '{}' },
+      ...{ contentId: id, version: 1, ...said, author: '', body: JSON.stringify(body) },
+      details: JSON.stringify(details),
       ...{ editedBy: editor, editedAt: at },
     })
     .execute();
 };
 
-/** Writes the demonstration's news, notices and policies, spread over the time before its seeding. */
+/** Friendly links of the demonstration: addresses that belong to nobody. */
+const links = [
+  ['省级科技成果转移转化中心', 'https://transfer.example.org/'],
+  ['医学科学数据共享平台', 'https://data.example.org/'],
+  ['临床研究伦理协作网', 'https://ethics.example.org/'],
+] as const;
+
+/** A piece of a kind that is listed beside the news. */
+const listedPiece = <Kind extends ListedKind>(
+  id: string,
+  kind: Kind,
+  daysAgo: number,
+  { title, ...details }: ListedValues<Kind> & { readonly title: string },
+): Piece => ({
+  ...{ id, kind, daysAgo, title, details },
+  ...{ language: 'zh', translates: null, isTop: false, source: '', summary: '' },
+  body: { type: 'doc', content: [] },
+});
+
+/** Writes the demonstration's news, notices and policies, spread over the time before its seeding, its links and its library. */
 export const seedNews = async (services: Services): Promise<void> => {
   const now = services.clock();
   const newId = () => uuidV7(now.getTime(), services.random(10));
@@ -74,6 +96,23 @@ export const seedNews = async (services: Services): Promise<void> => {
       });
     }
   }
+  for (const [at, [title, address]] of links.entries())
+    await storePiece(
+      services,
+      editor,
+      listedPiece(newId(), 'link', 300, { title, address, isShown: true, sort: at + 1 }),
+    );
+  for (const { title, kind, documentNumber, issuer, effectiveDate, isRepealed } of policies)
+    await storePiece(
+      services,
+      editor,
+      listedPiece(newId(), 'reference', 300, {
+        ...{ title, documentNumber, issuer, issuedOn: null, fileId: null },
+        category: kind === 'standard' ? 'standard' : 'law',
+        effectiveOn: effectiveDate ?? null,
+        validity: isRepealed ? 'repealed' : 'inForce',
+      }),
+    );
   for (const [at, policy] of policies.entries())
     await storePiece(services, editor, {
       id: newId(),

@@ -19,6 +19,11 @@ const report = (where: string): string =>
 const holds = (role: string): string =>
   `exists (select from person_role pr join role on role.id = pr.role_id where pr.person_id = p.id and role.code = '${role}')`;
 
+/** Of an editor, and a piece of theirs. */
+const content = (where: string): string =>
+  `${person}, c.id from content c join content_version v on v.content_id = c.id and v.version = c.version
+   join person p on p.id = v.edited_by where ${where} order by c.id ${first}`;
+
 /**
  * Where pages that show one record find it, in each shape they have. A page that no sidebar shows has to stand here: without
  * a record it would show nothing but that it has none.
@@ -92,6 +97,23 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
     },
   ],
+  'newsroom/NewsCreate': [{ what: 'a new one', sql: content('true') }],
+  'newsroom/NewsEdit': [{ what: 'a published one', by: 'Id', sql: content(`c.kind = 'news'`) }],
+  'newsroom/ContentInfo': [{ what: 'a published one', by: 'Id', sql: content(`c.kind = 'notice'`) }],
+  'newsroom/MoreHistory': [
+    { what: 'what was withdrawn', sql: content('true') },
+    { what: 'the versions of one', by: 'Id', sql: content(`c.kind = 'news'`) },
+  ],
+  'newsroom/ListedEdit': [
+    { what: 'a new one', sql: content('true') },
+    { what: 'a link', by: 'Id', sql: content(`c.kind = 'link'`) },
+  ],
+  ...Object.fromEntries(
+    ['NewsLink', 'NewsPicture', 'NewsDownload', 'References'].map((page) => [
+      `newsroom/${page}`,
+      [{ what: 'all of them', sql: content('true') }],
+    ]),
+  ),
   'materials/TemplateOne': [
     { what: 'a returned one', by: 'Id', sql: material('m.template = 1 and m.status = 3') },
   ],

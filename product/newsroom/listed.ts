@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import {
   called,
   chosen,
@@ -70,7 +70,7 @@ export type ListedKind = keyof typeof listedFields;
 type Shape<Kind extends ListedKind> = (typeof listedFields)[Kind];
 /** What is written of a piece of such a kind, its title among it. */
 export type ListedValues<Kind extends ListedKind> = {
-  [Field in keyof Shape<Kind>]: z.output<Shape<Kind>[Field] extends z.ZodType ? Shape<Kind>[Field] : never>;
+  [Field in keyof Shape<Kind>]: Shape<Kind>[Field] extends z.ZodType<infer Value> ? Value : never;
 };
 
 const { publishTime, withdrawTime } = writtenFields;
