@@ -602,7 +602,7 @@ describe('What visitors read', () => {
     await lin.open(`/NewsEdit?Id=${id}`);
     await lin.form.text('摘要', '面向全部申报单位和合作机构');
     await lin.press('保存草稿');
-    await lin.panel.getByText('面向全部申报单位和合作机构').first().waitFor();
+    await lin.panel.getByText(/已保存到服务器/).waitFor();
     await lin.open(`/moreHistory?Id=${id}`);
     await lin.panel.getByText('摘要: 面向全部申报单位和合作机构').waitFor();
     await lin.panel.getByText('访客可见').waitFor();
@@ -629,6 +629,8 @@ describe('What visitors read', () => {
     await lin.panel.getByText('https://region.example.org/').waitFor();
 
     await lin.open('/referMange');
+    await lin.form.text('标题', '评估规范');
+    await lin.press('查询');
     await lin.row('科技成果评估规范').getByText('现行').waitFor();
     await lin.picture('news-references');
     await lin.open('/NewsPicture');

@@ -62,10 +62,10 @@ export const Versions = ({
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const versions = data.map((each, at) => (
     <section key={each.version} aria-label={say('newsroom.version', { version: each.version })}>
-      <h3>
+      <h2>
         {say('newsroom.version', { version: each.version })}{' '}
         {each.isPublished && <StatusTag status="passed">{say('newsroom.isOnline')}</StatusTag>}
-      </h3>
+      </h2>
       <p className="faint">
         {[each.editorName, minuteText(each.editedAt)].filter(Boolean).join(' · ')}
         {' · '}
