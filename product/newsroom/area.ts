@@ -22,7 +22,7 @@ const area: AreaManifest = {
       says: ['编写的内容', 'Content written', 'Contenidos redactados'],
       fields: ['title', 'version', 'editedAt'],
       newest: 'editedAt',
-      onErasure: 'archive',
+      onErasure: 'evidence',
     },
     {
       table: 'content',
@@ -30,7 +30,7 @@ const area: AreaManifest = {
       says: ['提交的内容', 'Content submitted', 'Contenidos presentados'],
       fields: ['kind', 'language', 'updatedAt'],
       newest: 'updatedAt',
-      onErasure: 'archive',
+      onErasure: 'evidence',
     },
   ],
 };

@@ -3,7 +3,7 @@ import { integer, listOf, oneOf, strictObject, text } from '#contract/field';
 import { safeAddress, type Block, type Body, type Inline, type Mark } from './body-tree';
 
 /** A text that is stored may have so many characters as JSON, and nests no deeper. */
-export const longestBody = 300_000;
+const longestBody = 300_000;
 const deepest = 24;
 
 const address = text(2_000, 1).refine((href) => safeAddress(href) === href);

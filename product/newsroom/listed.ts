@@ -25,8 +25,8 @@ const leading = text(500).refine((address) => address === '' || safeAddress(addr
 const file = called(ref('file'), 'newsroom.file', { needed: true, wire: 'File' });
 
 /** For whom a form is meant; whoever finds it may take it. */
-export const readers = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
-export const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
+const readers = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
+const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
 
 /** Whether a rule that is quoted still holds. */
 const validity = coded({ inForce: 1, repealed: 2 }, { wire: 'Status' });

@@ -24,7 +24,7 @@ export const newsKinds = { news: 1, notice: 2, policy: 3, about: 4 } as const;
 export type NewsKind = keyof typeof newsKinds;
 export const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
 /** Everything that editors write, the texts among it. */
-export const contentKinds = {
+const contentKinds = {
   ...newsKinds,
   ...{ link: 5, picture: 6, download: 7, reference: 8 },
 } as const;
