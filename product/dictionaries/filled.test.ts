@@ -93,7 +93,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 const somethingElse: Readonly<Record<string, string>> = {
   'certificate.kind': 'which register it is from',
   'content.kind': 'a name of the program’s own; its set is built in',
-  'content.source': 'where a piece of news comes from, in words',
+  'content_version.source': 'where a piece of news comes from, in words',
   'export_request.decision_reason': 'why somebody was refused a file, in words',
   'privacy_request.decision_reason': 'why somebody was refused their erasure, in words',
   'notice.kind': 'which sentence a notice is',

@@ -226,6 +226,8 @@ describe('what stands beside the news', () => {
     const stale = { Id: first, RowVersion: 1, ...link('第一家', 'https://z.example/', 1) };
     expect((await lin.wire('POST /api/Link/SaveLink', { Lang: 'zh', Translates: null, ...stale })).ErrorCode).toBe(2003);
     // Of another kind it is not there.
+    expect(await edit(first, '一段文字')).toBe(404);
+    expect((await lin.wire('POST /api/News/AddNews', about('A text', { Lang: 'en', Translates: first }))).ErrorCode).toBe(404);
     expect((await lin.wire('POST /api/Refer/SaveRefer', { Lang: 'zh', Translates: null, Id: first, RowVersion: 3, Title: 'x', Kind: 'law', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null, ...always })).ErrorCode).toBe(404);
   }); // prettier-ignore
 

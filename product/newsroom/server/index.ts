@@ -7,6 +7,7 @@ import { addNews, editNews, restoreVersion } from './write';
 
 export {
   countReading,
+  isImage,
   publishedAbout,
   publishedFile,
   publishedListed,

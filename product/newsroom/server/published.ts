@@ -147,6 +147,8 @@ interface PublishedEntry {
   readonly file: PublishedFile | null;
 }
 
+export const isImage = ({ mime }: PublishedFile): boolean => mime.startsWith('image/');
+
 /** A file is handed to visitors once it was looked through and nothing was found. */
 const fileOf = sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
     'sha256', file.sha256) from ${fileFacts.as('file')}
@@ -190,5 +192,7 @@ export const publishedFile = async (
     .select(['content.kind', fileOf.as('file')])
     .where('content.id', '=', id)
     .executeTakeFirst();
-  return found?.file ? { ...found.file, isPicture: found.kind === 'picture' } : undefined;
+  return found?.file
+    ? { ...found.file, isPicture: found.kind === 'picture' && isImage(found.file) }
+    : undefined;
 };

@@ -5,7 +5,7 @@ import type { Context } from '#host/context';
 import { create } from '#host/create';
 import { makeTransition, stateOf } from '#host/transitions';
 import type { newsroom } from '../contract';
-import type { ContentKind } from '../news';
+import { newsKinds, type ContentKind } from '../news';
 import { newsroomProblems } from '../problems';
 import { contentFlow, type ContentState } from '../workflow';
 import { actorsOf } from './actors';
@@ -25,6 +25,8 @@ interface Begun {
 /** For so long what one person saves again and again is one version. */
 const oneSitting = 60 * 60_000;
 
+const isText = (kind: ContentKind): boolean => kind in newsKinds;
+
 /** The columns of a version. Throws 5008 where it would be taken away before it is there. */
 const said = ({ publishTime, withdrawTime, title, source, author, summary, body, details }: Written) => {
   if (publishTime !== null && withdrawTime !== null && publishTime >= withdrawTime)
@@ -41,6 +43,9 @@ export const addContent = async (context: Context, { kind, language, translates 
   const id = newId();
   const at = now.toISOString();
   const original = translates === null ? undefined : await originalOf(context, translates, language);
+  // A text translates a text, a link a link.
+  if (original && original.kind !== kind && !(isText(original.kind) && isText(kind)))
+    throw general.notFound();
   await create(context, contentMachine, 'create', {
     id,
     actors: actorsOf(me),
@@ -68,7 +73,7 @@ export const addContent = async (context: Context, { kind, language, translates 
   return { id, status: 'draft' as const, rowVersion: 1 };
 };
 
-/** An editor begins a text. Throws 5007, 5008. */
+/** An editor begins a text. Throws 404 where it is to translate what is none, 5007, 5008. */
 export const addNews = ({ kind, language, translates, ...input }: Taken<'add'>, context: Context) =>
   addContent(context, { kind, language, translates }, { ...input, details: {} });
 
@@ -135,9 +140,11 @@ export const editContent = async (context: At, rowVersion: number, input: Writte
   return outcome(context, object.id);
 };
 
-/** The same of a text. */
-export const editNews = ({ id: _id, rowVersion, ...input }: Taken<'edit'>, context: At) =>
-  editContent(context, rowVersion, { ...input, details: {} });
+/** The same of a text. Throws 404 for what is none. */
+export const editNews = ({ id: _id, rowVersion, ...input }: Taken<'edit'>, context: At) => {
+  if (!isText(context.object.kind)) throw general.notFound();
+  return editContent(context, rowVersion, { ...input, details: {} });
+};
 
 /** An earlier version is written anew as the next one. Throws 404 where there is none, 2001, 2003. */
 export const restoreVersion = async ({ rowVersion, version }: Taken<'restore'>, context: At) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { publishedListed } from '#product/newsroom/server';
+import { isImage, publishedListed } from '#product/newsroom/server';
 import type { FileLink, Link, Picture } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
@@ -17,7 +17,7 @@ export const friendlyLinks = async ({ db, clock }: Services, language: Language)
 /** The pictures of the carousel that are on now. */
 export const pictures = async ({ db, clock }: Services, language: Language): Promise<Picture[]> =>
   (await publishedListed(db, 'picture', language, clock()))
-    .filter(({ file }) => file !== null)
+    .filter(({ file }) => file !== null && isImage(file))
     .map(({ id, title, details }) => ({
       src: fileAt(id),
       alt: text(details['alternative']),
