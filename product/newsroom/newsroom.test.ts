@@ -274,6 +274,24 @@ describe('what stands beside the news', () => {
     expect(await home()).not.toContain('年度受理');
   }); // prettier-ignore
 
+  test('a draft of each kind goes by its own call', async () => {
+    const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '样张.pdf', smallPdf('样张'))).ResultValue;
+    const draft = { Lang: 'zh', Translates: null, Title: '多余的草稿', ...always };
+    const drafts = [
+      ['Link/GetLinkList', 'Link/SaveLink', 'Link/DelLink', { Title: undefined, Name: '多余的草稿', Url: 'https://d.example/', Sort: 1, IsShow: 1 }],
+      ['Picture/GetPictureList', 'Picture/SavePicture', 'Picture/DelPicture', { PublishTime: undefined, WithdrawTime: undefined, Start: null, End: null, ImgUrl: FileId, AltText: '样张', TargetUrl: '', Sort: 1 }],
+      ['DownLoad/GetDownLoadList', 'DownLoad/SaveDownLoad', 'DownLoad/DelDownLoad', { File: FileId, Version: '', ForRole: 'everybody' }],
+      ['Refer/GetReferList', 'Refer/SaveRefer', 'Refer/DelRefer', { Kind: 'case', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null }],
+    ] as const;
+    for (const [list, save, remove, own] of drafts) {
+      const id = await listed(lin, save, { ...draft, ...own });
+      const there = async () => (await zhou.wire(`POST /api/${list}`, { Title: '多余的草稿' })).ResultValue.total;
+      expect([save, await there()]).toEqual([save, 1]);
+      expect((await lin.wire(`POST /api/${remove}`, { Id: id, RowVersion: 1 })).ErrorCode, remove).toBe(0);
+      expect([remove, await there()]).toEqual([remove, 0]);
+    }
+  }); // prettier-ignore
+
   test('references say whether they hold, and about us is what was published last', async () => {
     const reference = { Title: '科技成果评估规范', Kind: 'standard', DocNo: 'GB/T 44731-2024', Issuer: '国家标准化管理委员会', IssueDate: '2024-10-26', EffectiveDate: '2024-10-26', Status: 1, File: null };
     const id = await listed(lin, 'Refer/SaveRefer', { ...reference, ...always });
