@@ -12,10 +12,10 @@ import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
 import { ResultDetail } from '../pages/ResultDetail';
 import { ResultInfo } from '../pages/ResultInfo';
-import { publishedAbout } from '#product/newsroom/server';
 import { platformOf } from '../pages/platform';
 import { speak } from '../pages/speak';
 import { TalentInfo } from '../pages/TalentInfo';
+import { aboutView } from './about';
 import { downloads, friendlyLinks, pictures } from './listed';
 import { latest, newsDetail, newsList } from './news';
 import {
@@ -119,9 +119,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     },
     '/aboutUs': async ({ site, language }) => ({
       title: speak(language)('about'),
-      element: (
-        <AboutUs site={site} view={{ body: await publishedAbout(services.db, language, services.clock()) }} />
-      ),
+      element: <AboutUs site={site} view={await aboutView(services, language)} />,
     }),
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);
