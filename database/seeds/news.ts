@@ -96,11 +96,11 @@ export const seedNews = async (services: Services): Promise<void> => {
       });
     }
   }
-  for (const [at, [title, address]] of links.entries())
+  for (const [at, [title, webAddress]] of links.entries())
     await storePiece(
       services,
       editor,
-      listedPiece(newId(), 'link', 300, { title, address, isShown: true, sort: at + 1 }),
+      listedPiece(newId(), 'link', 300, { title, webAddress, isShown: true, sort: at + 1 }),
     );
   for (const { title, kind, documentNumber, issuer, effectiveDate, isRepealed } of policies)
     await storePiece(

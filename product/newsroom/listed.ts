@@ -38,7 +38,7 @@ const validity = coded({ inForce: 1, repealed: 2 }, { wire: 'Status' });
 export const listedFields = {
   link: {
     title: called(text(80, 1), 'newsroom.name', { needed: true, wire: 'Name' }),
-    address: called(secure, 'newsroom.address', { needed: true, wire: 'Url' }),
+    webAddress: called(secure, 'newsroom.address', { needed: true, wire: 'Url' }),
     isShown: called(yesNo, 'newsroom.isShown', { wire: 'IsShow' }),
     sort,
   },

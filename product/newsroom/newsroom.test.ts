@@ -219,7 +219,7 @@ describe('what stands beside the news', () => {
     expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*>第一家<.*href="https:\/\/b\.example\/"[^>]*>第二家</s);
     expect(html).not.toContain('不显示');
     const { rows } = await zhou.do(calls.linkList, { title: '第' });
-    expect(rows.map(({ title, address, sort }) => [title, address, sort])).toEqual([
+    expect(rows.map(({ title, webAddress, sort }) => [title, webAddress, sort])).toEqual([
       ['第一家', 'https://a.example/', 1],
       ['第二家', 'https://b.example/', 2],
     ]);

@@ -12,7 +12,7 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 export const friendlyLinks = async ({ db, clock }: Services, language: Language): Promise<Link[]> =>
   (await publishedListed(db, 'link', language, clock()))
     .filter(({ details }) => details['isShown'] === true)
-    .map(({ title, details }) => ({ text: title, href: text(details['address']) }));
+    .map(({ title, details }) => ({ text: title, href: text(details['webAddress']) }));
 
 /** The pictures of the carousel that are on now. */
 export const pictures = async ({ db, clock }: Services, language: Language): Promise<Picture[]> =>

@@ -14,7 +14,7 @@ const NewsLink = () => (
     states={{ field: 'status', options: stateOptions }}
     columns={[
       { field: 'title', label: 'newsroom.name', width: 220 },
-      { field: 'address', label: 'newsroom.address', width: 260 },
+      { field: 'webAddress', label: 'newsroom.address', width: 260 },
       { field: 'isShown', label: 'newsroom.isShown', width: 80, as: 'yesNo' },
       { field: 'sort', label: 'newsroom.sort', width: 80, as: 'number' },
       ...headColumns,

@@ -24,7 +24,7 @@ const around = {
 
 const link: ControlsOf<'link'> = {
   title: { in: 'text' },
-  address: { in: 'text' },
+  webAddress: { in: 'text' },
   isShown: { in: 'text' },
   sort: { in: 'text' },
   ...around,
@@ -68,7 +68,7 @@ export const listedForms: Readonly<
     sections: sectionsOf(titles, facts.link, link) as unknown as readonly Section<
       Readonly<Record<string, unknown>>
     >[],
-    blank: { ...plain, address: 'https://', isShown: true, sort: 100 },
+    blank: { ...plain, webAddress: 'https://', isShown: true, sort: 100 },
   },
   picture: {
     sections: sectionsOf(titles, facts.picture, picture) as unknown as readonly Section<
