@@ -53,7 +53,7 @@ const cases: Readonly<Record<Check, { readonly taken: readonly string[]; readonl
   isLetters: { taken: ['a', 'Z', 'aBc'], refused: ['a1', 'a b', 'é', 'ａ', '字', 'a\n'] },
   isLowerCase: { taken: ['a', 'abc'], refused: ['A', 'aBc', 'a1', 'ß'] },
   isUpperCase: { taken: ['A', 'ABC'], refused: ['a', 'AbC', 'A1', 'É'] },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('checks of what is typed [VA4]', () => {
   const table = Object.entries(cases) as [Check, (typeof cases)[Check]][];

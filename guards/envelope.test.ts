@@ -66,4 +66,4 @@ describe('[AP7.envelope] whatever is asked below /api is answered in the envelop
     expect(await done.json()).toEqual({ ErrorCode: 0, RequestMsg: '', ResultValue: expect.anything() });
     expect(await asked('POST', path)).toEqual({ status: 200, code: 401, allow: null });
   });
-}); // prettier-ignore
+}); // oxfmt-ignore

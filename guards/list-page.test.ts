@@ -62,7 +62,7 @@ test('it is three small files with their words, and a line or two in what gather
     'database/seeds/menu.ts',
     'product/messages/words.ts',
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the product with the page compiles, is formatted, and its laws hold', async () => {
   expect(await typesFail('server')).toBe('');
@@ -96,4 +96,4 @@ test('a call without its handler, and a page without its call or its words, does
   expect(unsaid).toMatch(/OwnMessages\.tsx.*messages\.own\.none/s);
   const law = () => fails('vitest', 'run', 'guards/menu.test.ts');
   expect(await without(['database/seeds/menu.ts'], law)).toContain('messages/OwnMessages');
-}, 600_000); // prettier-ignore
+}, 600_000); // oxfmt-ignore

@@ -110,4 +110,4 @@ test('[AZ-11] what only pages hidden from a role ask for is denied to it, but fo
     Object.fromEntries(Object.entries(table).map(([role, names]) => [role, [...names].sort()]));
   expect(sorted(answered)).toEqual(sorted(byTheTable));
   expect(asked).toBeGreaterThan(150);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore

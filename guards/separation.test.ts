@@ -71,7 +71,7 @@ test('[AZ-10] no built-in role both submits and approves, and the administrator 
   for (const [at, some] of holders.entries())
     for (const others of holders.slice(at + 1))
       expect([...some].filter((role) => others.has(role)), `${sides[at]!.join()} and another side`).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Which right is which administration, by hand: what keeps the platform running, who may do what, and who looks at it all. */
 const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
@@ -81,7 +81,7 @@ const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
     'privacy.handle',
   ],
   audit: ['audit.read', 'audit.verify', 'audit.reveal', 'export.approve'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const rightsByKey = new Map(areas.flatMap(({ area }) => Object.entries<Right>(area.rights)));
 const kindByHand = new Map(
   administratorKinds.flatMap((kind) => administration[kind].map((key) => [key, kind] as const)),
@@ -106,7 +106,7 @@ test('[AZ-10] every right of the administrator is of one kind, or only lets look
   for (const { url } of alone)
     expect(administratorKinds.filter((kind) => roleTemplates[kind].pages.includes(url)), url).toHaveLength(1);
   expect(alone.length).toBeGreaterThan(6);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AZ-10] every pair of rights in the hands of one administrator is forbidden or free as their kinds are, and no third right frees it', () => {
   const keys = [...kindByHand.keys()];
@@ -123,7 +123,7 @@ test('[AZ-10] every pair of rights in the hands of one administrator is forbidde
   expect(forbiddenPairs).toBe(16 * 16 - 5 * 5 - 7 * 7 - 4 * 4);
   for (const role of roleCodes)
     expect(ofRights([...rightsByKey].flatMap(([key, { roles }]) => (roles.includes(role) ? [key] : [])), [role]).length, role).toBe(role === roleCode.administrator ? 3 : 0);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const alone = Object.entries(permissions).flatMap(([key, roles]) =>
   roles.join() === roleCode.administrator ? [key] : [],
@@ -150,7 +150,7 @@ test('[AZ-10] in 500 random worlds whoever administers the platform holds one ki
     { numRuns: 500 },
   );
   expect(Math.min(...Object.values(found))).toBeGreaterThan(40);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const day = '2026-07-01';
 const names = ['甲医院', '乙大学', '丙公司', '丁评价中心', '戊研究院'];
@@ -226,7 +226,7 @@ test('[AZ-10] in 500 random worlds whoever belongs to the applicant’s side or 
   );
   expect(refused).toBeGreaterThan(50);
   expect(free).toBeGreaterThan(20);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AZ-10] one account that holds every role and works for the agency still decides nothing about its own achievement', async () => {
   const { applicationId } = await submitted(worldOf(app));
@@ -263,4 +263,4 @@ test('[AZ-10] one account that holds every role and works for the agency still d
   const { ErrorCode } = await manager.wire('POST /api/ApplyFor/AcceptApply', { ...accepting, PGSId: all.id });
   expect(ErrorCode).toBe(2005);
   expect(await state()).toEqual(before);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore

@@ -218,7 +218,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   await over.getByLabel('Code of your second factor').fill(shownBy(next));
   await over.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the browser, nor behind its back button', async () => {
   const me = await app.as('jiangwangshu', {});
@@ -239,7 +239,7 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the 
   await me.page.waitForURL('**/NewsInfo?**');
   expect(await me.page.locator('.navbar').count()).toBe(0);
   expect(await me.page.content()).not.toContain(me.name);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what their browser keeps stays', async () => {
   const me = await app.as('linwanzhao', {});

@@ -115,7 +115,7 @@ it('A database that is killed beneath the running product is started again, whet
   const begun = performance.now();
   await stop(running);
   expect(performance.now() - begun).toBeLessThan(20_000);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('A start recovers the database when that was killed as well, again and again', async () => {
   const dataDir = livedIn();

@@ -201,7 +201,7 @@ it('a PDF is read beside the page, by keys, with text that can be selected; a da
   await text.getByRole('heading', { name: '研究方案' }).waitFor();
   await text.getByRole('cell', { name: '乙组' }).waitFor();
   await owner.picture('document-text');
-}, 120_000); // prettier-ignore
+}, 120_000); // oxfmt-ignore
 
 it('the assessor pins remarks to places on a page by keys and by pointer; the material goes back with them, and its owner answers', async () => {
   await fillMaterial(worldOf(app), about);
@@ -256,4 +256,4 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   await owner.dialog.getByLabel('申报人回复').fill('编号在附件三第 4 行');
   await owner.answer('回复');
   await drawer.getByText('编号在附件三第 4 行').waitFor();
-}, 120_000); // prettier-ignore
+}, 120_000); // oxfmt-ignore

@@ -123,7 +123,7 @@ test('AU-05 six causes of a failed sign-in read the same, byte for byte, in thre
     'a throttled account with the right password': { LoginName: 'suyanqing', pwd: passwordOf(app, 'suyanqing') },
     'a wrong code': { Mobile: mobileOf('lujingxing'), Code: wrong },
     'a code for a number nobody has': { Mobile: '13900000000', Code: right },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   for (const language of ['zh', 'en', 'es']) {
     const replies = await Promise.all(Object.values(causes).map((input) => tryIn(app, input, { language })));
     expect(replies.map(({ ErrorCode }) => ErrorCode)).toEqual(replies.map(() => 1001));

@@ -83,7 +83,7 @@ test('AD-01 every write, asked by every kind of person, leaves exactly one entry
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore
 
 test('AD-01 each step of a story leaves one entry, a repeated request none more, and what is hidden is not sought in silence', async () => {
   let about = { applicationId: '' };
@@ -104,7 +104,7 @@ test('AD-01 each step of a story leaves one entry, a repeated request none more,
   expect(await added(() => stranger.wire('GET /api/ApplyFor/GetApplyById', read))).toEqual([
     expect.objectContaining({ action: 'applications.dossier', result: 'refused', reason: '404', actor_id: stranger.id }),
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('AD-02 a log altered in the database behind the product’s back is found out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-audit-'));
@@ -194,7 +194,7 @@ test('AD-03 a fault on either side of the record leaves neither the change nor i
     expect(await countOf(app, "counter where name = 'planted'")).toBe(0);
   }
   await server.close();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('AD-04 neither a call nor the database role of the product changes or stops the log', async () => {
   const admin = await app.signIn('admin');
@@ -221,4 +221,4 @@ test('AD-04 neither a call nor the database role of the product changes or stops
       ])
         await expect(app.services.pool.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
   expect(await countOf(app, 'audit_log')).toBeGreaterThan(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

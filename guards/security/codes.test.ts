@@ -108,7 +108,7 @@ test('SM-02 thirty spellings of one number are one message', async () => {
   const replies = await Promise.all(spelt.map((each) => ask(each)));
   expect(replies.map(({ ErrorCode }) => ErrorCode).filter((code) => code !== 0 && code !== 1004)).toEqual([]);
   expect(await sentTo(mobile)).toBe(before + 1);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('SM-03 a code lasts five minutes and five tries, works once, and of fifty at once for one', async () => {
   const late = await fresh();
@@ -157,7 +157,7 @@ test('SM-03 a code opens nothing but what it was sent for: not another number, b
   const registrant = {
     LoginName: 'newcomer.swap', Pwd: 'a slow river bends at dusk', Mobile: nobodys, Code: await app.lastCode(nobodys),
     TrueName: '邓云杉', OrgId: organisation.rows[0].id, Email: 'n@example.org', ConsentIds: consentIds,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   expect((await app.visitor.wire('POST /api/UserAuth/UserRegion', registrant)).ErrorCode).toBe(1003);
   // Sent to one number: not good for another's.
   const code = await fresh();
@@ -230,4 +230,4 @@ test('SM-03 no code stands in a reply, in the log, or anywhere in the database',
   expect(await countOf(app, "sent_code where code_hash ~ '^[0-9a-f]{64}$'")).toBe(
     await countOf(app, 'sent_code'),
   );
-}); // prettier-ignore
+}); // oxfmt-ignore

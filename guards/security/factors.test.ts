@@ -28,7 +28,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   expect(sensitive.toSorted()).toEqual([...byHand, ...mayStay, ...decisions].toSorted());
   const roles = new Set(sensitive.flatMap((right) => permissions[right]!));
   expect([...roles].toSorted()).toEqual([roleCode.administrator, roleCode.assessor, roleCode.agency, roleCode.publicAgency]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AU-10] whoever may grant or approve enrols at their first sign-in, and half of them opens two calls alone', async () => {
   await forget('yanshenzhi');

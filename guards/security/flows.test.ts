@@ -67,7 +67,7 @@ test('[AU-08] a lock between two steps of any flow ends it: five flows, twelve c
   const code = await app.lastCode(number);
   expect(await locked(() => mine.wire('POST /api/UserAuth/UpdateUserMobile', { NewMobile: number, Code: code }))).toBe(401);
   expect(cases).toBe(12);
-}, 20_000); // prettier-ignore
+}, 20_000); // oxfmt-ignore
 
 test('[AU-08] a role that is forbidden between two steps gives nothing from the next one on, wherever one stands', async () => {
   const admin = await app.again('admin');
@@ -90,11 +90,11 @@ test('[AU-08] a role that is forbidden between two steps gives nothing from the 
   expect([later.ResultValue.SecondFactor, await sensitiveOf(withToken(later))]).toEqual(['code', 401]);
   await toggle();
   expect(await sensitiveOf(withToken(entered[0]!))).toBe(0);
-}, 20_000); // prettier-ignore
+}, 20_000); // oxfmt-ignore
 
 /** Every order of every subset of so many steps. */
 const orders = (steps: readonly number[]): number[][] =>
-  steps.flatMap((first) => [[first], ...orders(steps.filter((step) => step !== first)).map((rest) => [first, ...rest])]); // prettier-ignore
+  steps.flatMap((first) => [[first], ...orders(steps.filter((step) => step !== first)).map((rest) => [first, ...rest])]); // oxfmt-ignore
 
 /** Plays steps in an order; each step takes what those before it have learnt. Says whether the flow reached its end. */
 const play = async <Known extends object>(
@@ -238,4 +238,4 @@ test('[AU-09] of all orders of the steps of five flows only the one that is mean
     }),
   );
   expect(came.flat()).toEqual([[0, 1, 2]]);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore

@@ -42,7 +42,7 @@ const actions: Readonly<Record<string, () => readonly [route: string, input: obj
   'acting for an organisation': () => ['POST /api/UserInfo/AdminEditUser', { Id: editorId, IsOrgAdmin: true }],
   'the actions of a role': () => ['POST /api/UserRole/SetManyActionToRole', { RoleId: role, ActionIds: [] }],
   'personal data as a file': () => ['POST /api/Export/ExportList', exported],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const codeOf = async (person: Person, [route, input]: readonly [string, object]): Promise<number> => {
   const path = route.split(' ')[1]!;
@@ -103,7 +103,7 @@ test('[AU-11] the proof is the password and, where there is one, the second fact
   const guesses: number[] = [];
   for (let at = 0; at < 6; at += 1) guesses.push((await guessed.wire(path, { pwd: 'wrong' })).ErrorCode);
   expect(guesses).toEqual([2712, 2712, 2712, 2712, 2712, 1004]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AU-11] the owner is told of every change of what opens the account, on the old contact and on the new', async () => {
   await app.services.pool.query('delete from rate_limit');
@@ -133,7 +133,7 @@ test('[AU-11] the owner is told of every change of what opens the account, on th
   expect(await lost.refusal(access.calls.resetSecondFactor, { userId: id, reason: '再来一次' })).toBe(2714);
   expect(await lost.refusal(access.calls.resetSecondFactor, { userId: lost.id, reason: '自己的' })).toBe(2715);
   expect(await lost.refusal(access.calls.removeSecondFactor, {})).toBe(2713);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[SE-02] six ways to make somebody work under a token that another knows all fail', async () => {
   await app.services.pool.query('delete from rate_limit');
@@ -165,7 +165,7 @@ test('[SE-02] six ways to make somebody work under a token that another knows al
   const owners = await roleIdOf(app, roleCode.owner);
   const given = await admin.wire('POST /api/UserRole/SetUserToRole', { UserId: editorId, RoleIds: [role, owners] });
   expect([given.ErrorCode, await answers(editor), await answers(attacker)]).toEqual([0, 401, 401]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[SE-05] a sixth sign-in ends the oldest, which the record tells; half-done ones end none', async () => {
   await app.services.pool.query('delete from rate_limit');
@@ -187,4 +187,4 @@ test('[SE-05] a sixth sign-in ends the oldest, which the record tells; half-done
   for (let count = 0; count < 6; count += 1)
     await tryIn(app, { LoginName: 'yanshenzhi', pwd: passwordOf(app, 'yanshenzhi') });
   expect(await answers(manager)).toBe(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

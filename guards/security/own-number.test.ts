@@ -72,4 +72,4 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
   const proved = await late.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(app, owner) });
   const fresh = new Person(app.address, String(proved.ResultValue.Token));
   expect((await fresh.wire(path, asked)).ErrorCode).toBe(0);
-}, 30_000); // prettier-ignore
+}, 30_000); // oxfmt-ignore

@@ -154,7 +154,7 @@ test('[AU-02] what counts is a factor that cannot be put away: a short password 
   expect((await tryIn(app, { LoginName: 'cuijingting', pwd: short }, { language: 'en' })).RequestMsg).toContain('at least 15 characters');
   expect((await tryIn(app, { LoginName: 'cuijingting', pwd: 'kV7#qLw3' })).ErrorCode).toBe(1001);
   expect((await other.wire('POST /api/UserAuth/Reauthenticate', { pwd: short })).ErrorCode).toBe(1005);
-}, 30_000); // prettier-ignore
+}, 30_000); // oxfmt-ignore
 
 /** Words that everybody tries, long enough that nothing but the word itself is wrong with them. */
 const everybodys = [...commonWords]
@@ -262,4 +262,4 @@ test('[AU-03] five hundred passwords of everybody’s, and of what is known of t
   });
   // That of signing in.
   expect(hashes).toBe(1);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore

@@ -87,7 +87,7 @@ test('PI-02 an index finds an equal value, differs under another key, and is no 
   expect(seen.size).toBe(rows.length);
   const twin = app.db.updateTable('person').set({ mobileIndex: rows[0]!.mobileIndex });
   await expect(twin.where('loginName', '=', rows[1]!.loginName).execute()).rejects.toMatchObject({ code: '23505' });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('PI-03 no list that anybody can ask shows a full mobile, address or identity number of somebody else', async () => {
   const world = worldOf(app);
@@ -117,4 +117,4 @@ test('PI-03 no list that anybody can ask shows a full mobile, address or identit
   expect(leaks).toEqual([]);
   const [myself] = (await askers[2]!.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
   expect(JSON.stringify(myself)).toMatch(/100\*{4}\d{4}/);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -50,7 +50,7 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
   await Promise.all([full.end(), nowhere.end(), mute.end()]);
   for (const [method, path] of [['POST', '/health'], ['GET', '/health/env'], ['GET', '/ready/db'], ['GET', '/metrics'], ['GET', '/actuator']] as const)
     expect((await fetch(`${app.address}${path}`, { method, redirect: 'manual' })).status, path).not.toBe(200);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[DU-07] without its database a page is a page and says 503, in the readerâ€™s language, and asks to come again', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 5_000 });
@@ -74,7 +74,7 @@ test('[DU-07] without its database a page is a page and says 503, in the readerâ
   log.level = level;
   await server.close();
   await pool.end();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[DU-05] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
   const degradedState = makeDegradedState();
@@ -100,7 +100,7 @@ test('[DU-05] a log that cannot be written breaks no reply: readiness says so un
   const ready = async () => (await fetch(`${address}/ready`)).json();
   expect(await ready()).toEqual({ status: 'degraded', because: ['log'] });
   await server.close();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[DU-05] when there is room again the log says how many lines were lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
@@ -117,7 +117,7 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
   const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
   expect(lines.map(({ msg, lost }) => [msg, lost])).toEqual([['lines of this log were lost', 2], ['three', undefined]]);
   await rm(folder, { recursive: true });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
   const said: string[] = [];
@@ -145,7 +145,7 @@ test('AU-07 the number of proxies in the settings is compared with what requests
     expect.stringContaining('more proxies than ASSAY_PROXIES'),
   ]);
   await server.close();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
   const publicUrl = 'https://show.example.org';
@@ -169,4 +169,4 @@ test('a demonstration shown beyond this machine answers to its public address, a
   expect(codeOf(await outbox(local, 'localhost:1'))).toBe(0);
   expect((await local.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(421);
   await Promise.all([remote.close(), local.close()]);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -71,7 +71,7 @@ const bodies: readonly string[] = [
   ...['L,L', 'L\\r\\nX', 'L\\u0000', 'L;X', 'L|X'].map((name) => `{"LoginName":"${name}","Email":"E"}`),
   ...['"Email":"X","Email":"E"', '"Email":"E","Email":"X"', '"Email":"E","email":"X"', '"Email":"E","To":"X"', '"Email":"E","Cc":["X"]', '"Email":"E","__proto__":{"Email":"X"}', '"LoginName":"L","Email":"E","Email ":"X"'].map((inside) => `{"LoginName":"L",${inside}}`),
   ...['[{"LoginName":"L","Email":"E"},{"LoginName":"L","Email":"X"}]', '"E"', '{"LoginName":"L","Email":"E"}{"LoginName":"L","Email":"X"}'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** The same of a number that a code is asked for, and of the name one signs in under. */
 const elsewhere: readonly (readonly ['GET' | 'POST', string, string])[] = [
   ['GET', '/api/UserAuth/SendCode?mobile=13900000001&mobile=13900000002', ''],
@@ -110,7 +110,7 @@ test('[RS-03] forty look-alikes of names and addresses get nothing: what is sent
   const swaps: readonly (readonly [string, string])[] = [
     ['i', 'ı'], ['i', 'İ'], ['i', 'í'], ['i', 'і'], ['a', 'а'], ['a', 'á'], ['a', 'ɑ'], ['e', 'е'], ['e', 'é'], ['o', 'о'],
     ['o', 'ο'], ['u', 'ü'], ['n', 'ñ'], ['n', 'ո'], ['h', 'һ'], ['g', 'ɡ'], ['l', 'ⅼ'], ['x', 'х'], ['m', 'rn'], ['@', '＠\u200b'],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const twinOf = (text: string, [from, to]: readonly [string, string], at: number): string =>
     text.includes(from) ? text.replace(from, to) : `${text.slice(0, 2)}\u200b${text.slice(2 + (at % 2))}`;
   const twins = swaps.flatMap((swap, at) => {
@@ -136,7 +136,7 @@ test('[RS-03] forty look-alikes of names and addresses get nothing: what is sent
   );
   const unique = rows.map(({ indexdef }) => /\((\w+)\)/.exec(indexdef)?.[1]);
   expect(unique).toEqual(expect.arrayContaining(['login_key', 'mobile_index']));
-}, 30_000); // prettier-ignore
+}, 30_000); // oxfmt-ignore
 
 test('[RS-04] twenty hosts that a request may name, and the link stands on the configured one; so does a file’s address', async () => {
   const production = await serverOf({ services: { ...app.services, mode: 'production' }, port: () => 443 });
@@ -179,4 +179,4 @@ test('[RS-04] twenty hosts that a request may name, and the link stands on the c
     expect([ErrorCode, ErrorCode === 0 ? new URL(ResultValue[0].HomeUrl).origin : ResultValue]).toEqual([0, configured]);
   }
   await production.close();
-}, 30_000); // prettier-ignore
+}, 30_000); // oxfmt-ignore

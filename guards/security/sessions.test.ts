@@ -86,7 +86,7 @@ test('SE-03 signing out, a lock and a forbidden role hold at the very next call,
     newPassword: 'a slow river bends at dusk',
   });
   expect([await answer(onSecondNode(there)), await answer(onSecondNode(here))]).toEqual([401, 0]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('SE-04 a session ends half an hour after its last call, and at its age, to the second', async () => {
   const idle = await enter('lujingxing');
@@ -144,4 +144,4 @@ test('SE-06 of a browser’s session neither the cookies alone nor the token alo
   expect(program.headers.getSetCookie()).toEqual([]);
   expect(await answer(new Person(app.address, program.ResultValue.Token))).toBe(0);
   expect(await countOf(app, 'session where binding_hash is null and ended_at is null')).toBeGreaterThan(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -66,7 +66,7 @@ test('UP-01 what lies about itself is refused by every upload, whatever its name
   const hidden = await owner.upload(routes[0]!, 'a.png', Buffer.concat([png, html]));
   const { url } = await owner.do(files.calls.link, { id: hidden.ResultValue[0].FileId, use: 'view' });
   expect(Buffer.from(await (await owner.get(url)).arrayBuffer()).includes('<script')).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('UP-02 no name or field of a request chooses where a file lies', async () => {
   const ways = ['../', '../../../../etc/', '/etc/', '..\\..\\', 'C:\\', '....//', '%2e%2e%2f', '..%00/', './../', '/proc/self/', '~/', '\u2025/'];
@@ -83,7 +83,7 @@ test('UP-02 no name or field of a request chooses where a file lies', async () =
   for (const { name } of shown) expect(name).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
   for (const field of ['path', 'FilePartPath', 'HomeUrl', 'dir', 'Folder'])
     expect((await owner.upload(routes[0]!, 'a.png', png, { [field]: '../../x' })).ErrorCode).toBe(2002);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('UP-03 bytes go out under headers that run nothing, to whoever may read them and nobody else', async () => {
   const kinds: readonly (readonly [string, string, Buffer])[] = [
@@ -126,7 +126,7 @@ test('UP-03 bytes go out under headers that run nothing, to whoever may read the
   expect((await app.visitor.get(url)).status).toBe(404);
   await endSession(null);
   expect((await app.visitor.get(url)).status).toBe(200);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('UP-04 an endless body is cut at the cap, and little of it is held', async () => {
   const before = process.memoryUsage().rss;
@@ -207,7 +207,7 @@ test('[UP-06] no name, label or second upload changes what a file is, and what i
   }
   expect(await row()).toEqual(before);
   expect((await app.visitor.get(file.FilePartPath)).status).toBe(404);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[UP-06] no statement of the product changes the row of a file', () => {
   const changing = sources().filter(
@@ -260,7 +260,7 @@ test('UP-04 a quota that is used up refuses before the bytes come, and leaves no
   });
   expect((JSON.parse(said) as { ErrorCode: number }).ErrorCode).toBe(4003);
   expect([await tree(), await countOf(app, 'file')]).toEqual([before, rows]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** A picture like no other. */
 const another = (): Promise<Buffer> =>
@@ -282,7 +282,7 @@ test('UP-04 of a form with four good files and a bad one nothing stays, wherever
   expect([await sent(), await sent()]).toEqual([0, 0]);
   expect(await countOf(app, 'file')).toBe(rows + 1);
   expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, cut or counted twice', async () => {
   const part = (head: string, value: string | Buffer): Buffer =>
@@ -315,4 +315,4 @@ test('[IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, 
   // A name in the newer spelling alone is a name.
   expect(await ask([part("name=\"file\"; filename*=UTF-8''%E5%9B%BE.png", png)])).toBe(0);
   expect(await app.db.selectFrom('file').select('id').where('name', '=', '图.png').execute()).toHaveLength(1);
-}); // prettier-ignore
+}); // oxfmt-ignore

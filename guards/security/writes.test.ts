@@ -44,7 +44,7 @@ const plant = async () => {
       }),
     ],
     () => undefined,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   mine.address = await server.listen({ host: '127.0.0.1', port: 0 });
   return mine;
 };
@@ -96,7 +96,7 @@ test('CO-01 whoever saves over a newer version is refused with that version, and
   const case_ = (await manager.wire('GET /api/ApplyFor/GetApplyById', { Id: about.applicationId })).ResultValue;
   const late = await decide(case_.RowVersion - 1);
   expect([late.ErrorCode, late.ResultValue]).toEqual([2003, { RowVersion: case_.RowVersion }]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('CO-02 one request id is one request: the same reply again, another body refused, for each person and call alone', async () => {
   const [owner, other] = [await app.signIn('suyanqing'), await app.signIn('jiangwangshu')];
@@ -128,7 +128,7 @@ test('CO-02 one request id is one request: the same reply again, another body re
   await server.close();
   for (const wrong of ['short', 'x'.repeat(65), 'with a blank', 'quote"here'])
     expect((await owner.wire(save, input, { requestId: wrong })).ErrorCode).toBe(2002);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('CO-02 twins under way run once, and a request that failed may be tried again under its name', async () => {
   const editor = await atPlanted('linwanzhao');
@@ -163,7 +163,7 @@ test('CO-05 of fifty twins at once the database keeps one: name, mobile, identit
     expect(tries.filter(({ status }) => status === 'fulfilled').length, what).toBe(1);
     for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: '23505' });
   }
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('OP-04 a call that takes too long is answered before its caller gives up, and nothing of it is kept', async () => {
   const editor = await atPlanted('suyanqing');
@@ -181,4 +181,4 @@ test('OP-04 a call that takes too long is answered before its caller gives up, a
   // Asked again under its name it is done, for it never was.
   expect((await editor.wire(slow, { Name: 'slow', Milliseconds: 0 }, { requestId: 'too-slow-a-request' })).ErrorCode).toBe(0);
   expect(await counters('slow')).toBe(1);
-}); // prettier-ignore
+}); // oxfmt-ignore

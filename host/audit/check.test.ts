@@ -145,7 +145,7 @@ describe('an audit log', () => {
         expect(judge(log), name).toMatchObject({ ok: false });
       }),
       { numRuns: 1_000 },
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect([...seen.keys()].sort()).toEqual([...names].sort());
     expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
   });

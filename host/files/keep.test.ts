@@ -57,7 +57,7 @@ const document = (objects: Readonly<Record<number, string>>, packed: Readonly<Re
       ? `9 0 obj<</Type/Obj#53tm/N ${bodies.length}/First ${head.length}/Filter/FlateDecode/Length ${stream.length}>>stream\n${stream.toString('latin1')}\nendstream endobj\n`
       : '';
   return pdf(Object.entries(objects).map(([number, body]) => `${number} 0 obj\n${body}\nendobj\n`).join('') + compressed);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('[UP-01] a PDF that does something when it is opened is refused', () => {
   const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
@@ -102,7 +102,7 @@ describe('[UP-01] a PDF that does something when it is opened is refused', () =>
     ['with a link that somebody has to press', document({ 3: '<</Subtype/Link/A<</S/URI/URI(https://example.org)>>>>' })],
   ])('and one that opens with %s comes in', async (_, content) => {
     expect(await read((await keep('a.pdf', content)).sha256)).toEqual(content);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('an upload [UP-01]', () => {

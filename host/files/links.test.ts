@@ -31,7 +31,7 @@ describe('a link to a file', () => {
     for (const bad of ['', '.', body, `${body}.`, `${other}.${proof}`, `${ticket}.${proof}`, foreign, 'a'.repeat(5_000)])
       expect(mine.read(bad, now)).toBeUndefined();
     fc.assert(fc.property(fc.string(), (text) => mine.read(text, now) === undefined));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('a name to show', () => {

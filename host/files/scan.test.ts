@@ -37,7 +37,7 @@ const speak = (socket: Socket): void => {
       bytes = bytes.subarray(4 + length);
       if (content.length > mostBytes) return void socket.end('INSTREAM size limit exceeded. ERROR\0');
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 };
 
 let folder: string;
@@ -95,7 +95,7 @@ describe('the malware scanner', () => {
     const path = await file('harmless');
     for (const address of [`unix:${join(folder, 'nothing')}`, silent, rude, gone])
       expect((await scanner(address, 50)(path)).state, address).toBe('failed');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('that nobody set up leaves the file not scanned', async () => {
     expect(await scanner(undefined)(await file(malware))).toEqual({ state: 'notScanned' });

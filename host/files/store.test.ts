@@ -44,7 +44,7 @@ describe('the store of files', () => {
 
   test('keeps nothing under a name that a request chose [UP-02]', async () => {
     await writeFile(join(folder, 'secret'), 'secret');
-    const names = ['../secret', '/etc/passwd', `../${'a'.repeat(61)}`, '', 'A'.repeat(64), `${'a'.repeat(64)}\0`, '..', `${'a'.repeat(63)}/`]; // prettier-ignore
+    const names = ['../secret', '/etc/passwd', `../${'a'.repeat(61)}`, '', 'A'.repeat(64), `${'a'.repeat(64)}\0`, '..', `${'a'.repeat(63)}/`]; // oxfmt-ignore
     for (const name of names) {
       await expect(store.open(name), name).rejects.toThrow(RangeError);
       await expect(store.remove(name), name).rejects.toThrow(RangeError);
@@ -54,7 +54,7 @@ describe('the store of files', () => {
   });
 
   test('holds content for a backup, whatever is removed or swept meanwhile [BK-01]', async () => {
-    const [erased, orphan, unknown] = [await put(Buffer.from('erased')), await put(Buffer.from('orphan')), 'f'.repeat(64)]; // prettier-ignore
+    const [erased, orphan, unknown] = [await put(Buffer.from('erased')), await put(Buffer.from('orphan')), 'f'.repeat(64)]; // oxfmt-ignore
     await store.sweep(later(2), nobody);
     expect(await paths()).toContain(`leaving/${orphan}`);
     const pinned = await store.pin();

@@ -141,16 +141,16 @@ describe('codes to one number [SM-01]', () => {
     const left = (limit: typeof codePerNumber | typeof budget, now: number): Promise<number> =>
       limiter({ database: asking(builder(pool)), index }).left(limit, key, after(now));
     for (const limit of [codePerNumber, budget]) expect(await left(limit, 0)).toBe(0);
-    expect((await limits.takeAll([[codePerNumber, key], [budget, key]], after(0))).admitted).toBe(true); // prettier-ignore
+    expect((await limits.takeAll([[codePerNumber, key], [budget, key]], after(0))).admitted).toBe(true); // oxfmt-ignore
     for (const [now, wait] of [
       [0, minute],
       [minute - 1, 1],
       [2 * minute, 0],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect(await left(codePerNumber, now)).toBe(wait);
     expect(await left(budget, 0)).toBe(0);
-    await limits.demand([[codePerNumber, key], [budget, key]], after(minute)); // prettier-ignore
+    await limits.demand([[codePerNumber, key], [budget, key]], after(minute)); // oxfmt-ignore
     expect(await left(budget, minute)).toBe(14 * hour - minute);
     expect(await left(budget, 14 * hour)).toBe(0);
   });
@@ -158,11 +158,11 @@ describe('codes to one number [SM-01]', () => {
   test('stop at the first limit that refuses, and those behind it count nothing', async () => {
     const other = `${key}2`;
     expect(await admittedOf(50, publicCheck, after(0))).toBe(10);
-    const all = [[publicCheck, key], [codePerNumber, other]] as const; // prettier-ignore
+    const all = [[publicCheck, key], [codePerNumber, other]] as const; // oxfmt-ignore
     expect((await limits.takeAll(all, after(0))).admitted).toBe(false);
     await expect(limits.demand(all, after(0))).rejects.toMatchObject({ kind: { code: 1004 } });
     expect((await limits.take(codePerNumber, other, after(0))).admitted).toBe(true);
-    const behind = [[codePerAddress, key], [codePerNumber, other]] as const; // prettier-ignore
+    const behind = [[codePerAddress, key], [codePerNumber, other]] as const; // oxfmt-ignore
     expect(await limits.takeAll(behind, after(0))).toEqual(refusedFor(minute));
   });
 

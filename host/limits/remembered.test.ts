@@ -34,7 +34,7 @@ test('[OP-10] a flood that was refused reaches the database once, until the refu
     ['a', minute],
     ['a', 2 * minute],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     expect(limits.remembered(codePerNumber, key, after(now))).toBe(0);
     await limits.take(codePerNumber, key, after(now));
   }

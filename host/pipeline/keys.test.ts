@@ -15,7 +15,7 @@ test('[RS-02] a key that is named twice in one object is found, however deep and
     expect(namesTwice(json), json).toBe(true);
   for (const json of ['{"a":"a","b":{"a":1}}', '[{"a":1},{"a":2}]', '{"a":"\\"a\\":1,\\"a\\":"}', '{"a:":1,"a":":"}', '"a"', '1'])
     expect(namesTwice(json), json).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('no object has a key twice, whatever it holds', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => !namesTwice(JSON.stringify(value, null, 1))));

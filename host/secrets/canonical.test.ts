@@ -14,7 +14,7 @@ describe('a mobile number', () => {
     '\ufeff13800001234', '+8613800001234', '+86 13800001234', '+86-138-0000-1234', '+86 138 0000 1234',
     '(+86)13800001234', '008613800001234', '0086 138 0000 1234', '8613800001234', '86 138 0000 1234',
     '013800001234', '+86 0138 0000 1234', wide('13800001234'), wide('+8613800001234'), wide('0086-138-0000-1234'),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   test.each(spellings)('written as %j is one and the same [SM-02]', (spelling) => {
     expect(canonicalMobile(spelling)).toBe('13800001234');
@@ -42,7 +42,7 @@ describe('an e-mail address', () => {
     'li.lei@example.org\r\nBcc: eve@evil.example', 'a@b@example.org', '"li lei"@example.org', 'li..lei@example.org',
     'li.lei@example', '@example.org', 'li.lei@-example.org', 'li.lei\u200b@example.org', 'ⅼi.lei@example.org',
     `${'a'.repeat(65)}@example.org`, 'li.lei@example.org;eve@evil.example', 'li.lei@example.org\0',
-  ])('is not %j [RS-03]', (text) => expect(canonicalEmail(text)).toBeUndefined()); // prettier-ignore
+  ])('is not %j [RS-03]', (text) => expect(canonicalEmail(text)).toBeUndefined()); // oxfmt-ignore
 });
 
 describe('an identity number', () => {
@@ -65,7 +65,7 @@ describe('a login name', () => {
   test.each([
     'zhang\u200b.san', 'zhang\u202e.san', 'zhang\u00ad.san', 'zhang\ufe0f.san', 'zhаng.san', 'zhanɡ.san', 'ΖHANG.san',
     'zhang.san\0', 'zhang\nsan', '', '   ', 'a'.repeat(65), 'zhang  san', 'zhang|san', 'ı', '𐐀',
-  ])('is not %j [AU-07]', (text) => expect(canonicalLoginName(text)).toBeUndefined()); // prettier-ignore
+  ])('is not %j [AU-07]', (text) => expect(canonicalLoginName(text)).toBeUndefined()); // oxfmt-ignore
 
   test('is its own canonical form', () => {
     fc.assert(

@@ -18,12 +18,12 @@ describe('a new password [AU-02] [AU-03]', () => {
     'abc123abc123', 'qq123456', 'wang1234', '123456qq', '123456abc', 'football1', 'dragon99', 'monkey12', 'superman1', 'sunshine!',
     'tequiero1', 'contraseña1', 'contrasena123', 'barcelona10', 'realmadrid', 'hospital123', 'doctor2026', 'abababab', 'xyzxyzxyz',
     'passwordpassword', 'passwordadmin', 'hello123', 'changeme', 'Temp1234', 'aaaaaaaaaaaaaaaa', 'abcdefghijklmnop', '1111aaaa', 'zw19850101', 'woaimama', 'woshishui', 'wobuzhidao', 'xiaoqiang', 'zhangjian', 'trustno1', 'wodemima', 'nishiwode',
-  ])('may not be %j', (password) => expect(judge(password)).toBe('common')); // prettier-ignore
+  ])('may not be %j', (password) => expect(judge(password)).toBe('common')); // oxfmt-ignore
 
   test.each([
     'correct horse battery staple', '山高月小水落石出夜', 'tr0mb0ne-under-the-stairs', 'kV7#qLw2!zRt', 'el perro verde duerme mucho',
     'wo jintian chi le san wan mian', 'ñandú veloz 2 montes', '9f3b1c7ae0d2', 'mi gato odia los martes', 'hospital roof gardens bloom',
-  ])('may be %j', (password) => expect(judge(password)).toBeUndefined()); // prettier-ignore
+  ])('may be %j', (password) => expect(judge(password)).toBeUndefined()); // oxfmt-ignore
 
   test('of every common word is refused with its first letter large, a year and a sign', () => {
     expect(commonWords.size).toBeGreaterThan(900);

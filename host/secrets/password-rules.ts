@@ -14,7 +14,7 @@ interface PasswordRules {
 
 const signs: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** `P@ssw0rd` and `password` are one word. */
 const unmasked = (text: string): string => text.replace(/[013457@$!|€]/g, (sign) => signs[sign]!);

@@ -29,7 +29,7 @@ test('as what each person acts on an application: by the role they hold and by w
     for (const name of ['owner', 'techManager', 'assessor']) expect(actors(name, [roleCode.administrator], 'agency', status)).toEqual([]);
     expect(actors('manager', [roleCode.agency], 'elsewhere', status)).toEqual([]);
   }
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the public-service agency acts on what has been submitted and is still to be decided, or has passed', () => {
   for (const status of [submitted, evaluating, publicReview, passed])

@@ -91,7 +91,7 @@ describe('an application that a panel judges', () => {
     expect(await sees(), 'another report is the current one').toEqual([404, 0, 0]);
     await set('is_current', true);
     expect(await sees()).toEqual([0, 1, 1]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a draft is its owner’s: neither the agency that it names nor the public-service agency sees it', async () => {
     const draft = await drafted(world, { achievementName: '只属于申报人的草稿' });
@@ -105,7 +105,7 @@ describe('an application that a panel judges', () => {
     const { evaluationAgencyId, status } = await applicationRow(app, draft.applicationId);
     expect([evaluationAgencyId !== null, status]).toEqual([true, 6]);
     for (const login of [cast.manager, cast.assessor, cast.reviewer]) expect(await read(login), login).toEqual([404, 0]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('who is an owner or a technology manager besides searches for no expert', async () => {
     const manager = await app.signIn(cast.manager);
@@ -120,7 +120,7 @@ describe('an application that a panel judges', () => {
       await app.services.pool.query('delete from person_role where person_id = $1 and role_id = $2', [manager.id, rows[0].role_id]);
     }
     expect(await asked()).toBe(0);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('who may be given an application', () => {
@@ -154,7 +154,7 @@ describe('who may be given an application', () => {
     // Its last day counts.
     expect(await accept(assessor.id)).toBe(0);
     await pool.query(until(dayFrom(world, 300)), [assessor.id]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('people who are not ready', () => {

@@ -44,7 +44,7 @@ describe('submitting', () => {
     const next = await submitted(app, 'suyanqing', complete(ids, '提交一次的成果之后的一项'));
     const numbers = [seen, await wholeOf(manager, next.id)].map((one) => Number(one.applicationNumber!.slice(2)));
     expect(numbers[1]).toBe(numbers[0]! + 1);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('each mandatory rule speaks beside its field', async () => {
     const { id, rowVersion } = await drafted(owner, {
@@ -109,7 +109,7 @@ describe('submitting', () => {
     expect(await taking(null, '江澜衡正科技评价中心', merged)).toEqual([2005, 'PJJGOrgId']);
     await mergeInto(null);
     expect((await taking(null, '衡正中心某部'))[0]).not.toBe(2005);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a code for another content, a wrong code and a second use are refused', async () => {
     const made = await drafted(owner, complete(ids, '签署码绑定内容'));

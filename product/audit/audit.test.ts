@@ -106,7 +106,7 @@ test('an entry says what changed in words, and keeps no value that was not chose
   const text = JSON.stringify((await app.services.pool.query('select changes from audit_log')).rows);
   const values = demonstration.flatMap(({ mobile, email, identityCard, name }) => [mobile, email, identityCard, name]);
   expect(values.filter((value) => text.includes(value))).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AZ-04] each role reads the same entries by list, count, filter, timeline, entry and export: those of its scope', async () => {
   const all = await stored();
@@ -170,7 +170,7 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
     ),
   ).toBe(true);
   expect(seenBy[roleCode.administrator]!.size).toBeGreaterThan(by(seenBy[roleCode.publicAgency]!).length);
-}, 120_000); // prettier-ignore
+}, 120_000); // oxfmt-ignore
 
 test('[AZ-05] what a role may not read in the rows it may not ask by: address, sign-in of others, and who judges', async () => {
   const [agency, owner] = [await app.signIn(logins.PJJ), await app.signIn(logins.OWN)];
@@ -192,7 +192,7 @@ test('[AZ-05] what a role may not read in the rows it may not ask by: address, s
   }
   const shown = JSON.stringify((await everything(owner)).rows);
   expect(experts.filter(({ true_name, id }) => shown.includes(true_name) || shown.includes(id))).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('who has no right to the log reads nothing of it', async () => {
   for (const login of ['linwanzhao', 'tangyuan', 'shenyanqiu'])
@@ -227,7 +227,7 @@ test('an entry names the role of the staff’s own that somebody held, in the re
     expect(await rolesOf(auditor, auditor)).toContain(name);
   }
   expect(await rolesOf(await app.signIn(logins.PJJ), reviser)).toContain('复核员');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the line on integrity tells how far the chain is sealed, and checking it now finds it whole or where it breaks', async () => {
   const keys = keysFromText(await readFile(join(app.services.dataFolder, 'keys'), 'utf8'));
@@ -263,7 +263,7 @@ test('a change of rights is told by the names of the rights', async () => {
   expect((await admin.do(entry, { id: entries[0]!.id })).differences).toContainEqual(
     expect.objectContaining({ name: '收回权限', after: await nameOf('report.edit') }),
   );
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a newcomer reads what was changed in names: roles, places in the menu, what an organisation lies below or was merged into', async () => {
   const newest = async (filter: Filter) => {
@@ -309,7 +309,7 @@ test('a newcomer reads what was changed in names: roles, places in the menu, wha
   expect((await newest({ action: 'organisations.merge' })).differences).toContainEqual(
     expect.objectContaining({ name: '合并到', after: hospital!.organisationName }),
   );
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the log is asked by an application’s number, with what belongs to it, and for changes alone', async () => {
   const numbered = async (kind: 'application' | 'report') =>
@@ -331,4 +331,4 @@ test('the log is asked by an application’s number, with what belongs to it, an
   expect(names).toContain('设置角色权限');
   expect(names).not.toContain('登录');
   expect(changes.rows.filter(({ result }) => result !== 'ok')).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -74,7 +74,7 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
     { name: '所查看的信息', before: '', after: '手机号', isHidden: false },
     { name: '原因类别', before: '', after: '核实身份', isHidden: false },
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** A day later nobody is signed in any more. */
 test('[PI-03] without the right, without a reason, for a stranger or for nothing stored, nothing is shown', async () => {
@@ -102,7 +102,7 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
   expect((await entries()).filter(({ result }) => result === 'refused').length).toBeGreaterThanOrEqual(5);
   expect((await expert.do(looks, {})).total).toBe(4);
   expect((await owner.do(looks, {})).total).toBe(0);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to them alone', async () => {
   app.pass({ minutes: 61 });
@@ -115,7 +115,7 @@ test('[PI-03] within an hour twenty values are shown to one person and the next 
   expect((await other.do(reveal, { userId: ids[20]!, field: 'mobile', ...why })).value).toMatch(/^1\d{10}$/);
   app.pass({ minutes: 25 });
   expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-09] who saw whose data from when to when: found by the index of the record, in a log of any length', async () => {
   // Twenty thousand entries about others beside theirs.
@@ -145,7 +145,7 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   });
   expect(found.total).toBe((await expertLooksToday()).length);
   expect(found.total).toBeGreaterThan(0);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
   app.pass({ minutes: 61 });
@@ -170,7 +170,7 @@ test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone,
   expect(rows).toHaveLength(20);
   expect(rows.map(({ entry: text }) => text).join()).not.toMatch(/13800001|1380000\d{4}/);
   await manager.do(experts, { name: '沈' });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 interface Plan {
   readonly 'Index Name'?: string;

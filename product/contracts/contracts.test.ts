@@ -16,7 +16,7 @@ const world = worldOf(app);
 const { calls } = contracts;
 const read = async (login: string, id: string) => (await app.signIn(login)).do(calls.ofApplication, { id });
 const contractOf = async (login: string, id: string) => (await read(login, id)).contract!;
-const terms = { ContractNo: 'HT-2026-207', Fee: '4.20', Included: '资料审核、专家评价、报告两份', FileId: null, IsDeclared: true }; // prettier-ignore
+const terms = { ContractNo: 'HT-2026-207', Fee: '4.20', Included: '资料审核、专家评价、报告两份', FileId: null, IsDeclared: true }; // oxfmt-ignore
 const save = async (login: string, Id: string, more: object = {}) =>
   (
     await (
@@ -91,7 +91,7 @@ describe('contract and fee stand open to whoever pays, and to nobody who judges 
       (await (await app.signIn(login)).wire('POST /api/BaseData/GetFileLink', { Id: FileId, Use: 'view' }))
         .ErrorCode;
     expect([await opens(cast.owner), await opens(cast.technologyManager)]).toEqual([0, 0]);
-    expect([await opens(cast.assessor), await opens(cast.reviewer), await opens(cast.otherManager)]).toEqual([404, 404, 404]); // prettier-ignore
+    expect([await opens(cast.assessor), await opens(cast.reviewer), await opens(cast.otherManager)]).toEqual([404, 404, 404]); // oxfmt-ignore
     // Who only supervises it reads what was agreed, without the document.
     expect(await contractOf(cast.reviewer, id)).toMatchObject({ fee: '4.20', fileId: null, mayEdit: false });
     const [entry] = await logged(app, 'contracts.save', id).then((all) =>
@@ -161,7 +161,7 @@ describe('a demand for money beside the contract is told to the public-service a
   test('neither the agency nor the assessor learns of it; a reviewer without a conflict handles it once', async () => {
     const name = '被索要专家费的成果';
     const { applicationId: id } = await accepted(world, { achievementName: name });
-    const demand = { Id: id, DemandedBy: '自称项目助理的人', Amount: '0.50', DemandedOn: '2026-10-30', Description: '电话要求另付专家费，称可加快评价' }; // prettier-ignore
+    const demand = { Id: id, DemandedBy: '自称项目助理的人', Amount: '0.50', DemandedOn: '2026-10-30', Description: '电话要求另付专家费，称可加快评价' }; // oxfmt-ignore
     const report = async (login: string, more: object = {}) =>
       (await app.signIn(login)).wire('POST /api/Contract/ReportFeeDemand', { ...demand, ...more });
     expect((await report(cast.manager)).ErrorCode).toBe(403);

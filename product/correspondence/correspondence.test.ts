@@ -17,7 +17,7 @@ const world = worldOf(app);
 const everybody = [
   cast.owner, cast.technologyManager, cast.manager, cast.assessor, cast.secondChecker, cast.reviewer,
   cast.administrator, cast.editor, cast.otherOwner, cast.otherManager, cast.otherAssessor, cast.otherExpert,
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const nameOf = (login: string): string => personOf(login).name;
 const { calls } = correspondence;
@@ -50,7 +50,7 @@ const told = async (login: string, name: string): Promise<string[]> => {
     .map(({ kind }) => kind.split('.told')[1]!);
 };
 const mailsTo = async (login: string, name: string): Promise<number> =>
-  (await app.outbox()).filter(({ to, channel, text }) => channel === 'mail' && to === emailOf(login) && text.includes(name)).length; // prettier-ignore
+  (await app.outbox()).filter(({ to, channel, text }) => channel === 'mail' && to === emailOf(login) && text.includes(name)).length; // oxfmt-ignore
 
 describe('messages about a case, each for one circle that is chosen before (domain §4.1, detail)', () => {
   test('whoever takes part reads the circles of their part, and nobody else any', async () => {
@@ -208,7 +208,7 @@ describe('messages about a case, each for one circle that is chosen before (doma
     await posted(cast.manager, returned, 'applicant', '七天');
     const owner = await app.signIn(cast.owner);
     const PJJGOrgId = await organisationIdOf(app, 'PJ002');
-    expect((await askDecision(app, owner, 'SaveApply', returned, { Step: 'apply3', Data: { PJJGOrgId } })).ErrorCode).toBe(0); // prettier-ignore
+    expect((await askDecision(app, owner, 'SaveApply', returned, { Step: 'apply3', Data: { PJJGOrgId } })).ErrorCode).toBe(0); // oxfmt-ignore
     await submit(world, { applicationId: returned } as never);
     expect(await circlesOf(cast.manager, returned)).toBe(404);
     expect(await circlesOf(cast.otherManager, returned)).toEqual(['applicant', 'agency', 'supervision']);
@@ -235,7 +235,7 @@ describe('messages about a case, each for one circle that is chosen before (doma
       [cast.manager, 'agency'],
       [cast.reviewer, 'supervision'],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect((await namesToMention(who, id, circle)).filter((name) => names.includes(name as never))).toEqual([]);
     expect(await circlesOf(cast.secondChecker, id)).toBe(404);
     expect((await post(cast.manager, id, 'applicant', `${expert}专家已收到材料`)).ErrorCode).toBe(2162);

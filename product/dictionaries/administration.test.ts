@@ -336,7 +336,7 @@ describe('locking', () => {
     expect(await turn('LockCodeItem', id, 'locked')).toBe(2002);
     expect(await turn('LockCodeItem', id, 2)).toBe(2002);
     expect((await itemNow(id)).isLocked).toBe(false);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[EN5] takes an item from new forms, and from those that hold it only when they change it', async () => {
     const owner = await app.signIn('suyanqing');

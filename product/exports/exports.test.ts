@@ -259,7 +259,7 @@ describe('a list taken along as a spreadsheet', () => {
     const log = await app.db.selectFrom('auditLog').select(['action', 'result', 'reason']).where('objectKind', '=', 'exportRequest').where('objectId', '=', id).execute();
     expect(log.filter(({ result }) => result === 'ok').map(({ action }) => action).toSorted()).toEqual(['exports.decide', 'exports.request', 'exports.take', 'exports.take', 'exports.take']);
     expect(log.find(({ action }) => action === 'exports.request')!.reason).toBe('组织年度培训');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[PI-07] every list that shows people says which of its columns are personal', () => {
     const personalFields = /^(trueName|loginName|mobile|email|identityCard|actorName|applicantName|decidedBy|recipient|address)$/;
@@ -278,7 +278,7 @@ describe('a list taken along as a spreadsheet', () => {
     });
     expect(undeclared, 'say in contract.ts that the column is personal').toEqual([]);
     expect(lists.filter(({ call }) => call.personal).length).toBeGreaterThan(8);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('nobody takes lists along without end', async () => {
     const admin = await app.signIn('admin');

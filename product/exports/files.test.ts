@@ -87,7 +87,7 @@ test('a list too long to leave at once is made in the background, and fetched fr
   await removeOver(app.services);
   expect(await namedIn(app.services.pool)([sha256])).toEqual(new Set());
   expect(await fileOf(again, id)).toMatchObject({ state: 'over', rowCount: total });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('rows are those of whoever asked, at the time they were made; who looks otherwise later is given none: Yan Shenzhi', async () => {
   const [admin, agency] = [await app.again('admin'), await app.again('yanshenzhi')];
@@ -111,7 +111,7 @@ test('rows are those of whoever asked, at the time they were made; who looks oth
   await app.db.updateTable('person').set({ isLocked: true }).where('id', '=', agency.id).execute();
   expect(await agency.refusal(download, { id })).toBe(401);
   await app.db.updateTable('person').set({ isLocked: false }).where('id', '=', agency.id).execute();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('what is being made may be cancelled, what was made removed, and nobody has more than three made at once', async () => {
   const admin = await app.again('admin');
@@ -143,4 +143,4 @@ test('what is being made may be cancelled, what was made removed, and nobody has
   expect(await fileOf(admin, ids[1]!)).toMatchObject({ state: 'over', can: [] });
   expect(await admin.refusal(download, { id: ids[1]! })).toBe(2049);
   expect(mostInFile).toBeLessThan(1_048_576);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -85,7 +85,7 @@ describe('a list taken along on paper [SH11]', () => {
       const letters = here.filter(({ text }) => !/^\d+$/.test(text)).map(({ text }) => text).join('');
       expect(letters.split('究').length - 1).toBe(10 * here.filter(({ left, text }) => left < 45 && /^\d+$/.test(text)).length);
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('it holds the rows and columns that were chosen, of what the person may see', async () => {
     const admin = await app.signIn('admin');
@@ -106,7 +106,7 @@ describe('a list taken along on paper [SH11]', () => {
     expect(await refused(taken(admin, onPaper({ list: '/nowhere' })))).toMatchObject({ code: 2002 });
     const owner = await app.signIn('suyanqing');
     expect(await refused(taken(owner, onPaper({ list: staff.calls.experts.path, columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] })))).toMatchObject({ code: 403 });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a character that no font draws is put down as 〓 and said so; the others are printed', async () => {
     const owner = await app.signIn('suyanqing');
@@ -116,7 +116,7 @@ describe('a list taken along on paper [SH11]', () => {
     const text = pageStrings((await taken(owner, asked)).bytes).join('');
     expect(text).toContain('〓田法〓〓筛查');
     expect(text).toContain('〓为字体无法显示的字符，电子表格中完整保留');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('it speaks the language of the person, and stands in the log', async () => {
     const owner = await app.signIn('suyanqing');
@@ -127,12 +127,12 @@ describe('a list taken along on paper [SH11]', () => {
     for (const said of ['N.º', 'Exportadopor苏砚青', 'Copianooficial', 'Página1de']) expect(page).toContain(said);
     const last = (await logged(app, 'exports.list')).findLast(({ actorId }) => actorId === owner.id);
     expect(last).toMatchObject({ result: 'ok', objectId: list.path, reason: expect.stringMatching(/^page, PDF, \d+: id achievementName/) });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('more rows than the setting allows are refused in a sentence, as for a spreadsheet', async () => {
     const admin = await small.signIn('admin');
     expect(await refused(admin.take(exports.calls.list, onPaper()))).toMatchObject({ code: 2041, message: expect.stringContaining('最多导出 5 行') });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[PI-07] personal columns leave on paper with the consent of a second person, whose name is on each page', async () => {
     const [manager, agency] = [await app.again('yanshenzhi'), await app.again('zhouyiheng')];
@@ -148,5 +148,5 @@ describe('a list taken along on paper [SH11]', () => {
     for (const page of pages) expect(page).toContain(watermark);
     const { rows } = await manager.do(staff.calls.experts, { pageSize: 100 });
     for (const { trueName } of rows) expect(pages.join('')).toContain(trueName);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -48,7 +48,7 @@ const badLine = async () => {
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => void server.close());

@@ -17,7 +17,7 @@ test('something happens to a material only while its application is under evalua
   const live = Object.values(applicationCodes).filter((applicationStatus) => isLive(row({ applicationStatus })));
   expect(live).toEqual([evaluating]);
   for (const round of [1, 3]) expect(isLive(row({ round }))).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the agency has it supplemented where there is no report yet, or one on the assessor’s desk (M5)', () => {
   const open = [null, 6, 3, 0, 7, 1, 4].filter((reportStatus) => reportIsOpen(row({ reportStatus })));

@@ -67,7 +67,7 @@ beforeAll(async () => {
     rowVersion,
     items: [{ code: 'technicalReport', notApplicableReason: null, files: [...ids.values()].map((fileId) => describedFile(fileId, '1.1')) }],
   });
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore
 afterAll(() => users.app.close());
 
 const taken = async (person: Person, name: string, use: 'view' | 'download' = 'view') => {
@@ -105,7 +105,7 @@ describe('a PDF that others take away bears their name', () => {
     expect(sha256).toBe(createHash('sha256').update(kept.get('研制报告.pdf')!).digest('hex'));
     expect(await logged('研制报告.pdf')).toEqual([]);
     expect(await stranger.refusal(files.calls.link, { id: ids.get('研制报告.pdf')!, use: 'view' })).toBe(404);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('one that cannot bear it leaves as it came, and the log says which and why', async () => {
     for (const [name, why] of [
@@ -129,7 +129,7 @@ describe('a picture that others take away bears their name', () => {
   const written = async (bytes: Buffer, left: number, top: number, width: number, height: number) => {
     const { data } = await sharp(bytes).extract({ left, top, width, height }).greyscale().raw().toBuffer({ resolveWithObject: true });
     return data.filter((value) => value < 230).length;
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 
   test('across it and at its foot, in its own size and format; its owner has it as it was handed in', async () => {
     const [plain, marked] = [await taken(owner, '现场照片.jpg'), await taken(assessor, '现场照片.jpg', 'download')];
@@ -144,7 +144,7 @@ describe('a picture that others take away bears their name', () => {
       expect(await written(plain, left, top, width, height)).toBe(0);
     }
     expect(await logged('现场照片.jpg')).toEqual([]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('one without room for it, and an office document, leave as they came; the log says who took them', async () => {
     for (const [name, why] of [
@@ -205,7 +205,7 @@ describe('the text of office documents', () => {
     const large = { size: 30 * 1024 ** 2 };
     await app.db.updateTable('file').set(large).where('id', '=', ids.get('数据.xlsx')!).execute();
     expect(await assessor.refusal(files.calls.text, { id: ids.get('数据.xlsx')! })).toBe(4009);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('a reviewer pins remarks to places of the files', () => {
@@ -256,7 +256,7 @@ describe('a reviewer pins remarks to places of the files', () => {
     expect((await pinsOf(owner, id)).map(({ number }) => number)).toEqual([1, 2]);
     for (const { id: pin } of [first, third]) await assessor.do(calls.settlePin, { id: pin });
     expect((await reviewed(assessor, again)).status).toBe('passed');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('who does not review sets none, who is of another case sees none, and each step stands in the log', async () => {
     const { id } = await submitted(users);
@@ -274,5 +274,5 @@ describe('a reviewer pins remarks to places of the files', () => {
     expect(await owner.refusal(calls.settlePin, { id: pin.id })).toBe(403);
     const logged = await app.db.selectFrom('auditLog').select('action').where('objectId', '=', id).where('actorId', '=', assessor.id).where('result', '=', 'ok').execute();
     expect(logged).toContainEqual({ action: 'materials.setPin' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

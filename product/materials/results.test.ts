@@ -40,7 +40,7 @@ test('a material passes only where every item is marked once, and none of them a
   expect(said(everyItemInOrder, all.with(1, wanting))).toEqual([['Items.userProofs', expect.stringMatching(/cannot pass/)]]);
   expect(said(everyItemInOrder, undefined, items.slice(0, 1))).toEqual([['Items.riskStatement', expect.stringMatching(/^Mark/)]]);
   expect(said(everyItemInOrder, undefined, null)).toBe(true);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('it is returned for what is wanting, each with its text, and the others may wait (M4)', () => {
   expect(said(defectsExplained, [wanting])).toBe(true);
@@ -55,4 +55,4 @@ test('it is returned for what is wanting, each with its text, and the others may
     ['Items.another', 'There is no such item'],
     ['Items.another', 'Say what is to be supplemented in “another”'],
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -36,7 +36,7 @@ test('[XS-04] a link with a scheme that runs, however it is spelt, is refused on
     expect(bodyIn(linkedTo(href)), String(href)).toBeUndefined();
   for (const href of ['https://example.org/a', '/aboutUs', '#top', 'mailto:a@example.org', 'tel:+86-10-1'])
     expect(bodyIn(linkedTo(href)), href).toBeDefined();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** What a hostile program sends in a tree's stead, or within one. */
 const hostile: readonly string[] = [
@@ -62,7 +62,7 @@ const hostile: readonly string[] = [
   saying('\u0000'), saying('\ud800'), saying({ toString: 'x' }), saying(['x']),
   // Deeper than a stack is.
   '{"type":"doc","content":[' + '{"type":"blockquote","content":['.repeat(4_000) + '{"type":"paragraph"}' + ']}'.repeat(4_001),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test('[XS-02] nothing but the declared nodes is stored: no HTML, no stranger among their names, nothing too deep', () => {
   for (const json of hostile) expect(bodyIn(json), json.slice(0, 100)).toBeUndefined();
@@ -103,12 +103,12 @@ test('[XS-02] a tree with any value of it exchanged for something hostile is ref
     { numRuns: 500 },
   );
   expect(taken).toBeGreaterThan(3);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const anyText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
   fc.constantFrom('应用技术类', '# not a heading', '- not a list', '1. no', '> no', '|no|', '---', '[[1]]', '**', '_a_b_', '\\', '[x](/y)', ' led', '>! x', 'a | b', '\n', '  '),
-); // prettier-ignore
+); // oxfmt-ignore
 const anyMark: fc.Arbitrary<Mark> = fc.oneof(
   fc.constantFrom<Mark>({ type: 'bold' }, { type: 'italic' }, { type: 'underline' }),
   fc
@@ -194,7 +194,7 @@ test('whatever is typed says a tree that may be stored', () => {
     }),
     { numRuns: 500 },
   );
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('an editor writes headings, lists, quotes, notes, tables and links in plain signs', () => {
   const text = [

@@ -24,7 +24,7 @@ const about = (Title: string, more: object = {}) => ({
   ...{ Kind: 1, Lang: 'zh', Title, Source: '平台运营部', Author: '', Summary: '摘要', Body: bodySaying(`${Title}的正文`) },
   ...{ PublishTime: null, WithdrawTime: null, Translates: null },
   ...more,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const add = async (title: string, more: object = {}): Promise<string> => {
   const { ErrorCode, ResultValue } = await lin.wire('POST /api/News/AddNews', about(title, more));
   expect(ErrorCode).toBe(0);
@@ -98,7 +98,7 @@ describe('an editor writes, somebody else publishes', () => {
     expect(rows).toMatchObject([{ id, kind: 'news', status: 'published', editorName: '林晚照', missing: ['en', 'es'] }]);
     // Nobody but those who write or publish sees the list at all.
     expect(await (await app.signIn(cast.owner)).refusal(calls.list, {})).toBe(403);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('visitors go on reading what was published while Lin writes on; every version stays, and an earlier one comes back', async () => {
     const id = await published('年度申报指南');
@@ -123,7 +123,7 @@ describe('an editor writes, somebody else publishes', () => {
     expect(await edit(id, '迟到的修改', { RowVersion: before.rowVersion })).toBe(2003);
     expect(await act(zhou, 'WithdrawNews', id, { Reason: '内容已过期' })).toBe(0);
     expect([(await visitorReads(id)).status, await listed('年度申报指南')]).toEqual([404, false]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a draft nobody was handed goes; what was handed in once is withdrawn and stays', async () => {
     const id = await add('写错的草稿');
@@ -137,7 +137,7 @@ describe('an editor writes, somebody else publishes', () => {
     expect(await act(lin, 'SubmitNews', empty)).toBe(5002);
     const script = { Body: bodySaying('x').replace('"text":"x"', '"text":"x","marks":[{"type":"link","attrs":{"href":"javascript:alert(1)"}}]') };
     expect(await edit(empty, '带脚本的链接', script)).toBe(2002);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('when and where readers have it', () => {
@@ -155,7 +155,7 @@ describe('when and where readers have it', () => {
     expect((await visitorReads(id)).status).toBe(404);
     await keepSchedule();
     expect(await rowOf(id)).toMatchObject({ status: 2, publishedVersion: null });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('what is pinned stands first, until it is unpinned', async () => {
     const first = await published('置顶的政策', { Kind: 3 });
@@ -190,7 +190,7 @@ describe('when and where readers have it', () => {
     expect((await row()).missing).toEqual(['es']);
     expect(await act(lin, 'WithdrawNews', english, { Reason: '译文有误' })).toBe(0);
     expect([(await row()).missing, await listed('评估师培训班', 'news', 'en')]).toEqual([['en', 'es'], true]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what stands beside the news', () => {
@@ -198,7 +198,7 @@ describe('what stands beside the news', () => {
     const { ErrorCode, ResultValue } = await who.wire(`POST /api/${call}`, { Lang: 'zh', Translates: null, ...input });
     expect(ErrorCode, call).toBe(0);
     return ResultValue.Id;
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const toReaders = async (id: string): Promise<void> => {
     expect(await act(lin, 'SubmitNews', id)).toBe(0);
     expect(await act(zhou, 'PublishNews', id)).toBe(0);
@@ -229,7 +229,7 @@ describe('what stands beside the news', () => {
     expect(await edit(first, '一段文字')).toBe(404);
     expect((await lin.wire('POST /api/News/AddNews', about('A text', { Lang: 'en', Translates: first }))).ErrorCode).toBe(404);
     expect((await lin.wire('POST /api/Refer/SaveRefer', { Lang: 'zh', Translates: null, Id: first, RowVersion: 3, Title: 'x', Kind: 'law', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null, ...always })).ErrorCode).toBe(404);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a form is downloaded by anybody while it is published, and each time is counted; nobody else’s file is', async () => {
     const bytes = smallPdf('申请表');
@@ -252,7 +252,7 @@ describe('what stands beside the news', () => {
       expect((await app.visitor.get(`/contentFile?id=${asked}`)).status, asked).toBe(404);
     expect(await act(lin, 'WithdrawNews', id, { Reason: '换了新版本' })).toBe(0);
     expect((await app.visitor.get(`/contentFile?id=${id}`)).status).toBe(404);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a picture is in the carousel between its beginning and its end, with words for those who do not see it', async () => {
     const png = await sharp({ create: { width: 192, height: 48, channels: 3, background: '#2f7fdb' } }).png().toBuffer();
@@ -272,7 +272,7 @@ describe('what stands beside the news', () => {
     expect((await app.visitor.get(`/contentFile?id=${id}`)).headers.get('content-disposition')).toMatch(/^inline/);
     app.pass({ minutes: 5 });
     expect(await home()).not.toContain('年度受理');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a draft of each kind goes by its own call', async () => {
     const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '样张.pdf', smallPdf('样张'))).ResultValue;
@@ -290,7 +290,7 @@ describe('what stands beside the news', () => {
       expect((await lin.wire(`POST /api/${remove}`, { Id: id, RowVersion: 1 })).ErrorCode, remove).toBe(0);
       expect([remove, await there()]).toEqual([remove, 0]);
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('references say whether they hold, and about us is what was published last', async () => {
     const reference = { Title: '科技成果评估规范', Kind: 'standard', DocNo: 'GB/T 44731-2024', Issuer: '国家标准化管理委员会', IssueDate: '2024-10-26', EffectiveDate: '2024-10-26', Status: 1, File: null };
@@ -304,5 +304,5 @@ describe('what stands beside the news', () => {
     expect((await page('/aboutUs?lang=zh')).html).not.toContain('平台由来的正文');
     await published('平台由来', { Kind: 4 });
     expect((await page('/aboutUs?lang=zh')).html).toContain('平台由来的正文');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

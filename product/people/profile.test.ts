@@ -121,7 +121,7 @@ describe('my profile', () => {
     expect(defectsOf(await expert.wire(path, { Position: '主任' }))).toEqual({ CardId: '请输入身份证号' });
     const identityCard = makeIdentityCard('110101', '1980-01-01', 4);
     await expert.do(people.calls.edit, { position: '主任', identityCard });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a masked value never comes back in a write', async () => {
     const expert = await app.signIn('helanzhou');

@@ -60,7 +60,7 @@ test('[PI-05] every table that names people is declared, with the words of its f
   expect(columns.rows.map(({ column_name }) => column_name).filter((name) => !copied.has(name) && !byNature.test(name))).toEqual([]);
   const unnamed = personalData.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(app.services.contributed)[field]));
   expect(unnamed).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh hands, for programs or to be read, and nothing of others', async () => {
   const owner = await app.signIn('suyanqing');
@@ -90,7 +90,7 @@ test('[PI-05] [AU-11] everybody takes along what is stored about them, by fresh 
   for (const call of [copy, requestErase]) expect(await other.refusal(call, {})).toBe(2711);
   const taken = (await logged(app, 'privacy.copy')).filter((entry) => entry.actorId === owner.id && entry.result === 'ok');
   expect(taken).toHaveLength(5);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-05] erased means everywhere: an editor without a part in the archive leaves no trace in any table', async () => {
   const editor = await app.signIn('linwanzhao');
@@ -140,7 +140,7 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   // Nobody opens the account again.
   expect((await admin.do(staff.calls.record, { id: editor.id })).can).toEqual([]);
   expect(await admin.refusal(staff.calls.edit, { id: editor.id, isLocked: false })).toBe(403);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[PI-05] the archive of evaluations keeps the name of whoever has part in it; open cases and office stand against an erasure', async () => {
   const ask = async (loginName: string) => {
@@ -167,4 +167,4 @@ test('[PI-05] the archive of evaluations keeps the name of whoever has part in i
   expect([2783, 2784]).toContain(await admin.refusal(decide, { id: managers, accept: 'yes' }));
   const own = await admin.do(requestErase, {});
   expect(await admin.refusal(decide, { id: own.id, accept: 'yes' })).toBe(2782);
-}); // prettier-ignore
+}); // oxfmt-ignore

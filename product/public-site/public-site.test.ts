@@ -56,7 +56,7 @@ describe('a visitor without an account', () => {
       .values({ id: crypto.randomUUID(), personId: id, kind: 'technologyManager', number: 'TWICE-2', grade: 3, validUntil: '2035-01-01' })
       .execute();
     expect(await cards()).toEqual(before);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[PB2./newsDetail] opens a piece of news from the list, in each language', async () => {
     const { html } = await page('/NewsInfo?lang=zh');
@@ -84,7 +84,7 @@ describe('a visitor without an account', () => {
     }
     log.error = error;
     expect(said).toEqual([]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a visitor who checks too often is refused in words and in the status', async () => {
     const check = () => app.visitor.get('/hyCheck?no=CN-2026-001-1-0001&lang=en');
@@ -157,7 +157,7 @@ describe('a visitor without an account', () => {
   ])('[PB12./redirect/:path*] leads to %s, the query kept', async (wanted) => {
     const { status, location } = await page(`/redirect${wanted}`);
     expect([status, location]).toEqual([302, wanted]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[PB12./redirect/:path*] leads to every page that there is, with the query of a search of six conditions', async () => {
     const menu = await app.db

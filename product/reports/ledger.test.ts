@@ -132,7 +132,7 @@ describe('[EV12] the ledger of reports', () => {
     expect([detail.CSD, detail.CXD, detail.XJD, detail.ZTSPGJX]).toEqual(none);
     const manager = await app.signIn(cast.manager);
     expect((await manager.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ResultValue.ZTSPGJX).toBe('3');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('[EV11] [ST2] the list of reports has its tabs', async () => {
     const author = await app.signIn(cast.assessor);

@@ -30,7 +30,7 @@ const spoilt = async (of: About, refused: () => Promise<unknown>, cases: readonl
     expect(await refused(), what).toBe(code);
     await run(mend);
   }
-}; // prettier-ignore
+}; // oxfmt-ignore
 type Spoilt = readonly [what: string, spoil: string, mend: string, code: number];
 
 const reportIs = (set: string) => `update report set ${set} where id = $r`;
@@ -48,7 +48,7 @@ const issuer = (name: string) => `update material_file set issuer = '${name}' wh
 const seat = (invitation: string) =>
   `update opinion set invitation = '${invitation}' where report_id = $r and number = 5`;
 const named = (login: string) => `insert into application_person (id, application_id, person_id, name, organisation_name, sort)
-  select gen_random_uuid(), $a, id, true_name, '', 400 from person where login_name = '${login}'`; // prettier-ignore
+  select gen_random_uuid(), $a, id, true_name, '', 400 from person where login_name = '${login}'`; // oxfmt-ignore
 const unnamed = 'delete from application_person where application_id = $a and sort = 400';
 
 test('to the experts goes only a report with passed material, checked as it and its evidence stand, by somebody independent, with its panel', async () => {
@@ -67,7 +67,7 @@ test('to the experts goes only a report with passed material, checked as it and 
     ['its evidence is another than the one that was checked', issuer('另一家检测院'), issuer('演示检测院'), 2406],
     ['its second checker has a conflict now', named(cast.secondChecker), unnamed, 2406],
     ['an expert has not accepted', seat('invited'), seat('accepted'), 2407],
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   await author.do(calls.submitToExperts, await version(author, about));
   // With the experts it is neither answered nor given back before the round is closed.
   expect(await author.refusal(calls.answer, { ...(await version(author, about)), answers: [] })).toBe(2409);
@@ -79,7 +79,7 @@ test('to the experts goes only a report with passed material, checked as it and 
   expect(await author.refusal(calls.withdraw, await withdraw())).toBe(2408);
   await app.db.updateTable('opinion').set({ status: 6 }).where('reportId', '=', about.reportId).where('number', '=', 1).execute();
   await author.do(calls.withdraw, await withdraw());
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('what the panel did not pass is neither answered nor signed, and goes back; what it passed does not', async () => {
   const about = await caseAt(app, 'judged');
@@ -116,7 +116,7 @@ test('what the panel did not pass is neither answered nor signed, and goes back;
   const again = async (said: typeof answers) => ({ ...(await version(author, about)), answers: said });
   expect(await author.refusal(calls.resubmit, await again([]))).toBe(2417);
   await author.do(calls.resubmit, await again(answers));
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a signature, the way out and the number stand for exactly one content, every suggestion answered and all three signed', async () => {
   const about = await caseAt(app, 'answered');
@@ -150,4 +150,4 @@ test('a signature, the way out and the number stand for exactly one content, eve
     ['the agency signed another content', signature(`repeat('0', 64)`), signature(`(select content_hash from report where id = $r)`), 2414],
   ]);
   expect((await read(reviewer, about)).status).toBe('atPublicAgency');
-}); // prettier-ignore
+}); // oxfmt-ignore

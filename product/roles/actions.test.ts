@@ -209,4 +209,4 @@ test('a menu entry without the right its page needs is told as such: by why, by 
   const yes = await administrator.do(why, question);
   expect([yes.may, yes.steps.at(-1)!.note]).toEqual([true, 'has']);
   await (await app.again('linwanzhao')).do(staff.calls.list, {});
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -41,7 +41,7 @@ const look = async (): Promise<World> => {
     roles: new Map(rows.map(({ id, sees_as, is_started, rights }) => [id, { seesAs: sees_as, isStarted: is_started, rights }])),
     people: new Map(held.rows.map(({ person_id, roles: held }) => [person_id, held])),
   };
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** Who holds several kinds in a world. */
 const mixedIn = ({ roles: known, people }: World): string[] =>
   [...people].flatMap(([id, held]) => {
@@ -82,7 +82,7 @@ test('[AZ-10] a newcomer is not let in as two administrators either', async () =
   const { id } = (await agency.do(registration.calls.list, { state: 'pending', name: '邓云' })).rows[0]!;
   expect(await agency.refusal(registration.calls.decide, { id, approve: 'yes' })).toBe(2701);
   expect((await agency.do(registration.calls.list, { state: 'pending', name: '邓云' })).total).toBe(1);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would make somebody two administrators is refused, and one who manages roles stays', async () => {
   const { place, roleIds, three } = it;
@@ -149,7 +149,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
     { numRuns: 12 },
   );
   expect(Math.min(seen.done, seen.foreseen), JSON.stringify(seen)).toBeGreaterThan(3);
-}, 120_000); // prettier-ignore
+}, 120_000); // oxfmt-ignore
 
 test('[AZ-10] where somebody holds two kinds all the same, others go on, and they may be made less step by step but not more', async () => {
   const { place, roleIds, three, app } = it;
@@ -170,4 +170,4 @@ test('[AZ-10] where somebody holds two kinds all the same, others go on, and the
   expect(await again.do(access.calls.pageActions, { page: '/' })).toEqual(['code.manage', 'role.manage']);
   await three.security.do(setToPerson, { userId, roleIds: [roleIds.system] });
   expect(await three.security.refusal(setToPerson, { userId, roleIds: [roleIds.system, roleIds.security] })).toBe(2701);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -36,7 +36,7 @@ const turnOn = (who: Person) => refused(separate(who, true));
 const heldBy = async (personId: string): Promise<string[]> => {
   const rows = await it.app.db.selectFrom('personRole').select('roleId').where('personId', '=', personId).execute();
   return rows.map(({ roleId }) => roleId).toSorted();
-}; // prettier-ignore
+}; // oxfmt-ignore
 let drawn = 0;
 /** A role of the staff's own with these rights, made while it holds nobody. */
 const roleWith = async (keys: string[], basedOn: RoleCode | null = null) => {
@@ -46,7 +46,7 @@ const roleWith = async (keys: string[], basedOn: RoleCode | null = null) => {
   const { id } = await security.do(add, said);
   if (keys.length > 0) await security.do(give, { roleId: id, actionIds: await it.place.actions(...keys) });
   return { id, said };
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 test('[AZ-10] one administrator becomes three, and only when nobody is two of them can administration be separated', async () => {
   const { lin, three, roleIds, place } = it;
@@ -89,7 +89,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
         if (who === kind) await person.do(call as typeof settings, input);
         else expect(await person.refusal(call as typeof settings, input), `${who} asks ${call.path}`).toBe(403);
   expect(await place.person('admin')).toBe(lin.id);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore
 
 test('[AZ-10] [AU-10] each of the three gives two factors', async () => {
   for (const loginName of ['linwanzhao', 'cuijingting', 'jiangwangshu']) {
@@ -97,7 +97,7 @@ test('[AZ-10] [AU-10] each of the three gives two factors', async () => {
     const { ResultValue } = await it.app.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
     expect(ResultValue.SecondFactor, loginName).toBe('code');
   }
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('[AZ-10] no way to give rights makes one person two: the sentence names them and both kinds, and nothing has changed', async () => {
   const { three, roleIds, place } = it;
@@ -148,7 +148,7 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names the
   await security.do(staff.calls.edit, { id: userId, isLocked: false });
   await security.do(removeHolders, { roleId: waiting.id, userIds: [userId] });
   await security.do(startOrForbid, { id: waiting.id });
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore
 
 test('[AZ-10] nobody new is two either: added, registered, imported', async () => {
   const { three, roleIds, app } = it;
@@ -191,7 +191,7 @@ test('[AZ-10] nobody new is two either: added, registered, imported', async () =
   expect(await peopleCount(app)).toBe(counted);
   await security.do(staff.calls.register, { ...person, roleIds: [roleIds.system] });
   expect(await peopleCount(app)).toBe(counted + 1);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore
 
 test('[AZ-10] of who separates administration and who gives both kinds at the same moment one is refused', async () => {
   const { three, roleIds, place } = it;
@@ -211,4 +211,4 @@ test('[AZ-10] of who separates administration and who gives both kinds at the sa
     if (isOn) await separate(three.system, false);
   }
   await separate(three.system, true);
-}, 60_000); // prettier-ignore
+}, 60_000); // oxfmt-ignore

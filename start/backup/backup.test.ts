@@ -100,7 +100,7 @@ describe('the only copy', () => {
     for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
       await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
     // The session in which they had begun stays behind, so what points to it arrives empty.
-    const begun = 'select pending_cipher is not null as begun, pending_session_id is not null as within from second_factor where pending_cipher is not null'; // prettier-ignore
+    const begun = 'select pending_cipher is not null as begun, pending_session_id is not null as within from second_factor where pending_cipher is not null'; // oxfmt-ignore
     expect((await app.services.pool.query(begun)).rows).toEqual([{ begun: true, within: true }]);
     expect((await serving.query(begun)).rows).toEqual([{ begun: true, within: false }]);
     await serving.end();
@@ -139,7 +139,7 @@ describe('the only copy', () => {
 
     const restored = await operator(target)('restore', '--from', at('home.assay'));
     expect(restored, restored.complaints.join()).toMatchObject({ code: 0, complaints: [] });
-    expect(restored.said).toContain(`The keys were not written into ${at('beside')}: every start there needs ASSAY_KEYS too.`); // prettier-ignore
+    expect(restored.said).toContain(`The keys were not written into ${at('beside')}: every start there needs ASSAY_KEYS too.`); // oxfmt-ignore
     expect(existsSync(at('beside/keys'))).toBe(false);
     const manifest = await manifestOf(at('home.assay'));
     const again = await operator(target)('restore', '--from', at('home.assay'));

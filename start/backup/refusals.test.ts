@@ -105,7 +105,7 @@ describe('a backup is refused before anything is touched [BK-02]', () => {
     ['fewer rows than it says', 1, /does not hold what it says: table person/, () => saying({ tables: manifest.tables.filter(({ name }) => name === 'person') })],
     ['no keys of the product', 78, /^The keys of this database are missing, and no backup contains them: bring back empty\/keys\/assay\.keys, or give them in ASSAY_KEYS\.$/, () => whole, { ASSAY_KEYS: '' }],
     ['other keys of the product', 78, /^The keys in ASSAY_KEYS are others than those that this backup was written with\.$/, () => whole, { ASSAY_KEYS: makeKeysText(randomBytes) }],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   test.each(cases)('%s', async (_what, code, sentence, bytes, environment) => {
     const refused = await refusalOf(await bytes(), environment);
@@ -126,7 +126,7 @@ describe('a backup [BK-02]', () => {
     const { rows } = await app.services.pool.query<{ login_name: string; true_name: string }>(
       'select login_name, true_name from person',
     );
-    const canaries = [...rows.flatMap(({ login_name, true_name }) => [login_name, true_name]), ...keys.split('=')]; // prettier-ignore
+    const canaries = [...rows.flatMap(({ login_name, true_name }) => [login_name, true_name]), ...keys.split('=')]; // oxfmt-ignore
     const blob = await app.services.pool.query<{ sha256: string }>('select sha256 from file limit 1');
     const leaked = canaries.filter((text) => text.length > 3 && whole.includes(text));
     expect(canaries.length).toBeGreaterThan(40);
@@ -172,7 +172,7 @@ describe('a database that is gone', () => {
       { connectionString: server['DATABASE_OWNER_URL'] ?? server['DATABASE_URL']! },
       { size: 1 },
     );
-    const kill = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'copy (%'"; // prettier-ignore
+    const kill = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'copy (%'"; // oxfmt-ignore
     await expect
       .poll(async () => (await owner.query(kill)).rowCount, { interval: 1, timeout: 30_000 })
       .toBeGreaterThan(0);

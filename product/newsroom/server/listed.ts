@@ -74,7 +74,8 @@ export const saveOfKind =
     const written = { ...noText, title, publishTime, withdrawTime, details };
     if (id === undefined) return addContent(context, { kind, language, translates }, written);
     const object = (await loadObject(context.db, contentKind, id, context.me, { lock: true })) as
-      ContentRecord | undefined;
+      | ContentRecord
+      | undefined;
     if (object?.kind !== kind) throw general.notFound();
     if (rowVersion === undefined) throw general.badInput({}, [{ Field: 'RowVersion', Msg: '' }]);
     return editContent({ ...context, object }, rowVersion, written);

@@ -37,7 +37,7 @@ const line = ({ says, font: fontfile, colour, width, height }: Line) => {
     sharp({
       text: { text, fontfile, font: 'Noto Sans SC', rgba: true, width: Math.ceil(width), height: Math.ceil(height) },
     }),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 };
 
 /** The mark that lies thrice across: dark letters with a light edge, to be read on a white form as on a dark photograph. */

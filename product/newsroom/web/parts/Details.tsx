@@ -1,6 +1,5 @@
-import { Button } from 'antd';
 import { dayText } from '#contract/formatters';
-import { openFile } from '#product/files/web';
+import { FileLink } from '#product/files/web';
 import { useWords, type Say } from '#shell/words/say';
 import { wordOfChoice, type Fact } from '#contract/facts';
 import type { NewsPiece } from '../../news';
@@ -42,9 +41,7 @@ export const Details = ({ piece }: { readonly piece: NewsPiece }) => {
         <div>
           <dt>{say('newsroom.file')}</dt>
           <dd>
-            <Button type="link" onClick={() => void openFile(fileId)}>
-              {piece.fileName}
-            </Button>
+            <FileLink id={fileId} {...(piece.fileName && { name: piece.fileName })} />
           </dd>
         </div>
       )}
