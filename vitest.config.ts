@@ -10,7 +10,8 @@ export default defineConfig({
     exclude: ['node_modules', 'dist', '.cache/**', 'journeys/**'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    // Three for two cores: a worker waits a good part of its time for clocks and for the database.
+    maxWorkers: 3,
     // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
   },
