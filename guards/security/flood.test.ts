@@ -194,12 +194,6 @@ test('[OP-04] while the database answers nobody, every call and every page is an
   // How late this very process is, in which everybody asks and is answered, is nobody's deadline.
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
-  const timed = async (what: string, most: number, ask: () => Promise<{ status: number }>) => {
-    const begun = performance.now();
-    const { status } = await ask();
-    const took = performance.now() - begun - lag.max / 1e6;
-    if (took > most || status >= 500) slow.push(`${what}: ${status} after ${took.toFixed(0)} ms`);
-  };
   const pages = [
     '/',
     '/NewsInfo',
@@ -210,6 +204,14 @@ test('[OP-04] while the database answers nobody, every call and every page is an
     '/redirect/x',
     '/nowhere',
   ];
+  const timed = async (what: string, most: number, ask: () => Promise<{ status: number }>) => {
+    const begun = performance.now();
+    const { status } = await ask();
+    const took = performance.now() - begun - lag.max / 1e6;
+    // A page that was let in says at its deadline that the product is busy, one that was not says when to come back.
+    if (took > most || (status >= 500 && !(pages.includes(what) && status === 503)))
+      slow.push(`${what}: ${status} after ${took.toFixed(0)} ms`);
+  };
   const ask = ({ call }: (typeof routes)[number]) => {
     const input = toWire(codecOf(call.takes), inputFor({ call } as never, world.newId)) as object;
     return call.kind === 'download' || call.kind === 'upload'

@@ -10,7 +10,7 @@ import { begun, openMaterialUsers, submitted, type MaterialUsers } from '#testin
 import { describedFile, filesOf, resultsOf, reviewed, wholeOf } from '#testing/materials/story';
 import { docx, paragraph } from '#testing/story/docx';
 import { chinesePdf, encryptedPdf, signedPdf } from '#testing/story/pdf';
-import { pdf } from '#testing/zip';
+import { pdf, zip } from '#testing/zip';
 import { materials } from './contract';
 
 const { calls } = materials;
@@ -31,6 +31,7 @@ beforeAll(async () => {
   kept.set('加密.pdf', await encryptedPdf('secret'));
   kept.set('电子签名.pdf', signedPdf());
   kept.set('残缺.pdf', pdf());
+  kept.set('病例.zip', zip([{ name: '一.pdf', content: pdf('one') }]));
   const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
   kept.set('现场照片.jpg', await white(640, 480).jpeg().toBuffer());
   kept.set('图标.png', await white(20, 20).png().toBuffer());
@@ -122,6 +123,13 @@ describe('a PDF that others take away bears their name', () => {
       expect(await logged(name)).toHaveLength(1);
     }
   });
+});
+
+test('an archive is unpacked by whoever handed it in: its files would stay with a reader whose right ends', async () => {
+  const id = ids.get('病例.zip')!;
+  expect((await taken(assessor, '病例.zip', 'download')).equals(kept.get('病例.zip')!)).toBe(true);
+  expect(await assessor.refusal(files.calls.unpack, { id })).toBe(404);
+  expect((await owner.do(files.calls.unpack, { id })).files.map(({ path }) => path)).toEqual(['一.pdf']);
 });
 
 describe('a picture that others take away bears their name', () => {

@@ -9,9 +9,11 @@ import { containing, pageFrom } from '#host/lists';
 import { isOfOwn } from '#host/me';
 import { stateOf, transitionsOf } from '#host/transitions';
 import { applicationHeads } from '#queries/applications';
+import { underRecord } from '#queries/integrity';
 import { people } from '#queries/people';
 import type { integrity } from '../contract';
 import type { IntegrityRecord } from '../record';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { recordStates } from '#product/dictionaries/record-status';
 import { recordFlow, type RecordState } from '../workflow';
 import { actorsOf } from './machine';
@@ -80,6 +82,15 @@ export const readRecord = async (id: string, context: Context): Promise<Integrit
     .leftJoin(applicationHeads.as('ended'), 'ended.id', 'integrityRecord.applicationId')
     .selectAll('integrityRecord')
     .select(['ended.achievementName', 'ended.applicationNumber'])
+    // As applications are shown to reviewers: once an appeal re-opened the case it is not theirs to read.
+    .select((record) => [
+      record
+        .and([
+          record('ended.status', '=', applicationCodes.rejected),
+          record('integrityRecord.applicationId', 'in', underRecord),
+        ])
+        .as('isCaseOpen'),
+    ])
     .select([
       ...names,
       nameIn('proposedBy').as('proposedByName'),
@@ -113,12 +124,12 @@ export const readRecord = async (id: string, context: Context): Promise<Integrit
     facts: row.facts,
     evidence: { id: row.evidenceFileId, name: row.evidenceName ?? '' },
     months: row.months,
-    // Reviewers read the case for as long as the record waits for them, its applicant always.
+    // Reviewers read the case for as long as the record waits for them and it stays ended, its applicant always.
     application:
       row.achievementName === null
         ? null
         : {
-            id: !isReviewer || waitsFor(row) ? row.applicationId : null,
+            id: !isReviewer || row.isCaseOpen ? row.applicationId : null,
             achievementName: row.achievementName,
             applicationNumber: row.applicationNumber,
           },
@@ -142,10 +153,6 @@ export const readRecord = async (id: string, context: Context): Promise<Integrit
     can: isRelated ? [] : offered(context, row),
   };
 };
-
-/** Whether a record waits for a decision of a reviewer, or its appeal does. */
-const waitsFor = ({ status, appealedAt, appealDecidedAt }: StoredRecord): boolean =>
-  status === recordStates.proposed || (appealedAt !== null && appealDecidedAt === null);
 
 /** What the table lets this person do now, without what would only be refused them. */
 const offered = ({ me, now }: Context, row: StoredRecord): IntegrityRecord['can'] => {

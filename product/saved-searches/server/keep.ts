@@ -46,7 +46,9 @@ export const addSearch = async (input: NewSearch, context: Context) => {
   if (Number(count) >= mostSearches) throw savedSearchesProblems.tooMany({ most: mostSearches });
   await refuseSameName(context, { list, name });
   const query = withoutPaging(list, input.query, context);
-  if (!(await askList(list, query, context)).fields.has(rowKey)) throw general.badInput();
+  const { fields, personal } = await askList(list, query, context);
+  // What it finds is remembered by that field, unsealed.
+  if (!fields.has(rowKey) || personal.has(rowKey)) throw general.badInput();
   const id = newId();
   const at = now.toISOString();
   await db

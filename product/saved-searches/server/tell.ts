@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { dayOf } from '#contract/calendar';
 import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
@@ -21,20 +21,39 @@ type Working = Context<Me | null, unknown>;
 /** Takes the next subscription that had no turn today; with that it has had it, whatever becomes of it. */
 const claim = (services: Services, today: string): Promise<Subscription | undefined> =>
   services.db
-    .updateTable('savedSearchSubscription')
-    .set({ checkedOn: today })
-    .where((row) =>
-      row(
-        sql`(search_id, person_id)`,
-        'in',
-        sql`(select next.search_id, next.person_id from saved_search_subscription next
-          where next.checked_on < ${today} order by next.checked_on limit 1 for update skip locked)`,
-      ),
+    // Found once: asked for each row, the first of those that nobody holds would be another one each time.
+    .with(
+      (name) => name('next').materialized(),
+      (db) =>
+        db
+          .selectFrom('savedSearchSubscription')
+          .select(['searchId', 'personId'])
+          .where('checkedOn', '<', today)
+          .orderBy('checkedOn')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
     )
-    .returningAll()
+    .updateTable('savedSearchSubscription')
+    .from('next')
+    .set({ checkedOn: today })
+    .whereRef('savedSearchSubscription.searchId', '=', 'next.searchId')
+    .whereRef('savedSearchSubscription.personId', '=', 'next.personId')
+    .returningAll('savedSearchSubscription')
     .executeTakeFirst();
 
 const own = ({ db }: Working, { searchId, personId }: Subscription) => ({
+  /** What was known of it at its last turn: nothing where its conditions are others since, nor where it was ended. */
+  known: async () =>
+    (
+      await db
+        .selectFrom('savedSearchSubscription')
+        .select('known')
+        .where('searchId', '=', searchId)
+        .where('personId', '=', personId)
+        .forUpdate()
+        .executeTakeFirst()
+    )?.known,
   end: () =>
     db
       .deleteFrom('savedSearchSubscription')
@@ -77,7 +96,8 @@ const look = (services: Services, subscription: Subscription): Promise<void> =>
     // Who is locked, or owes their agreement to a notice, reads nothing: it goes on when they do.
     if (!me || me.owesConsent) return;
     const context = { ...working, me } as unknown as Context;
-    const { end, know } = own(working, subscription);
+    const { end, know, known } = own(working, subscription);
+    const before = await known();
     const search = (await loadObject(working.db, savedSearchKind, searchId, me)) as SavedSearch | undefined;
     if (!search) {
       await end();
@@ -90,9 +110,9 @@ const look = (services: Services, subscription: Subscription): Promise<void> =>
     }
     await know(keys);
     // Its conditions are others since: what they find is not new.
-    if (!subscription.known) return;
-    const before = new Set(subscription.known);
-    const count = keys.filter((key) => !before.has(key)).length;
+    if (!before) return;
+    const seen = new Set(before);
+    const count = keys.filter((key) => !seen.has(key)).length;
     if (count === 0) return;
     await notify(working, {
       to: [personId],
