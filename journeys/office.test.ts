@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
-import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { folderOfFiles } from './browser/files';
 import type { Office } from './browser/office';
@@ -541,28 +540,9 @@ describe('A list', () => {
   });
 });
 
-describe('Its pages', () => {
-  const pages = [
-    '/workbench/workbench',
-    list,
-    '/EvaluationManagement/apply',
-    '/EvaluationManagement/original',
-  ];
-
-  it('can be read and used by everybody, in Chinese by day and in English by night', async () => {
-    const day = await app.as('suyanqing', {});
-    const night = await app.as('suyanqing', { locale: 'en-GB', dark: true });
-    for (const me of [day, night])
-      for (const path of pages) {
-        await me.open(path);
-        await expectAccessible(me.page, `${path} of ${me === day ? 'day' : 'night'}`);
-      }
-  });
-});
-
 describe('What visitors read', () => {
   it('[CT1./NewsManage] [CT2./NewsCreate] [CT2./NewsEdit] [CT11./ContentInfo] [CT9./moreHistory] is written by an editor, published by a reviewer who sees it as visitors will, and kept in every version', async () => {
-    const lin = await app.as('linwanzhao');
+    const lin = await app.as('linwanzhao', {});
     await lin.open('/NewsManage');
     await lin.panel.getByRole('columnheader', { name: '未上线语言' }).waitFor();
     await lin.picture('news-manage');
@@ -587,7 +567,7 @@ describe('What visitors read', () => {
     await lin.press('提交审核');
     await lin.notified('已提交，等待另一人发布');
 
-    const zhou = await app.as('zhouyiheng');
+    const zhou = await app.as('zhouyiheng', {});
     await zhou.open(`/ContentInfo?Id=${id}`);
     await zhou.panel.getByRole('heading', { name: '一、开放时间' }).waitFor();
     await zhou.picture('news-preview');
@@ -610,7 +590,7 @@ describe('What visitors read', () => {
   }, 120_000);
 
   it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {
-    const lin = await app.as('linwanzhao');
+    const lin = await app.as('linwanzhao', {});
     await lin.open('/NewsManage');
     await lin.panel.getByRole('link', { name: '友情链接' }).click();
     await lin.page.waitForURL(/NewsLink/);

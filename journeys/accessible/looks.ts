@@ -8,7 +8,7 @@ export interface Look {
   readonly ground: 'light' | 'dark';
 }
 
-const first: Look = { language: 'zh', ground: 'light' };
+export const first: Look = { language: 'zh', ground: 'light' };
 const others: readonly Look[] = languages
   .flatMap((language) => (['light', 'dark'] as const).map((ground) => ({ language, ground })))
   .filter(({ language, ground }) => language !== first.language || ground !== first.ground);
@@ -19,7 +19,8 @@ const numberOf = (name: string): number =>
 
 /**
  * In which looks a page is seen: Chinese by day, and one of the other five by its name. A page's further faces are seen by
- * day. In the long suite all of them in all six.
+ * day. In the long suite all of them in all six, each by every rule; else the second look is for what a look may change: the
+ * words, and by night the contrast.
  */
 export const looksOf = ({ page, isFurther }: PageState): readonly Look[] => {
   if (process.env['LONG_TESTS']) return [first, ...others];

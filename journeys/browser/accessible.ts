@@ -31,6 +31,9 @@ const violations = async (page: Page, rules: readonly string[]): Promise<string[
 export const violationsOf = (page: Page): Promise<string[]> =>
   violations(page, [...standards, 'best-practice']);
 
+/** What of that may differ between day and night, whatever else a page shows. */
+export const contrastOf = (page: Page): Promise<string[]> => violations(page, ['color-contrast']);
+
 /** Holds a page to WCAG 2.2 AA as far as a program can tell; menus and lists that lie open over it stand in no landmark. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
   const found = await violations(page, standards);
