@@ -360,12 +360,14 @@ export interface Schema {
     submittedVersion: number | null;
     /** The version that readers have; null while they have none. */
     publishedVersion: number | null;
-    /** When the version that was published will be before readers, where that is still to come. */
+    /** When the version that was approved for later will be before readers. */
     publishAt: Moment | null;
     /** When readers will no longer have the version that they have. */
     withdrawAt: Moment | null;
     submittedBy: string | null;
     updatedAt: Moment;
+    /** The version that was published for a later moment; null where none waits. */
+    approvedVersion: number | null;
   };
   /** What a piece of content said, each time somebody had written it. */
   contentVersion: {

@@ -139,7 +139,11 @@ export const newsroom = calls('newsroom', newsroomRights, {
     called: ['查看内容的版本', 'Versions of content read', 'Consulta de versiones'],
     may: 'content.read',
     on,
-    takes: strictObject({ id: ref('content') }),
+    takes: strictObject({
+      id: ref('content'),
+      /** Only versions older than this one. */
+      before: version.optional(),
+    }),
     gives: listOf(NewsVersion),
   }),
   restore: write('POST /api/News/RestoreVersion', {

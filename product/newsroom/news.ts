@@ -62,7 +62,7 @@ export const headFields = {
   views: count,
   /** Since when readers have it; null where they do not. */
   publishedAt: moment.nullable(),
-  /** When the version that was published comes before them, or goes, where that is still to come. */
+  /** When the version that was approved for later comes before them, and when the one they have goes. */
   goesOnlineAt: moment.nullable(),
   goesOfflineAt: moment.nullable(),
   updatedAt: moment,
@@ -98,6 +98,8 @@ export const NewsPiece = strictObject({
   fileName: text(255),
   version,
   publishedVersion: version.nullable(),
+  /** The version that comes before readers at the moment for which it was approved (`goesOnlineAt`). */
+  approvedVersion: version.nullable(),
   /** The same in other languages. */
   translations: listOf(strictObject({ id, language, status: contentState })),
   translates: ref('content').nullable(),

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
+import { sql } from 'kysely';
+import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
@@ -55,6 +57,7 @@ const listed = async (title: string, kind = 'news', language = 'zh'): Promise<bo
   (await page(`/NewsInfo?kind=${kind}&lang=${language}`)).html.includes(title);
 const waits = async (who: Person, id: string): Promise<boolean> =>
   (await who.do(tasks.calls.waiting, {})).tasks.some(({ objectId }) => objectId === id);
+const inMinutes = (minutes: number) => new Date(app.now().getTime() + minutes * 60_000).toISOString();
 const keepSchedule = () =>
   jobsOf(app.services)
     .find(({ name }) => name === 'keepSchedule')!
@@ -125,6 +128,21 @@ describe('an editor writes, somebody else publishes', () => {
     expect([(await visitorReads(id)).status, await listed('年度申报指南')]).toEqual([404, false]);
   }); // oxfmt-ignore
 
+  test('an earlier version that is restored is the next one and takes the place of nothing; what was written long ago is asked for by itself', async () => {
+    const id = await add('先前的写法');
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    expect(await act(lin, 'RecallNews', id)).toBe(0);
+    expect(await edit(id, '一小时的心血')).toBe(0);
+    expect(await act(lin, 'RestoreVersion', id, { Version: 1 })).toBe(0);
+    const titles = async (more: object = {}) => (await lin.do(calls.history, { id, ...more })).map(({ title }) => title);
+    expect(await titles()).toEqual(['先前的写法', '一小时的心血', '先前的写法']);
+    await sql`insert into content_version (content_id, version, title, source, author, summary, body, details, edited_at)
+      select content_id, number, 'V' || number, source, author, summary, body, details, edited_at
+      from content_version, generate_series(4, 60) number where content_id = ${id}::uuid and version = 1`.execute(app.db);
+    expect((await titles()).slice(-1)).toEqual(['V11']);
+    expect(await titles({ before: 5 })).toEqual(['V4', '先前的写法', '一小时的心血', '先前的写法']);
+  }); // oxfmt-ignore
+
   test('a draft nobody was handed goes; what was handed in once is withdrawn and stays', async () => {
     const id = await add('写错的草稿');
     expect(await act(lin, 'DelNews', id)).toBe(0);
@@ -155,6 +173,36 @@ describe('when and where readers have it', () => {
     expect((await visitorReads(id)).status).toBe(404);
     await keepSchedule();
     expect(await rowOf(id)).toMatchObject({ status: 2, publishedVersion: null });
+  }); // oxfmt-ignore
+
+  test('what Zhou approved for later comes at its moment though Lin writes on, and though the version before has had its time', async () => {
+    const id = await published('春季受理通知', { Kind: 2, PublishTime: inMinutes(1) });
+    expect(await edit(id, '还没写完的草稿')).toBe(0);
+    expect(await lin.do(calls.byId, { id })).toMatchObject({ status: 'draft', version: 2, approvedVersion: 1, publishedAt: null });
+    app.pass({ minutes: 2 });
+    await keepSchedule();
+    expect((await visitorReads(id)).html).toContain('<h1>春季受理通知</h1>');
+    expect(await lin.do(calls.byId, { id })).toMatchObject({ status: 'draft', title: '还没写完的草稿', publishedVersion: 1, approvedVersion: null, goesOnlineAt: null });
+    // The next one is approved for later than the end of the first.
+    const next = await published('第一期', { Kind: 2, WithdrawTime: inMinutes(2) });
+    expect(await edit(next, '第二期', { PublishTime: inMinutes(5) })).toBe(0);
+    expect(await act(lin, 'SubmitNews', next)).toBe(0);
+    expect(await act(zhou, 'PublishNews', next)).toBe(0);
+    expect((await visitorReads(next)).html).toContain('<h1>第一期</h1>');
+    app.pass({ minutes: 3 });
+    await keepSchedule();
+    expect([(await visitorReads(next)).status, (await lin.do(calls.byId, { id: next })).status]).toEqual([404, 'published']);
+    app.pass({ minutes: 3 });
+    await keepSchedule();
+    expect((await visitorReads(next)).html).toContain('<h1>第二期</h1>');
+    // Whoever may publish takes back also what readers do not have yet.
+    const never = await published('取消的通知', { Kind: 2, PublishTime: inMinutes(1) });
+    expect(await edit(never, '取消的通知的草稿')).toBe(0);
+    expect(await act(zhou, 'WithdrawNews', never, { Reason: '活动取消' })).toBe(0);
+    app.pass({ minutes: 2 });
+    await keepSchedule();
+    expect((await visitorReads(never)).status).toBe(404);
+    expect(await act(zhou, 'WithdrawNews', await add('谁也没见过'), { Reason: '无从撤下' })).toBe(5009);
   }); // oxfmt-ignore
 
   test('what is pinned stands first, until it is unpinned', async () => {
@@ -190,6 +238,13 @@ describe('when and where readers have it', () => {
     expect((await row()).missing).toEqual(['es']);
     expect(await act(lin, 'WithdrawNews', english, { Reason: '译文有误' })).toBe(0);
     expect([(await row()).missing, await listed('评估师培训班', 'news', 'en')]).toEqual([['en', 'es'], true]);
+    // Written in English first: whoever reads English has that alone, and a Spanish one takes the place of the Chinese.
+    const first = await published('Call for assessors', { Lang: 'en' });
+    await published('招募评估师', { Translates: first });
+    expect([await listed('Call for assessors', 'news', 'en'), await listed('招募评估师', 'news', 'en')]).toEqual([true, false]);
+    expect(await listed('招募评估师', 'news', 'es')).toBe(true);
+    await published('Se buscan evaluadores', { Lang: 'es', Translates: first });
+    expect([await listed('Se buscan evaluadores', 'news', 'es'), await listed('招募评估师', 'news', 'es')]).toEqual([true, false]);
   }); // oxfmt-ignore
 });
 
@@ -218,6 +273,14 @@ describe('what stands beside the news', () => {
     const html = await home();
     expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*>第一家<.*href="https:\/\/b\.example\/"[^>]*>第二家</s);
     expect(html).not.toContain('不显示');
+    // However many are hidden, they push none out that is shown.
+    await sql`with more as (insert into content (id, kind, language, status, version, published_version, published_at, created_at, updated_at)
+        select gen_random_uuid(), kind, language, status, 1, 1, published_at, created_at, updated_at
+        from content, generate_series(1, 30) where id = ${hidden}::uuid returning id, created_at)
+      insert into content_version (content_id, version, title, source, author, summary, body, details, edited_at)
+      select id, 1, '多余', '', '', '', '{"type":"doc","content":[]}', '{"isShown":false,"sort":0,"webAddress":"https://h.example/"}', created_at
+      from more`.execute(app.db);
+    expect(await home()).toContain('第一家');
     const { rows } = await zhou.do(calls.linkList, { title: '第' });
     expect(rows.map(({ title, webAddress, sort }) => [title, webAddress, sort])).toEqual([
       ['第一家', 'https://a.example/', 1],
@@ -247,7 +310,29 @@ describe('what stands beside the news', () => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     const again = await app.visitor.get(`/contentFile?id=${id}`, { 'if-none-match': reply.headers.get('etag')! });
     expect(again.status).toBe(304);
-    expect((await lin.do(calls.downloadList, { title: '评价申请表' })).rows).toMatchObject([{ views: 1, edition: '2026版', forRole: 'owner' }]);
+    const head = await fetch(`${app.address}/contentFile?id=${id}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.byteLength)]);
+    const row = async () => (await lin.do(calls.downloadList, { title: '评价申请表' })).rows;
+    await expect.poll(row).toMatchObject([{ views: 1, edition: '2026版', forRole: 'owner' }]);
+    // What nobody looked through goes to visitors only where the settings let it.
+    const admin = await app.signIn(cast.administrator);
+    const takeUnscanned = async (unscannedAllowed: boolean) => {
+      const { version, values } = await admin.do(settingCalls.calls.now, {});
+      await admin.do(settingCalls.calls.save, { version, values: { ...values, unscannedAllowed }, reason: '文件须先查毒' });
+    };
+    await takeUnscanned(false);
+    expect([(await app.visitor.get(`/contentFile?id=${id}`)).status, (await home()).includes('评价申请表')]).toEqual([404, false]);
+    await takeUnscanned(true);
+    // It is somebody else's: it stays where it is, and Lin, who sees it, puts it nowhere else.
+    const form = { Title: '评价申请表', File: FileId, Version: '2027版', ForRole: 'owner', ...always, Lang: 'zh', Translates: null };
+    await app.db.updateTable('file').set({ ownerId: zhou.id }).where('id', '=', FileId).execute();
+    expect((await lin.wire('POST /api/DownLoad/SaveDownLoad', form)).ErrorCode).toBe(404);
+    const inPiece = async (Id: string, more: object = {}) =>
+      (await lin.wire('POST /api/DownLoad/SaveDownLoad', { ...form, Id, RowVersion: (await rowOf(Id)).rowVersion, ...more })).ErrorCode;
+    expect(await inPiece(id)).toBe(0);
+    const [own] = (await lin.upload('/api/OriginalMaterial/UploadFile', '别的表.pdf', smallPdf('别的表'))).ResultValue;
+    const other = await listed(lin, 'DownLoad/SaveDownLoad', { Title: '别的表', File: own.FileId, Version: '', ForRole: 'owner', ...always });
+    expect([await inPiece(other), await inPiece(other, { File: own.FileId })]).toEqual([404, 0]);
     for (const asked of [FileId, 'x', '00000000-0000-7000-8000-000000000000', '%00'])
       expect((await app.visitor.get(`/contentFile?id=${asked}`)).status, asked).toBe(404);
     expect(await act(lin, 'WithdrawNews', id, { Reason: '换了新版本' })).toBe(0);

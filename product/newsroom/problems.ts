@@ -34,6 +34,18 @@ export const newsroomProblems = problems({
     'There is a translation into this language already',
     'Ya existe una traducción a este idioma',
   ],
+  notOnlineOrApproved: [
+    5009,
+    '该内容没有对外发布，也没有待上线的版本',
+    'Readers neither have this nor will have it',
+    'Los lectores no lo tienen ni lo tendrán',
+  ],
+  nothingApproved: [
+    5010,
+    '没有批准定时上线的版本',
+    'No version is approved for a later moment',
+    'Ninguna versión está aprobada para más tarde',
+  ],
   timesReversed: [
     5008,
     '撤下时间必须晚于发布时间',

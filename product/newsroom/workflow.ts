@@ -9,6 +9,7 @@ export type ContentState = keyof typeof contentStates;
 /** What of a piece its guards at once look at. */
 interface Facts {
   readonly publishedVersion: number | null;
+  readonly approvedVersion: number | null;
   readonly submittedVersion: number | null;
   readonly isTop: boolean;
 }
@@ -33,10 +34,17 @@ export const contentFlow = workflow({
     withdraw: 'content.publish',
     goOnline: null,
     expire: null,
+    lapse: null,
   },
   by: ['editor', 'publisher', 'system'],
   atOnce: {
     online: [({ publishedVersion }: Facts) => publishedVersion !== null, newsroomProblems.notOnline],
+    /** Readers have it, or will have it at the moment for which it was approved. */
+    forReaders: [
+      ({ publishedVersion, approvedVersion }: Facts) => publishedVersion !== null || approvedVersion !== null,
+      newsroomProblems.notOnlineOrApproved,
+    ],
+    approved: [({ approvedVersion }: Facts) => approvedVersion !== null, newsroomProblems.nothingApproved],
     neverSubmitted: [
       ({ submittedVersion }: Facts) => submittedVersion === null,
       newsroomProblems.submittedBefore,
@@ -49,7 +57,7 @@ export const contentFlow = workflow({
     anotherPerson: newsroomProblems.ownWork,
     untranslated: general.inUse,
   },
-  effects: ['putOnline', 'takeOffline', 'removeDraft', 'notifyEditors'],
+  effects: ['putOnline', 'endTime', 'takeOffline', 'removeDraft', 'notifyEditors'],
   initial: 'draft',
   ends: [],
   rows: [
@@ -67,17 +75,22 @@ export const contentFlow = workflow({
     ['submitted', 'return', 'publisher', 'returned', [], ['anotherPerson'], ['notifyEditors']],
     // Whoever wrote it may take it away: that shows nobody anything.
     ['published', 'withdraw', 'publisher', 'withdrawn', [], [], ['takeOffline', 'notifyEditors']],
-    ['draft', 'withdraw', 'publisher', 'withdrawn', ['online'], [], ['takeOffline', 'notifyEditors']],
-    ['returned', 'withdraw', 'publisher', 'withdrawn', ['online'], [], ['takeOffline', 'notifyEditors']],
-    ['submitted', 'withdraw', 'publisher', 'withdrawn', ['online'], [], ['takeOffline', 'notifyEditors']],
+    ['draft', 'withdraw', 'publisher', 'withdrawn', ['forReaders'], [], ['takeOffline', 'notifyEditors']],
+    ['returned', 'withdraw', 'publisher', 'withdrawn', ['forReaders'], [], ['takeOffline', 'notifyEditors']],
+    ['submitted', 'withdraw', 'publisher', 'withdrawn', ['forReaders'], [], ['takeOffline', 'notifyEditors']],
     ['published', 'pin', 'editor', 'published', ['online', 'notPinned'], [], []],
     ['published', 'unpin', 'editor', 'published', ['pinned'], [], []],
-    // At the moment that was set for it.
-    ['published', 'goOnline', 'system', 'published', [], [], ['putOnline']],
-    ['published', 'expire', 'system', 'withdrawn', ['online'], [], ['takeOffline', 'notifyEditors']],
+    // At the moment for which it was approved, whatever is written meanwhile.
+    ['published', 'goOnline', 'system', 'published', ['approved'], [], ['putOnline']],
+    ['draft', 'goOnline', 'system', 'draft', ['approved'], [], ['putOnline']],
+    ['returned', 'goOnline', 'system', 'returned', ['approved'], [], ['putOnline']],
+    ['submitted', 'goOnline', 'system', 'submitted', ['approved'], [], ['putOnline']],
+    ['published', 'expire', 'system', 'withdrawn', ['online'], [], ['endTime', 'notifyEditors']],
+    // The next version is approved for later when the time of the one before it is over: it comes all the same.
+    ['published', 'lapse', 'system', 'published', ['online', 'approved'], [], ['endTime', 'notifyEditors']],
     // The next version is being written when the time of the one before it is over: it goes on being written.
-    ['draft', 'expire', 'system', 'draft', ['online'], [], ['takeOffline', 'notifyEditors']],
-    ['returned', 'expire', 'system', 'returned', ['online'], [], ['takeOffline', 'notifyEditors']],
-    ['submitted', 'expire', 'system', 'submitted', ['online'], [], ['takeOffline', 'notifyEditors']],
+    ['draft', 'expire', 'system', 'draft', ['online'], [], ['endTime', 'notifyEditors']],
+    ['returned', 'expire', 'system', 'returned', ['online'], [], ['endTime', 'notifyEditors']],
+    ['submitted', 'expire', 'system', 'submitted', ['online'], [], ['endTime', 'notifyEditors']],
   ],
 });

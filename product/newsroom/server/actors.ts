@@ -18,7 +18,7 @@ const byAnother: readonly string[] = ['publish', 'return'];
 /** What the table lets this person do to a piece now, without what is left to another person. */
 export const offered = (
   me: Me,
-  row: Pick<ContentRecord, 'status' | 'publishedVersion' | 'submittedVersion' | 'isTop'>,
+  row: Pick<ContentRecord, 'status' | 'publishedVersion' | 'approvedVersion' | 'submittedVersion' | 'isTop'>,
   hadPart: boolean,
 ): NewsPiece['can'] =>
   transitionsOf({ flow: contentFlow, actors: actorsOf }, me, row).filter(

@@ -7,7 +7,6 @@ import { addNews, editNews, restoreVersion } from './write';
 
 export {
   countReading,
-  isImage,
   publishedAbout,
   publishedFile,
   publishedListed,
@@ -30,7 +29,7 @@ export default serve(newsroom, {
   withdraw: act('withdraw'),
   pin: pinNews,
   remove: removeNews,
-  history: (_, context) => newsHistory(context),
+  history: newsHistory,
   restore: restoreVersion,
   preview: (_, context) => previewNews(context),
   linkList: listOfKind('link'),

@@ -10,9 +10,14 @@ const atOnce = 100;
 export const keepSchedule = (services: Services): Promise<void> =>
   byItself(services, async (context) => {
     const now = context.now.toISOString();
-    const due = context.db.selectFrom('content').select('id').limit(atOnce).forUpdate().skipLocked();
+    const due = context.db
+      .selectFrom('content')
+      .select(['id', 'status', 'approvedVersion'])
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked();
     const toShow = await due
-      .where('status', '=', contentStates.published)
+      .where('approvedVersion', 'is not', null)
       .where('publishAt', '<=', now)
       .orderBy('id')
       .execute();
@@ -22,5 +27,8 @@ export const keepSchedule = (services: Services): Promise<void> =>
       .where('withdrawAt', '<=', now)
       .orderBy('id')
       .execute();
-    for (const { id } of over) await systemTransition(context, 'content', id, 'expire');
+    for (const { id, status, approvedVersion } of over) {
+      const waits = status === contentStates.published && approvedVersion !== null;
+      await systemTransition(context, 'content', id, waits ? 'lapse' : 'expire');
+    }
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { general } from '#contract/problems';
 import { languages } from '#contract/words';
 import type { Context } from '#host/context';
+import { uploadedBy } from '#host/files/rows';
 import { containing, pageFrom } from '#host/lists';
 import { loadObject } from '#host/objects';
 import type { newsroom } from '../contract';
@@ -55,6 +56,29 @@ export const listOfKind =
 /** Such kinds have no text of their own. */
 const noText = { source: '', author: '', summary: '', body: '{"type":"doc","content":[]}' };
 
+/**
+ * Throws 404 for a file that this person neither uploaded nor found in a version of this piece: what is published is anybody's,
+ * so that seeing a file is not enough to put it in.
+ */
+const requireOwnFile = async (
+  { db, me }: Context,
+  piece: string | undefined,
+  details: object,
+): Promise<void> => {
+  const fileId = 'fileId' in details ? (details.fileId as string | null) : null;
+  if (fileId === null || (await uploadedBy(db, me.personId, [fileId])).length > 0) return;
+  const held =
+    piece !== undefined &&
+    (await db
+      .selectFrom('contentVersion')
+      .select('version')
+      .where('contentId', '=', piece)
+      .where(sql<boolean>`details ->> 'fileId' = ${fileId}`)
+      .limit(1)
+      .executeTakeFirst());
+  if (!held) throw general.notFound();
+};
+
 /** Writes a piece of a kind: a new one, or the next version of one that is there. Throws 404, 2001, 2002, 2003, 5007, 5008. */
 export const saveOfKind =
   <Kind extends ListedKind>(kind: Kind) =>
@@ -72,11 +96,15 @@ export const saveOfKind =
     context: Context,
   ) => {
     const written = { ...noText, title, publishTime, withdrawTime, details };
-    if (id === undefined) return addContent(context, { kind, language, translates }, written);
+    if (id === undefined) {
+      await requireOwnFile(context, undefined, details);
+      return addContent(context, { kind, language, translates }, written);
+    }
     const object = (await loadObject(context.db, contentKind, id, context.me, { lock: true })) as
       | ContentRecord
       | undefined;
     if (object?.kind !== kind) throw general.notFound();
     if (rowVersion === undefined) throw general.badInput({}, [{ Field: 'RowVersion', Msg: '' }]);
+    await requireOwnFile(context, id, details);
     return editContent({ ...context, object }, rowVersion, written);
   };

@@ -9,34 +9,51 @@ import { tookPart, type ContentRecord } from './visible';
 
 type AnyContext = Context<Me | null, unknown>;
 
-/** The version that is being written. */
-export const writtenVersion = ({ db }: Pick<AnyContext, 'db'>, row: Pick<ContentRecord, 'id' | 'version'>) =>
+/** The version that is being written, or another one that is named. */
+export const writtenVersion = (
+  { db }: Pick<AnyContext, 'db'>,
+  { id, version }: Pick<ContentRecord, 'id' | 'version'>,
+) =>
   db
     .selectFrom('contentVersion')
     .selectAll()
-    .where('contentId', '=', row.id)
-    .where('version', '=', row.version)
+    .where('contentId', '=', id)
+    .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-type Shown = Pick<ContentRecord, 'publishedVersion' | 'publishedAt' | 'publishAt' | 'withdrawAt' | 'isTop'>;
+type Shown = Pick<
+  ContentRecord,
+  'publishedVersion' | 'publishedAt' | 'approvedVersion' | 'publishAt' | 'withdrawAt' | 'isTop'
+>;
 const show = async ({ db }: AnyContext, id: string, shown: Partial<Shown>): Promise<Partial<Shown>> => {
   await db.updateTable('content').set(shown).where('id', '=', id).execute();
   return shown;
 };
 
-/** Readers have this version from now on, or from the moment that is set for it: until then they go on reading the one before. */
-const putOnline = async ({ context, is }: Made<ContentRecord>) => {
+/**
+ * Readers have this version from now on, or from the moment that is set for it: until then they go on reading the one before.
+ * What was approved for that moment comes at it, whatever has been written since.
+ */
+const putOnline = async ({ context, is, transition }: Made<ContentRecord>) => {
   const { now } = context;
-  const { publishAt, withdrawAt } = await writtenVersion(context, is);
-  if (publishAt !== null && new Date(publishAt) > now) return show(context, is.id, { publishAt });
+  const version = transition === 'goOnline' ? is.approvedVersion! : is.version;
+  const { publishAt, withdrawAt } = await writtenVersion(context, { id: is.id, version });
+  if (publishAt !== null && new Date(publishAt) > now)
+    return show(context, is.id, { approvedVersion: version, publishAt });
   // A correction stays where readers found it; what was withdrawn and comes back is new to them.
   const publishedAt =
     is.publishedVersion === null || is.publishedAt === null ? now.toISOString() : is.publishedAt;
-  return show(context, is.id, { publishedVersion: is.version, publishedAt, publishAt: null, withdrawAt });
+  const nothingWaits = { approvedVersion: null, publishAt: null };
+  return show(context, is.id, { publishedVersion: version, publishedAt, withdrawAt, ...nothingWaits });
 };
 
+/** Readers no longer have what they had; what is approved for later still comes. */
+const gone = { publishedVersion: null, withdrawAt: null, isTop: false };
+const endTime = ({ context, is }: Made<ContentRecord>) => show(context, is.id, gone);
+
+/** Somebody takes it from readers: also what they would have had later. */
 const takeOffline = ({ context, is }: Made<ContentRecord>) =>
-  show(context, is.id, { publishedVersion: null, publishAt: null, withdrawAt: null, isTop: false });
+  show(context, is.id, { ...gone, approvedVersion: null, publishAt: null });
 
 const removeDraft = async ({ context, is }: Made<ContentRecord>): Promise<void> => {
   await context.db.deleteFrom('content').where('id', '=', is.id).execute();
@@ -72,5 +89,5 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
       return !hadPart;
     },
   },
-  effects: { putOnline, takeOffline, removeDraft, notifyEditors },
+  effects: { putOnline, endTime, takeOffline, removeDraft, notifyEditors },
 });

@@ -8,6 +8,7 @@ const told = {
   return: 'toldReturned',
   withdraw: 'toldWithdrawn',
   expire: 'toldExpired',
+  lapse: 'toldExpired',
 } as const;
 
 /** Whoever wrote the newest version, or handed it in, learns what became of it. */

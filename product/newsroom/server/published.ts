@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
+import { scanPasses, scanStates } from '#product/materials/uploads';
+import { settingsNow } from '#product/settings/server';
 import type { Body } from '../body-tree';
 import type { ListedKind } from '../listed';
 
@@ -23,6 +25,11 @@ interface PublishedPiece extends PublishedRow {
   readonly body: Body;
 }
 
+/** That readers have a piece at this moment: also before the job comes by that takes away what has had its time. */
+const isOn = (piece: 'content' | 'translation', now: Date) =>
+  sql<SqlBool>`${sql.ref(`${piece}.publishedVersion`)} is not null and ${sql.ref(`${piece}.publishedAt`)} <= ${now.toISOString()}
+    and coalesce(${sql.ref(`${piece}.withdrawAt`)} > ${now.toISOString()}, true)`;
+
 /** Whatever is before readers at this moment, as the version that was published says it (domain §7). */
 const online = (db: Db, now: Date) =>
   db
@@ -32,12 +39,9 @@ const online = (db: Db, now: Date) =>
         .onRef('shown.contentId', '=', 'content.id')
         .onRef('shown.version', '=', 'content.publishedVersion'),
     )
-    .where('content.publishedAt', '<=', now.toISOString())
-    .where((row) =>
-      row.or([row('content.withdrawAt', 'is', null), row('content.withdrawAt', '>', now.toISOString())]),
-    );
+    .where(isOn('content', now));
 
-/** The same in a visitor's language, or in Chinese where readers have no translation of it (domain §7). */
+/** The same in a visitor's language, or in Chinese where readers have it not in theirs, whichever was written first (domain §7). */
 const readable = (db: Db, language: Language, now: Date) =>
   online(db, now).where((row) =>
     row.or([
@@ -49,9 +53,11 @@ const readable = (db: Db, language: Language, now: Date) =>
             row
               .selectFrom('content as translation')
               .select(sql`1`.as('one'))
-              .whereRef('translation.translates', '=', 'content.id')
+              .where(
+                sql<SqlBool>`coalesce(translation.translates, translation.id) = coalesce(content.translates, content.id)`,
+              )
               .where('translation.language', '=', language)
-              .where('translation.publishedVersion', 'is not', null),
+              .where(isOn('translation', now)),
           ),
         ),
       ]),
@@ -147,28 +153,42 @@ interface PublishedEntry {
   readonly file: PublishedFile | null;
 }
 
-export const isImage = ({ mime }: PublishedFile): boolean => mime.startsWith('image/');
+const isImage = ({ mime }: PublishedFile): boolean => mime.startsWith('image/');
 
-/** A file is handed to visitors once it was looked through and nothing was found. */
-const fileOf = sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
-    'sha256', file.sha256) from ${fileFacts.as('file')}
-  where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state <> 'infected')`;
+/** A file is handed to visitors by the rule by which one goes to an assessor: looked through, or let pass by the settings. */
+const fileFor = async (db: Db) => {
+  const { unscannedAllowed } = await settingsNow(db);
+  const passing = scanStates.filter((state) => scanPasses(state, unscannedAllowed));
+  return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
+      'sha256', file.sha256) from ${fileFacts.as('file')}
+    where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state = any(${passing}::text[]))`;
+};
 
-/** What is listed of a kind for a visitor, in its order. */
+/** What of a kind has something to show: no link that editors hid, no picture that is none, no download without its file. */
+const shows = (kind: ListedKind, file: RawBuilder<PublishedFile | null>) => {
+  if (kind === 'link') return sql<SqlBool>`shown.details -> 'isShown' = 'true'`;
+  if (kind === 'picture') return sql<SqlBool>`${file} ->> 'mime' like 'image/%'`;
+  return kind === 'download' ? sql<SqlBool>`${file} is not null` : sql<SqlBool>`true`;
+};
+
+/** What is listed of a kind for a visitor, in its order: the first thirty that have something to show. */
 export const publishedListed = async (
   db: Db,
   kind: ListedKind,
   language: Language,
   now: Date,
-): Promise<PublishedEntry[]> =>
-  readable(db, language, now)
-    .select(['content.id', 'shown.title', 'shown.details', fileOf.as('file')])
+): Promise<PublishedEntry[]> => {
+  const file = await fileFor(db);
+  return readable(db, language, now)
+    .select(['content.id', 'shown.title', 'shown.details', file.as('file')])
     .where('content.kind', '=', kind)
+    .where(shows(kind, file))
     .orderBy(sql`(shown.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
     .orderBy('content.publishedAt', 'desc')
     .orderBy('content.id')
     .limit(mostListed)
     .execute();
+};
 const mostListed = 30;
 
 /** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
@@ -189,7 +209,7 @@ export const publishedFile = async (
   now: Date,
 ): Promise<(PublishedFile & { readonly isPicture: boolean }) | undefined> => {
   const found = await online(db, now)
-    .select(['content.kind', fileOf.as('file')])
+    .select(['content.kind', (await fileFor(db)).as('file')])
     .where('content.id', '=', id)
     .executeTakeFirst();
   return found?.file

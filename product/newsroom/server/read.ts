@@ -16,7 +16,7 @@ import { contentFlow, type ContentState } from '../workflow';
 import { offered } from './actors';
 import { writtenVersion } from './machine';
 import { tookPart, visibleContent, type ContentRecord } from './visible';
-import type { At } from './write';
+import type { At, Taken } from './write';
 
 type Filter = z.output<typeof newsroom.calls.list.takes>;
 
@@ -137,6 +137,7 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     withdrawTime: row.withdrawTime,
     version,
     publishedVersion: row.publishedVersion,
+    approvedVersion: row.approvedVersion,
     translations: translations.map((each) => ({
       id: each.id,
       language: each.language as Language,
@@ -152,16 +153,19 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
   };
 };
 
-/** Every version of a piece, the newest first. */
-export const newsHistory = async ({ db, object }: At) => {
-  const rows = await db
+/** So many versions are sent at once: each with all that it says. */
+const mostVersions = 50;
+
+/** The versions of a piece, or those before one, the newest first. */
+export const newsHistory = async ({ before }: Taken<'history'>, { db, object }: At) => {
+  let wanted = db
     .selectFrom('contentVersion as written')
     .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
     .selectAll('written')
     .select(sql<string>`coalesce(editor.true_name, '')`.as('editorName'))
-    .where('written.contentId', '=', object.id)
-    .orderBy('written.version', 'desc')
-    .execute();
+    .where('written.contentId', '=', object.id);
+  if (before !== undefined) wanted = wanted.where('written.version', '<', before);
+  const rows = await wanted.orderBy('written.version', 'desc').limit(mostVersions).execute();
   return rows.map(
     ({
       version,

@@ -43,7 +43,7 @@ export const tookPart = ({ personId }: Pick<Me, 'personId'>) =>
 /** Whoever sees a piece reads the files that any version of it names. */
 export const readableFiles: Reader = (_, me) =>
   sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
-    where holding.details ->> 'fileId' = file.id::text and ${visibleContent(null as never, me)})`;
+    where holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text and ${visibleContent(null as never, me)})`;
 
 declare module '#host/objects' {
   interface LoadedObjects {

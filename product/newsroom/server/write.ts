@@ -13,7 +13,9 @@ import { contentMachine, writtenVersion } from './machine';
 import type { ContentRecord } from './visible';
 
 export type At = Context<Context['me'], ContentRecord>;
-type Taken<Name extends keyof typeof newsroom.calls> = z.output<(typeof newsroom.calls)[Name]['takes']>;
+export type Taken<Name extends keyof typeof newsroom.calls> = z.output<
+  (typeof newsroom.calls)[Name]['takes']
+>;
 /** A version of a piece of any kind, as it is stored. */
 export type Written = Omit<Taken<'edit'>, 'id' | 'rowVersion'> & { readonly details: object };
 interface Begun {
@@ -91,10 +93,18 @@ const originalOf = async ({ db }: Context, id: string, language: Language) => {
   return original;
 };
 
-/** Stores what was written: as the next version, or in the place of what the same person wrote a moment ago and nobody has been handed. */
-const storeVersion = async ({ db, me, now, object }: At, written: Written): Promise<number> => {
+/**
+ * Stores what was written: as the next version, or in the place of what the same person wrote a moment ago and nobody has been
+ * handed. What is written anew from an earlier version never takes the place of another one: both are somebody's work.
+ */
+const storeVersion = async (
+  { db, me, now, object }: At,
+  written: Written,
+  isAnew: boolean,
+): Promise<number> => {
   const before = await writtenVersion({ db }, object);
   const isSitting =
+    !isAnew &&
     before.editedBy === me.personId &&
     object.version > (object.submittedVersion ?? 0) &&
     now.getTime() - new Date(before.editedAt).getTime() < oneSitting;
@@ -119,11 +129,11 @@ export const outcome = async ({ db }: At, id: string) => {
 };
 
 /** An editor writes on. What readers have stays before them until the next version is published. Throws 2001, 2003, 5008. */
-export const editContent = async (context: At, rowVersion: number, input: Written) => {
+export const editContent = async (context: At, rowVersion: number, input: Written, isAnew = false) => {
   const { object, audit } = context;
   if (rowVersion !== object.rowVersion) throw general.changedMeanwhile({}, { RowVersion: object.rowVersion });
   const before = await writtenVersion(context, object);
-  const set = { version: await storeVersion(context, input) };
+  const set = { version: await storeVersion(context, input, isAnew) };
   await makeTransition(context, contentMachine, object, 'save', { rowVersion, set });
   const { title, source, author, summary, details } = before;
   audit({
@@ -157,8 +167,9 @@ export const restoreVersion = async ({ rowVersion, version }: Taken<'restore'>, 
     .executeTakeFirst();
   if (!earlier) throw general.notFound();
   const { title, source, author, summary, body, details, publishAt, withdrawAt } = earlier;
-  return editContent(context, rowVersion, {
+  const written = {
     ...{ title, source, author, summary, details, body: JSON.stringify(body) },
     ...{ publishTime: publishAt, withdrawTime: withdrawAt },
-  });
+  };
+  return editContent(context, rowVersion, written, true);
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#contract/field';
 import { contentDisposition } from '#host/files/names';
@@ -23,10 +24,15 @@ export const contentFile = async (
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  if (!file.isPicture) await countReading(services.db, id);
-  return reply
+  reply
     .type(file.mime)
     .header('content-disposition', contentDisposition(file.name, file.isPicture))
-    .header('content-length', file.size)
-    .send(await services.files.open(file.sha256));
+    .header('content-length', file.size);
+  // Whoever asks only about it takes nothing with them: nothing is counted, and the file stays shut.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  if (!file.isPicture)
+    countReading(services.db, id).catch((fault: unknown) =>
+      services.log.warn({ fault }, 'a download was not counted'),
+    );
+  return reply.send(await services.files.open(file.sha256));
 };

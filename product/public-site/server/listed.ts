@@ -1,6 +1,6 @@
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { isImage, publishedListed } from '#product/newsroom/server';
+import { publishedListed } from '#product/newsroom/server';
 import type { FileLink, Link, Picture } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
@@ -10,20 +10,19 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** Links to others, those that are shown, in the order that editors gave them. */
 export const friendlyLinks = async ({ db, clock }: Services, language: Language): Promise<Link[]> =>
-  (await publishedListed(db, 'link', language, clock()))
-    .filter(({ details }) => details['isShown'] === true)
-    .map(({ title, details }) => ({ text: title, href: text(details['webAddress']) }));
+  (await publishedListed(db, 'link', language, clock())).map(({ title, details }) => ({
+    text: title,
+    href: text(details['webAddress']),
+  }));
 
 /** The pictures of the carousel that are on now. */
 export const pictures = async ({ db, clock }: Services, language: Language): Promise<Picture[]> =>
-  (await publishedListed(db, 'picture', language, clock()))
-    .filter(({ file }) => file !== null && isImage(file))
-    .map(({ id, title, details }) => ({
-      src: fileAt(id),
-      alt: text(details['alternative']),
-      title,
-      href: text(details['target']) || undefined,
-    }));
+  (await publishedListed(db, 'picture', language, clock())).map(({ id, title, details }) => ({
+    src: fileAt(id),
+    alt: text(details['alternative']),
+    title,
+    href: text(details['target']) || undefined,
+  }));
 
 /** What visitors may take with them. */
 export const downloads = async ({ db, clock }: Services, language: Language): Promise<FileLink[]> =>
