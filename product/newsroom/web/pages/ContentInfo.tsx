@@ -16,7 +16,7 @@ import { newsroomApi } from '../calls';
 import { Prose } from '../parts/Prose';
 import { languageWords, looks, stateWords } from '../parts/status';
 import { transitionsAt } from '../parts/transitions';
-import { editPage } from '../parts/kinds';
+import { beginPage, editPage } from '../parts/kinds';
 import { Details } from '../parts/Details';
 import { Versions } from '../parts/Versions';
 
@@ -35,11 +35,22 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
           title={say('newsroom.stillOnline', { version: piece.publishedVersion })}
         />
       )}
+      {piece.approvedVersion !== null && piece.approvedVersion !== piece.version && (
+        <Alert
+          type="info"
+          showIcon
+          className="gap-below"
+          title={say('newsroom.approvedForLater', {
+            version: piece.approvedVersion,
+            at: minuteText(piece.goesOnlineAt!),
+          })}
+        />
+      )}
       <p className="faint">{say('newsroom.previewHint')}</p>
       <h2 className="news-shown__title">{data.title || say('newsroom.unnamed')}</h2>
       <p className="news-facts">
         <span>
-          {piece.goesOnlineAt
+          {piece.goesOnlineAt && piece.approvedVersion === piece.version
             ? say('newsroom.goesOnline', { at: minuteText(piece.goesOnlineAt) })
             : piece.publishedAt
               ? minuteText(piece.publishedAt)
@@ -75,7 +86,7 @@ const Translations = ({ piece }: { readonly piece: NewsPiece }) => {
                     <StatusTag status={looks[there.status]}>{say(stateWords[there.status])}</StatusTag>
                   </>
                 ) : can('content.edit') ? (
-                  <Link to={`/NewsCreate?Translates=${piece.id}&Lang=${language}`}>
+                  <Link to={`${beginPage(piece.kind)}?Translates=${piece.id}&Lang=${language}`}>
                     <Button>{say('newsroom.translate', { language: name })}</Button>
                   </Link>
                 ) : (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { languageOf, type Language } from '#contract/words';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
@@ -22,22 +23,25 @@ const savers = {
   reference: newsroomApi.saveReference,
 } as const;
 
-const ListedForm = ({
-  kind,
-  piece,
-}: {
+interface ListedFormProps {
   readonly kind: ListedKind;
   readonly piece: NewsPiece | undefined;
-}) => {
+  /** What a new one translates, and into which language. */
+  readonly begun: { readonly translates: string | null; readonly language: Language };
+}
+const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
   const say = useWords();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { sections, blank } = listedForms[kind];
-  const initial = piece ? { ...piece.details, ...timesOf(piece), fileName: piece.fileName } : blank;
+  const initial = piece
+    ? { ...piece.details, ...timesOf(piece), fileName: piece.fileName }
+    : { ...blank, language: begun.language };
+  const translates = piece ? piece.translates : begun.translates;
   const save = async ({ fileName: _fileName, ...values }: Values): Promise<void> => {
     const named = piece && { id: piece.id, rowVersion: piece.rowVersion };
     const { mutationFn, onSuccess } = savers[kind].change(cache);
-    const { id } = await mutationFn({ ...values, ...named, translates: piece?.translates ?? null } as never);
+    const { id } = await mutationFn({ ...values, ...named, translates } as never);
     await onSuccess();
     message.success(say('newsroom.begun'));
     void navigate(`/ContentInfo?Id=${id}`);
@@ -47,7 +51,7 @@ const ListedForm = ({
       sections={sections}
       initial={initial}
       readOnly={piece !== undefined && !piece.can.includes('save')}
-      storedAs={`newsroom/${kind}/${piece?.id ?? 'new'}`}
+      storedAs={`newsroom/${kind}/${piece?.id ?? ['new', ...(translates ? [translates, begun.language] : [])].join('/')}`}
       submitLabel="newsroom.saveDraft"
       onSubmit={save}
     />
@@ -58,20 +62,27 @@ const timesOf = ({ title, language, publishTime, withdrawTime }: NewsPiece) => (
   ...{ title, language, publishTime, withdrawTime },
 });
 
-/** A link, a picture, a download or a reference is written: a new one, or (`?Id=…`) the next version of one. */
+/**
+ * A link, a picture, a download or a reference is written: a new one, the next version of one (`?Id=…`), or the translation of
+ * one (`?Translates=…&Lang=en`), with a file of its own.
+ */
 const ListedEdit = () => {
   const say = useWords();
   const kind = kindAt(useLocation().pathname);
   const [asked] = useSearchParams();
   const id = asked.get('Id');
   const piece = useQuery({ ...newsroomApi.byId.query({ id: id ?? '' }), enabled: id !== null });
+  const begun = {
+    translates: asked.get('Translates'),
+    language: languageOf(asked.get('Lang') ?? undefined) ?? 'zh',
+  };
   usePageTitle(piece.data?.title || undefined);
   if (piece.isError && !piece.data) return <NotFound />;
   return (
     <div className="page__body">
       <h1>{piece.data?.title || say(`newsroom.list.${kind}`)}</h1>
       {id === null || (piece.isFetchedAfterMount && piece.data) ? (
-        <ListedForm key={id} kind={kind} piece={piece.data} />
+        <ListedForm key={id} kind={kind} piece={piece.data} begun={begun} />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { minuteText } from '#contract/formatters';
 import { prepare } from '#shell/actions/prepare';
 import { StatusTag } from '#shell/look/StatusTag';
@@ -51,20 +52,31 @@ const Changes = ({ kind: ofKind, of, before }: ChangesProps) => {
   );
 };
 
-/** Every version of a piece, the newest first, each with what it changed; an earlier one can be written anew as the next. */
+/**
+ * The versions of a piece, the newest first, so many at a time, each with what it changed; an earlier one can be written anew as
+ * the next. The last that was sent is there to be compared with, and comes first among the older ones.
+ */
 export const Versions = ({
   piece,
 }: {
-  readonly piece: Pick<NewsPiece, 'id' | 'kind' | 'rowVersion' | 'version' | 'can'>;
+  readonly piece: Pick<NewsPiece, 'id' | 'kind' | 'rowVersion' | 'version' | 'approvedVersion' | 'can'>;
 }) => {
   const say = useWords();
-  const { data } = useQuery(newsroomApi.history.query({ id: piece.id }));
+  const [before, setBefore] = useState<number>();
+  const { data } = useQuery(
+    newsroomApi.history.query({ id: piece.id, ...(before !== undefined && { before }) }),
+  );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  const versions = data.map((each, at) => (
+  const last = data.at(-1)!;
+  const hasOlder = last.version > 1;
+  const versions = (hasOlder ? data.slice(0, -1) : data).map((each, at) => (
     <section key={each.version} aria-label={say('newsroom.version', { version: each.version })}>
       <h2>
         {say('newsroom.version', { version: each.version })}{' '}
         {each.isPublished && <StatusTag status="passed">{say('newsroom.isOnline')}</StatusTag>}
+        {each.version === piece.approvedVersion && (
+          <StatusTag status="progress">{say('newsroom.isApproved')}</StatusTag>
+        )}
       </h2>
       <p className="faint">
         {[each.editorName, minuteText(each.editedAt)].filter(Boolean).join(' · ')}
@@ -88,5 +100,15 @@ export const Versions = ({
       )}
     </section>
   ));
-  return <div className="news-versions">{versions}</div>;
+  return (
+    <div className="news-versions">
+      {versions}
+      {before !== undefined && (
+        <Button onClick={() => setBefore(undefined)}>{say('newsroom.newestVersions')}</Button>
+      )}
+      {hasOlder && (
+        <Button onClick={() => setBefore(last.version + 1)}>{say('newsroom.olderVersions')}</Button>
+      )}
+    </div>
+  );
 };

@@ -15,6 +15,10 @@ const isListed = (kind: ContentKind): kind is ListedKind => kind in listedPages;
 export const editPage = (kind: ContentKind): string =>
   isListed(kind) ? listedPages[kind].edit : '/NewsEdit';
 
+/** Where one is begun, also the translation of another (`?Translates=…&Lang=en`). */
+export const beginPage = (kind: ContentKind): string =>
+  isListed(kind) ? listedPages[kind].edit : '/NewsCreate';
+
 /** The kind that is written at an address; `/downLoadCreate` begins what `/downLoadEdit` writes on. */
 export const kindAt = (path: string): ListedKind =>
   path === '/downLoadCreate'
