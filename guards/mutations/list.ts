@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { menu } from '#database/seeds/menu';
 import { root } from '#host/root';
 import { contributed } from '#start/areas';
+import { commit } from '#testing/commit';
 import { checklist, type Item } from '../checklist';
 import { routes } from '../matrix/world';
 import { importsOf, sources, type Source } from '../sources';
@@ -134,10 +134,8 @@ export const mutations: readonly Mutation[] = [...calls, ...publicPages, ...entr
 
 /** What one run's draw follows from: the commit, or the tests themselves where there is none. */
 const state = (): string => {
-  if (existsSync(join(root, '.git'))) {
-    const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-    if (stdout) return stdout.trim();
-  }
+  const tried = commit();
+  if (tried) return tried;
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const { path, text } of sources()) hash.update(path).update(text);
   return hash.digest('hex');

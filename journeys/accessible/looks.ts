@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { languages, type Language } from '#contract/words';
+import { commit, numberFor } from '#testing/commit';
 import type { PageState } from './places';
 
 /** A language by day or by night. */
@@ -13,18 +14,21 @@ const others: readonly Look[] = languages
   .flatMap((language) => (['light', 'dark'] as const).map((ground) => ({ language, ground })))
   .filter(({ language, ground }) => language !== first.language || ground !== first.ground);
 
-/** Always the same for the same name, and evenly spread over many. */
-const numberOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
+/** Of so many pages one is seen in a second look. */
+const oneOf = 3;
+const seed = commit() ?? '';
 
 /**
- * In which looks a page is seen: Chinese by day, and one of the other five by its name. A page's further faces are seen by
- * day. In the long suite all of them in all six, each by every rule; else the second look is for what a look may change: the
- * words, and by night the contrast.
+ * In which looks a page is seen: Chinese by day, and with each commit another third of the pages in another one of the other
+ * five too; a page's further faces by day. In the long suite all of them in all six, each by every rule; else the second look
+ * is for what a look may change: the words, and by night the contrast.
  */
 export const looksOf = ({ page, isFurther }: PageState): readonly Look[] => {
   if (process.env['LONG_TESTS']) return [first, ...others];
-  return isFurther ? [first] : [first, others[numberOf(page) % others.length]!];
+  const number = numberFor(page, seed);
+  return isFurther || number % oneOf !== 0
+    ? [first]
+    : [first, others[Math.floor(number / oneOf) % others.length]!];
 };
 
 /** Puts a browser into a look before it opens the next page: the system is light or dark, and a cookie names the language. */
