@@ -10,6 +10,7 @@ import { inTwoSteps } from '#host/serve';
 import { fileProblems } from '#host/files/problems';
 import { documentRules } from '../contract';
 import { storeRows } from './keep';
+import type { StoredRow } from './visible';
 
 interface Unpacked {
   readonly pending: readonly (PendingUpload & { readonly path: string })[];
@@ -22,13 +23,12 @@ interface Unpacked {
  */
 export const unpack = inTwoSteps(
   async ({ id }: { readonly id: string }, { db, me, services, language }): Promise<Unpacked> => {
-    const file = await loadObject(db, services.contributed.kinds['file']!, id, me as Me);
-    const { ownerId, sha256, name, mime } = (file ?? {}) as Record<
-      'ownerId' | 'sha256' | 'name' | 'mime',
-      string
-    >;
+    const file = (await loadObject(db, services.contributed.kinds['file']!, id, me as Me)) as
+      | StoredRow
+      | undefined;
     // What comes out of it is its owner's: whoever may only read an archive would keep its files when that right ends.
-    if (!file || ownerId !== (me as Me).personId) throw general.notFound();
+    if (!file || file.ownerId !== (me as Me).personId) throw general.notFound();
+    const { sha256, name, mime } = file;
     if (mime !== 'application/zip') throw fileProblems.fileRefused({ name });
     const path = await services.files.place(sha256);
     const pending: (PendingUpload & { readonly path: string })[] = [];
