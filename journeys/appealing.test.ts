@@ -35,8 +35,7 @@ it('[ST1] an owner appeals on the page of what was rejected, and a reviewer re-o
   const letter = join(folder, '更正函.pdf');
   await writeFile(letter, smallPdf('letter'));
 
-  const owner = await app.as(cast.owner);
-  await owner.open(`/EvaluationManagement/detail?Id=${id}`);
+  const owner = await app.at(`/EvaluationManagement/detail?Id=${id}`, cast.owner);
   await owner.press('提出申诉');
   await owner.answer('提出申诉');
   await owner.dialog.getByText(/请输入\s*申诉理由/).waitFor();
@@ -48,8 +47,7 @@ it('[ST1] an owner appeals on the page of what was rejected, and a reviewer re-o
   await owner.panel.getByText(reason).waitFor();
   await owner.picture('appealing-filed');
 
-  const reviewer = await app.as(cast.reviewer);
-  await reviewer.open('/EvaluationManagement/appeals');
+  const reviewer = await app.at('/EvaluationManagement/appeals', cast.reviewer);
   await reviewer.panel.getByText('申诉成立的贴片成果').first().waitFor();
   await reviewer.picture('appealing-list');
   const { id: appealId } = await app.db

@@ -18,8 +18,7 @@ const list = '/EvaluationManagement/applyList';
 it('an agency sees what waits for it before all else, and accepts in the row', async () => {
   const { achievementName } = await submitted(world, { achievementName: '在行内受理的贴片' });
   await accepted(world);
-  const manager = await app.as(cast.manager);
-  await manager.open(list);
+  const manager = await app.at(list, cast.manager);
   const tabs = manager.panel.getByRole('radiogroup');
   const own = tabs.locator('label').first();
   await expect.poll(() => own.innerText()).toMatch(/待我处理\s*\d+/);
@@ -36,16 +35,14 @@ it('an agency sees what waits for it before all else, and accepts in the row', a
   await manager.answer('受理');
   await manager.notified('已受理');
   await row.waitFor({ state: 'detached' });
-  const owner = await app.as(cast.owner);
-  await owner.open(list);
+  const owner = await app.at(list, cast.owner);
   await owner.panel.getByRole('row').filter({ hasText: achievementName }).getByText('待交材料').waitFor();
   await owner.picture('application-list-owner');
 });
 
 it('[SF4] each condition says how many it finds, and an empty list names the one that left nothing', async () => {
   const { achievementName } = await submitted(world, { achievementName: '条件计数的贴片' });
-  const owner = await app.as(cast.owner);
-  await owner.open(list);
+  const owner = await app.at(list, cast.owner);
   await owner.press('高级检索');
   const conditions = owner.panel.locator('.search__condition');
   await conditions.nth(0).getByLabel('关键词').fill('条件计数');
@@ -68,9 +65,9 @@ it('[SF4] each condition says how many it finds, and an empty list names the one
 it('[domain §9.3] an owner reads who holds the case, since when and until when, and goes on to the next of the list', async () => {
   const one = await submitted(world, { achievementName: '先后翻看的贴片甲' });
   const other = await submitted(world, { achievementName: '先后翻看的贴片乙' });
-  const owner = await app.as(cast.owner);
-  await owner.open(
+  const owner = await app.at(
     `${list}?search=${encodeURIComponent('{"simple":{"searchField":"achievementName","keyword":"先后翻看"}}')}`,
+    cast.owner,
   );
   await owner.rowAction(other.achievementName, '详情');
   const head = owner.panel.locator('.record__head');
@@ -93,8 +90,7 @@ it('[domain §9.3] everybody’s workbench begins with what waits for them, says
     [cast.administrator, '平台运行'],
     [cast.manager, '我的工作'],
   ] as const) {
-    const me = await app.as(login);
-    await me.open('/workbench/workbench');
+    const me = await app.at('/workbench/workbench', login);
     await me.panel.getByRole('heading', { level: 2, name: heading }).waitFor();
     await me.picture(`workbench-${login}`);
   }

@@ -28,8 +28,7 @@ it('[ST1] a rejected application is applied for again: its reasons stand above t
   await askDecision(app, agency, 'ReturnApply', id, { DueDate: dayFrom(world, 7), Defects });
   await submit(world, about);
 
-  const manager = await app.as(cast.manager);
-  await manager.open(`/EvaluationManagement/detail?Id=${id}`);
+  const manager = await app.at(`/EvaluationManagement/detail?Id=${id}`, cast.manager);
   await manager.press('不予受理');
   await manager.asked.choose('原因', '其他');
   await manager.asked.text('理由', why);
@@ -38,8 +37,7 @@ it('[ST1] a rejected application is applied for again: its reasons stand above t
   await manager.answer('不予受理');
   await manager.notified('已不予受理');
 
-  const owner = await app.as(cast.owner);
-  await owner.open(`/EvaluationManagement/detail?Id=${id}`);
+  const owner = await app.at(`/EvaluationManagement/detail?Id=${id}`, cast.owner);
   await owner.press('重新申报');
   await owner.picture('again-ask');
   await owner.answer('重新申报');
@@ -77,8 +75,7 @@ it('[EV2.applyTwo] a passed achievement is evaluated anew, beside what the one b
       join application former on former.id = later.previous_application_id
       join person on person.id = later.owner_id`.execute(app.db);
   const { login, id, later } = rows[0]!;
-  const owner = await app.as(login);
-  await owner.open(`/EvaluationManagement/detail?Id=${later}`);
+  const owner = await app.at(`/EvaluationManagement/detail?Id=${later}`, login);
   await owner.panel.getByRole('tab', { name: /历次评价/ }).click();
   await owner.panel.getByRole('img', { name: /成熟度、创新度、先进度/ }).waitFor();
   await owner.panel.getByText('已被替代').waitFor();

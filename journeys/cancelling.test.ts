@@ -42,8 +42,7 @@ it('[ST1] an owner asks to cancel, takes it back and asks again; the agency decl
   await ask();
   await owner.picture('cancelling-asked');
 
-  const manager = await app.as(cast.manager);
-  await manager.open(detail);
+  const manager = await app.at(detail, cast.manager);
   await manager.panel.getByRole('alert').getByText(reason).waitFor();
   await manager.picture('cancelling-decide');
   await manager.press('不同意取消');

@@ -18,8 +18,7 @@ const circle = (office: Office, name: string) =>
 it('an agency writes to its applicant by a phrase and keeps the contract; the applicant answers, reads it and reports a demand', async () => {
   const world = worldOf(app);
   const { applicationId: id } = await accepted(world, { achievementName: '便携心电贴片' });
-  const manager = await app.as(cast.manager);
-  await manager.open('/profile/phrases');
+  const manager = await app.at('/profile/phrases', cast.manager);
   await manager.press('新增');
   await manager.asked.text('内容', '请补充【成果】的检测报告。');
   await manager.dialog.locator('.ant-select').first().click();
@@ -56,8 +55,7 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await manager.notified('合同已更新');
   await manager.picture('contract-agency');
 
-  const owner = await app.as(cast.owner);
-  await owner.open(`/EvaluationManagement/detail?Id=${id}`);
+  const owner = await app.at(`/EvaluationManagement/detail?Id=${id}`, cast.owner);
   await owner.panel.getByRole('tab', { name: '消息 1' }).click();
   await owner.panel.getByText('下周前即可').waitFor();
   await owner.panel.getByRole('tab', { name: '消息', exact: true }).waitFor();
@@ -78,8 +76,7 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await owner.notified('举报已提交');
   await owner.picture('contract-owner');
 
-  const reviewer = await app.as(cast.reviewer);
-  await reviewer.open('/EvaluationManagement/feeDemands');
+  const reviewer = await app.at('/EvaluationManagement/feeDemands', cast.reviewer);
   await reviewer.row('便携心电贴片').waitFor();
   await reviewer.picture('fee-demands');
   await reviewer.rowAction('便携心电贴片', '处理');

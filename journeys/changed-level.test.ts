@@ -32,8 +32,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await acceptAll(app, about);
 
   const editor = `/EvaluationManagement/Report?Id=${about.reportId}`;
-  const assessor = await app.as(cast.assessor);
-  await assessor.open(editor);
+  const assessor = await app.at(editor, cast.assessor);
   await assessor.press('人工调整 成熟度');
   const { dialog } = assessor;
   await dialog.getByText(/计算结果为“2/).waitFor();
@@ -54,8 +53,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   expect(await levelsShown(assessor)).toMatch(/成熟度\s*2/);
   await assessor.picture('override-awaits');
 
-  const checker = await app.as(cast.secondChecker);
-  await checker.open(editor);
+  const checker = await app.at(editor, cast.secondChecker);
   await checker.panel.getByRole('tab', { name: '二审' }).click();
   await checker.panel.getByText(reason).first().waitFor();
   for (const box of await checker.panel.locator('.checks').first().getByRole('checkbox').all())
@@ -95,8 +93,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await answerAll(app, about);
   await toPublicAgency(app, about);
 
-  const reviewer = await app.as(cast.reviewer);
-  await reviewer.open(`/EvaluationManagement/hyCheck?Id=${about.reportId}`);
+  const reviewer = await app.at(`/EvaluationManagement/hyCheck?Id=${about.reportId}`, cast.reviewer);
   await reviewer.panel.getByText(reason).first().waitFor();
   await reviewer.picture('override-review');
   const agency = await app.signIn(cast.reviewer);

@@ -28,8 +28,7 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
     values (gen_random_uuid(), ${id}, '陆景行', '别处医院', 400)`.execute(app.db);
   const detail = `/EvaluationManagement/detail?Id=${id}`;
 
-  const manager = await app.as(cast.manager);
-  await manager.open(detail);
+  const manager = await app.at(detail, cast.manager);
   await manager.press('受理');
   await manager.asked.choose('评估师', /陆景行/);
   await manager.dialog.getByRole('alert').getByText('与 陆景行 同名').waitFor();
@@ -68,8 +67,7 @@ it('a tie is explained when an assessor is assigned; a conflict found late hands
   await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
     select gen_random_uuid(), ${id}, organisation_id, '评价机构', false, '1', 400 from person
     where login_name = ${cast.manager}`.execute(app.db);
-  const reviewer = await app.as(cast.reviewer);
-  await reviewer.open(detail);
+  const reviewer = await app.at(detail, cast.reviewer);
   await reviewer.picture('conflict-release');
   await reviewer.press('退出该评价机构');
   await reviewer.dialog.getByRole('textbox').fill('评价机构参与了成果研制，须另选机构。');

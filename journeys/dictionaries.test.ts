@@ -32,8 +32,7 @@ const offers = async (me: Office, name: string): Promise<boolean> => {
 
 describe('The administrator keeps a dictionary', () => {
   it('adds, moves, locks an item; open forms follow, and what is used stays [EN5]', async () => {
-    const applicant = await app.as('suyanqing');
-    await applicant.open('/EvaluationManagement/apply');
+    const applicant = await app.at('/EvaluationManagement/apply', 'suyanqing');
     const admin = await app.as('admin');
     await admin.go('基础数据', '代码字典');
     const { page, panel } = admin;
@@ -101,8 +100,7 @@ describe('The administrator keeps a dictionary', () => {
 
 describe('A code', () => {
   it('is read by its name in a list, whatever is stored [EN5]', async () => {
-    const me = await app.as('admin');
-    await me.open('/EvaluationManagement/applyList');
+    const me = await app.at('/EvaluationManagement/applyList', 'admin');
     const types = await me.panel.locator('tbody [data-label="成果类别"]').allInnerTexts();
     const names = dictionaries.achievementType.items.map(({ names: [zh] }): string => zh);
     expect(types.filter((text) => text !== '/').length).toBeGreaterThan(3);
@@ -112,8 +110,7 @@ describe('A code', () => {
 
 describe('A choice', () => {
   it('is found by its pinyin and by the initials of it, in forms, filters and trees', async () => {
-    const me = await app.as('suyanqing');
-    await me.open('/EvaluationManagement/apply');
+    const me = await app.at('/EvaluationManagement/apply', 'suyanqing');
     const offered = me.page
       .locator('.ant-select-dropdown:visible')
       .locator('.ant-select-item-option, .ant-select-tree-title');

@@ -53,8 +53,7 @@ describe('The way in', () => {
     ['/EvaluationManagement/original?page=1', '原始材料'],
     ['/profile/email', '确认邮箱'],
   ])('leads straight to %s, and stays there over F5', async (path, title) => {
-    const me = await app.as(draft.owner);
-    await me.open(path);
+    const me = await app.at(path, draft.owner);
     for (const again of [false, true]) {
       if (again) await me.page.reload();
       await me.settled();
@@ -64,14 +63,11 @@ describe('The way in', () => {
   });
 
   it('is asked for again when the token is no longer good, and leads to the same page', async () => {
-    const { page } = await app.as('suyanqing', {});
-    await page.goto(`${list}?size=20`);
+    const { page } = await app.at(`${list}?size=20`, 'suyanqing', {});
     app.pass({ minutes: 31 });
     await page.reload();
     await page.waitForURL(/\/login\?redirect=/);
-    await page.locator('[name="loginName"]').fill('suyanqing');
-    await page.locator('[name="password"]').fill(passwordOf(app, 'suyanqing'));
-    await page.locator('[type="submit"]').click();
+    await app.enter(page, 'suyanqing');
     await page.waitForURL((url) => url.pathname + url.search === `${list}?size=20`);
   });
 
@@ -89,9 +85,7 @@ describe('The way in', () => {
     const cause = 'getInfo: roles must be a non-null array !';
     await page.getByRole('alert').getByText(cause, { exact: true }).waitFor();
     await page.unroute('**/GetOpening*');
-    await page.locator('[name="loginName"]').fill('suyanqing');
-    await page.locator('[name="password"]').fill(passwordOf(app, 'suyanqing'));
-    await page.locator('[type="submit"]').click();
+    await app.enter(page, 'suyanqing');
     await page.waitForURL((url) => url.pathname === list);
     await page
       .locator('.navbar')
@@ -103,8 +97,7 @@ describe('The way in', () => {
 
 describe('A session that ends under one’s hands', () => {
   const edit = async (): Promise<Office> => {
-    const me = await app.as(draft.owner, {});
-    await me.open(wizard());
+    const me = await app.at(wizard(), draft.owner, {});
     return me;
   };
 
@@ -149,9 +142,7 @@ describe('A session that ends under one’s hands', () => {
   const secondTab = async (context: BrowserContext, loginName: string) => {
     const window = await context.newPage();
     await window.goto('/login');
-    await window.locator('[name="loginName"]').fill(loginName);
-    await window.locator('[name="password"]').fill(passwordOf(app, loginName));
-    await window.locator('[type="submit"]').click();
+    await app.enter(window, loginName);
     await window.waitForURL('**/workbench/workbench');
     await window.close();
   };
@@ -242,8 +233,7 @@ describe('A failure', () => {
   });
 
   it('to answer a read within 5000 ms is told then, once, and the call is not sent again by itself [ER2]', async () => {
-    const me = await app.as('suyanqing', {});
-    await me.open(list);
+    const me = await app.at(list, 'suyanqing', {});
     const asked: number[] = [];
     await me.page.route('**/GetApplyList', () => void asked.push(Date.now()));
     await me.press('刷新');
@@ -259,8 +249,7 @@ describe('A failure', () => {
   });
 
   it('to answer a write within 5000 ms is told then, and the write is asked once more under its id: it is done once, and the page says so [ER2]', async () => {
-    const me = await app.as(draft.owner, {});
-    await me.open(wizard());
+    const me = await app.at(wizard(), draft.owner, {});
     await keywords(me).fill('Said twice, done once');
     const before = await timesSaved();
     const asked: { id: string | undefined; at: number }[] = [];
@@ -294,8 +283,7 @@ describe('A failure', () => {
   });
 
   it('to answer at all is told as 网络错误 once, after the first silence, and what was typed stays [ER2]', async () => {
-    const me = await app.as(draft.owner, {});
-    await me.open(wizard());
+    const me = await app.at(wizard(), draft.owner, {});
     await keywords(me).fill('Into the void');
     const asked: number[] = [];
     await me.page.route('**/SaveApply', () => void asked.push(Date.now()));
@@ -481,8 +469,7 @@ describe('A page whose code does not come', () => {
   });
 
   it('does not cost what is typed elsewhere: nothing is loaded anew while work is unsaved', async () => {
-    const me = await app.as(draft.owner, {});
-    await me.open(wizard());
+    const me = await app.at(wizard(), draft.owner, {});
     await keywords(me).fill('Unsaved beside a broken page');
     await me.page.route(chunk, (route) => route.abort());
     app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
@@ -559,8 +546,7 @@ describe('What one types and chooses with above a list', () => {
 
 describe('The office', () => {
   it('shows that it is offline, and goes on by itself', async () => {
-    const me = await app.as(draft.owner, {});
-    await me.open(wizard());
+    const me = await app.at(wizard(), draft.owner, {});
     await keywords(me).fill('Written in a tunnel');
     await me.page.context().setOffline(true);
     app.watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload/);

@@ -119,8 +119,7 @@ describe('An opinion sheet in which every field says something', () => {
     const expert = await app.signIn('helanzhou');
     const { id: opinion, rowVersion } = await opinionOf(app, about, 'helanzhou');
     await expert.do(panels.calls.save, { id: opinion, rowVersion, sheet });
-    const writer = await app.as('helanzhou');
-    await writer.open(`/EvaluationManagement/expertOpinion?Id=${opinion}`);
+    const writer = await app.at(`/EvaluationManagement/expertOpinion?Id=${opinion}`, 'helanzhou');
     const form = writer.panel.locator('form.sheet');
     await form.waitFor();
     const asked = await form.innerText();
@@ -136,8 +135,7 @@ describe('An opinion sheet in which every field says something', () => {
     await laySheetOf(app, opinion, sheet);
     const manager = await app.signIn('yanshenzhi');
     await manager.do(panels.calls.closeRound, { id: about.reportId });
-    const reader = await app.as('yanshenzhi');
-    await reader.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
+    const reader = await app.at(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`, 'yanshenzhi');
     await reader.panel.getByRole('tab', { name: '专家组' }).click();
     const part = reader.panel.getByRole('region', { name: '已启封的意见表' });
     await part.getByRole('button', { name: '贺兰舟' }).click();

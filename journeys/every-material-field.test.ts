@@ -86,8 +86,7 @@ const textsIn = (table: (typeof tables)[number], ofChoices: boolean): string[] =
 ];
 
 it('the owner is asked for every field of a file and of the tables, within the bounds of the contract', async () => {
-  const owner = await app.as(cast.owner);
-  await owner.open(`/EvaluationManagement/originalMaterialTem/Tem1?Id=${materialId}`);
+  const owner = await app.at(`/EvaluationManagement/originalMaterialTem/Tem1?Id=${materialId}`, cast.owner);
   const { panel } = owner;
   await panel.locator('[data-rows=innovationPoints]').waitFor();
   await panel.locator('[data-item=marketAccess]').click();
@@ -126,8 +125,10 @@ it('the owner is asked for every field of a file and of the tables, within the b
 });
 
 it('the assessor reads all of it', async () => {
-  const assessor = await app.as(cast.assessor);
-  await assessor.open(`/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`);
+  const assessor = await app.at(
+    `/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`,
+    cast.assessor,
+  );
   const region = (table: (typeof tables)[number]) =>
     assessor.panel.getByRole('region', { name: say(fields.tables[table].label!), exact: true });
   await region('indicators').waitFor();

@@ -71,8 +71,7 @@ const chapters = Object.entries<Fact>(fields.sections) as [keyof typeof fields.s
 const tables = Object.entries<Fact>(fields.tables) as [keyof typeof fields.tables, Fact][];
 
 it('who checks the report reads every field of every chapter and every column of every table under its name', async () => {
-  const checker = await app.as(cast.secondChecker);
-  await checker.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
+  const checker = await app.at(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`, cast.secondChecker);
   const body = checker.panel.locator('.report-body');
   await body.waitFor();
   const read = await body.innerText();
@@ -86,8 +85,7 @@ it('who checks the report reads every field of every chapter and every column of
 });
 
 it('the assessor is asked for every field of every chapter and every column of every table', async () => {
-  const author = await app.as(cast.assessor);
-  await author.open(`/EvaluationManagement/Report?Id=${about.reportId}`);
+  const author = await app.at(`/EvaluationManagement/Report?Id=${about.reportId}`, cast.assessor);
   const { panel } = author;
   await panel.locator('.chapters__one').first().waitFor();
   const asked: string[] = [];

@@ -14,8 +14,7 @@ afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const sit = async ({ reportId }: PanelCase): Promise<Office> => {
-  const reviewer = await app.as(cast.reviewer);
-  await reviewer.open(`/EvaluationManagement/hyCheck?Id=${reportId}`);
+  const reviewer = await app.at(`/EvaluationManagement/hyCheck?Id=${reportId}`, cast.reviewer);
   await reviewer.panel.locator('.formal').waitFor();
   return reviewer;
 };

@@ -29,8 +29,7 @@ describe('By the tabulator alone', () => {
     ['the workbench', 'tasks/Workbench'],
   ])('one goes through %s and sees at every step where one is', async (_, name) => {
     const { path, who } = (await officePlaces(app)).find(({ page }) => page === name)!;
-    const me = await app.as(who!);
-    await me.open(path);
+    const me = await app.at(path, who!);
     const { faults, stops } = await walkByTab(me.page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(12);

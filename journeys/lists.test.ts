@@ -141,8 +141,7 @@ describe('What a list is narrowed by', () => {
     await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
     await page.reload();
     await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
-    const colleague = await app.as('zhouyiheng');
-    await colleague.open(shared.slice(app.address.length));
+    const colleague = await app.at(shared.slice(app.address.length), 'zhouyiheng');
     await expect.poll(() => chipsOf(colleague)).toEqual(['成熟度：1 – …', '成果名称：的']);
     await me.open(shared.slice(app.address.length));
     expect(await totalOf(me)).toBe(narrowed);
@@ -196,8 +195,7 @@ describe('What a list is narrowed by', () => {
     await again.getByRole('img', { name: '已共享' }).waitFor();
     await expectAccessible(me.page, 'saved searches');
     await me.picture('saved-searches');
-    const other = await app.as('zhouyiheng');
-    await other.open(list);
+    const other = await app.at(list, 'zhouyiheng');
     const shared = await openPanel(other, '常用查询');
     await shared
       .getByRole('button', { name: /^已通过的成果/ })
@@ -209,8 +207,7 @@ describe('What a list is narrowed by', () => {
     const kept = [{ name: '从前的查询', narrowing: 'status=draft' }];
     const queries = { key: 'list.applications/ApplicationList.queries', value: JSON.stringify(kept) };
     await (await app.signIn('admin')).do(preferences.calls.put, queries);
-    const elsewhere = await app.as('admin', {});
-    await elsewhere.open(list);
+    const elsewhere = await app.at(list, 'admin', {});
     await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态：通过']);
     expect(await totalOf(elsewhere)).toBe(passed);
     await elsewhere.panel.getByRole('button', { name: '清除 评价状态' }).click();
@@ -241,8 +238,7 @@ describe('What a list is narrowed by', () => {
 
 describe('The pager', () => {
   it('leads beyond the end to the last page, by the field and by the address [SH10] [SH13]', async () => {
-    const me = await app.as('admin');
-    await me.open(`${list}?size=5`);
+    const me = await app.at(`${list}?size=5`, 'admin');
     const all = await totalOf(me);
     const last = String(Math.ceil(all / 5));
     const jump = pagerOf(me).getByLabel(/前往/);
@@ -263,8 +259,7 @@ describe('The pager', () => {
 
 describe('The columns', () => {
   it('are shown, ordered by mouse and by keyboard, pinned and reset; they follow the person to another machine', async () => {
-    const me = await app.as('zhouyiheng');
-    await me.open(list);
+    const me = await app.at(list, 'zhouyiheng');
     const declared = await headsOf(me);
     const panel = await openPanel(me, '列设置');
     await panel.getByRole('checkbox', { name: '第一完成人' }).uncheck();
@@ -295,11 +290,9 @@ describe('The columns', () => {
     const key = (await me.panel.locator('thead .table__key').boundingBox())!;
     expect(Math.abs(key.x + key.width - before)).toBeLessThan(1);
 
-    const elsewhere = await app.as('zhouyiheng', {});
-    await elsewhere.open(list);
+    const elsewhere = await app.at(list, 'zhouyiheng', {});
     expect(await headsOf(elsewhere)).toEqual(arranged);
-    const other = await app.as('admin');
-    await other.open(list);
+    const other = await app.at(list, 'admin');
     expect(await headsOf(other)).not.toEqual(arranged);
     await openPanel(me, '列设置');
     await panel.getByRole('button', { name: '重置' }).click();
@@ -308,8 +301,7 @@ describe('The columns', () => {
   });
 
   it('stand as close as one likes, and fill the screen', async () => {
-    const me = await app.as('zhouyiheng');
-    await me.open(list);
+    const me = await app.at(list, 'zhouyiheng');
     const height = async () => (await rowsOf(me).first().boundingBox())!.height;
     const before = await height();
     await me.press('密度');
@@ -365,8 +357,7 @@ describe('Rows', () => {
   });
 
   it('stay selected while pages are turned, and are let go when the list is narrowed', async () => {
-    const me = await app.as('admin');
-    await me.open(`${list}?size=5`);
+    const me = await app.at(`${list}?size=5`, 'admin');
     await me.panel.getByRole('checkbox', { name: '选择本页' }).check();
     await me.panel.getByText('已选择 5 项').waitFor();
     await pagerOf(me).getByRole('button', { name: '下一页' }).click();
@@ -386,8 +377,7 @@ describe('Rows', () => {
   });
 
   it('are counted as one and as several, as the language has it [SH4]', async () => {
-    const me = await app.as('admin', { locale: 'es-ES' });
-    await me.open(`${list}?size=5`);
+    const me = await app.at(`${list}?size=5`, 'admin', { locale: 'es-ES' });
     for (const [at, said] of ['1 seleccionada', '2 seleccionadas'].entries()) {
       await rowsOf(me).nth(at).getByRole('checkbox').check();
       await me.panel.locator('.selection').getByText(said, { exact: true }).waitFor();
@@ -395,8 +385,7 @@ describe('Rows', () => {
   });
 
   it('are taken along as a spreadsheet: the page, the selection, all of it, in the person’s language', async () => {
-    const me = await app.as('zhouyiheng', {});
-    await me.open(`${list}?size=5`);
+    const me = await app.at(`${list}?size=5`, 'zhouyiheng', {});
     const all = await totalOf(me);
     const takeAlong = async (button: string, which: RegExp) => {
       await me.press(button);
@@ -516,8 +505,7 @@ describe('What an agency does to many at once', () => {
     const world = worldOf(app);
     const names = ['一并退回甲', '一并退回乙', '一并受理甲', '一并受理乙'];
     for (const achievementName of names) await submit(world, await draft(world, { achievementName }));
-    const me = await app.as('yanshenzhi', {});
-    await me.open(`${list}?size=30`);
+    const me = await app.at(`${list}?size=30`, 'yanshenzhi', {});
     const choose = async (...chosen: readonly string[]) => {
       for (const name of chosen) await me.row(name).getByRole('checkbox').check();
     };
@@ -641,8 +629,7 @@ describe('A list of thirty rows and twenty columns', () => {
 describe('For everybody', () => {
   it('its panels can be read and used, by day and by night', async () => {
     for (const options of [{}, { locale: 'en-GB', dark: true }] as const) {
-      const me = await app.as('admin', options);
-      await me.open(`${list}?size=5`);
+      const me = await app.at(`${list}?size=5`, 'admin', options);
       await rowsOf(me).first().getByRole('checkbox').check();
       await me.panel.locator('.tools button').nth(5).click();
       await me.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
@@ -651,8 +638,7 @@ describe('For everybody', () => {
   });
 
   it('asks again when «query» is pressed, though the conditions are the same, and leaves no step behind', async () => {
-    const me = await app.as('admin', {});
-    await me.open(`${list}?size=5`);
+    const me = await app.at(`${list}?size=5`, 'admin', {});
     const asks = async (button: string): Promise<void> => {
       const asked = me.page.waitForRequest(/GetApplyList/);
       await me.press(button);

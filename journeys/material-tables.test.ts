@@ -33,8 +33,10 @@ afterEach((story) => app.after(story));
 afterAll(() => (app as BrowserApp | undefined)?.close());
 
 it('the assessor reads everything the owner was asked for in the tables, an indicator without comparators too', async () => {
-  const assessor = await app.as(cast.assessor);
-  await assessor.open(`/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`);
+  const assessor = await app.at(
+    `/EvaluationManagement/detailOriginal?ApplyId=${about.applicationId}`,
+    cast.assessor,
+  );
   const table = (name: string) => assessor.panel.getByRole('region', { name, exact: true });
   const heads = (name: string) => table(name).getByRole('columnheader').allInnerTexts();
   await table('核心指标对比').waitFor();

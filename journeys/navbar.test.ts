@@ -67,8 +67,7 @@ describe('How the office looks and speaks', () => {
     });
     await page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
 
-    const elsewhere = await app.as('tangyuan', { locale: 'en-GB' });
-    await elsewhere.open(list);
+    const elsewhere = await app.at(list, 'tangyuan', { locale: 'en-GB' });
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
     const html = elsewhere.page.locator('html');
     expect([await html.getAttribute('data-theme'), await html.getAttribute('data-size')]).toEqual([
@@ -157,10 +156,7 @@ describe('How the office looks and speaks', () => {
     expect(origins.flatMap(({ localStorage }) => localStorage)).toEqual([]);
     expect(cookies.map(({ name }) => name)).not.toContain('language');
     await page.goto('/login');
-    const password = passwordOf(app, 'yetang');
-    await page.locator('[name="loginName"]').fill('yetang');
-    await page.locator('[name="password"]').fill(password);
-    await page.locator('[type="submit"]').click();
+    await app.enter(page, 'yetang');
     await page.waitForURL('**/workbench/workbench');
     await page.getByRole('heading', { level: 1, name: '待我处理' }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

@@ -7,7 +7,6 @@ import { openBrowserApp, type BrowserApp } from './browser/app';
 import { comesAgain, countStored, typeUnheard } from './browser/stored-drafts';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
-import { passwordOf } from '#testing/lookups';
 import { cast } from '#testing/cast';
 
 let app: BrowserApp;
@@ -86,9 +85,7 @@ it('a language chosen in the middle of a form asks the server anew, and leaves w
 
 const signIn = async (of: Page, loginName: string): Promise<void> => {
   await of.goto('/login');
-  await of.locator('[name="loginName"]').fill(loginName);
-  await of.locator('[name="password"]').fill(passwordOf(app, loginName));
-  await of.locator('[data-form="login"] [type="submit"]').click();
+  await app.enter(of, loginName);
   await of.waitForURL('**/workbench/workbench');
 };
 const signOut = async (of: Page): Promise<void> => {
@@ -143,8 +140,7 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
 
 it('[SE-08] what an expert wrote into their sheet, and an assessor into the report, outlives the window too', async () => {
   const { reportId } = await caseAt(app, 'written');
-  const assessor = await app.as(cast.assessor, {});
-  await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
+  const assessor = await app.at(`/EvaluationManagement/Report?Id=${reportId}`, cast.assessor, {});
   const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
   const report = await comesAgain(app, assessor, 'SaveReport', async () => {
     await chapter(assessor.page).click();

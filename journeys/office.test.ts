@@ -87,8 +87,7 @@ describe('Signing in', () => {
       'request',
       (request) => (loads += Number(/\/(GetOpening|LoadMenuByUser)(?:\?|$)/.test(request.url()))),
     );
-    const me = await app.as('suyanqing');
-    await me.open(list);
+    const me = await app.at(list, 'suyanqing');
     await me.go('成果评价', '原始材料');
     await me.go('成果评价', '成果申报');
     expect(loads).toBe(1);
@@ -121,8 +120,7 @@ describe('Signing in', () => {
     const begin = ['wizard/Apply2', 'wizard/Apply3'];
     expect(bare.length).toBeGreaterThan(9);
     for (const { page: name, path, who } of bare.filter(({ page }) => !begin.includes(page))) {
-      const me = await app.as(who!);
-      await me.open(path);
+      const me = await app.at(path, who!);
       const heading = me.panel.getByRole('heading', { level: 1 });
       expect([name, await heading.allInnerTexts()]).toEqual([name, ['未指定记录']]);
       await me.press(/^前往/);
@@ -497,8 +495,7 @@ describe('A list', () => {
     const options = await optionsOf(me);
     await expect.poll(() => options.allInnerTexts()).toEqual([...common, '专家']);
     // Who sits on a panel is not for applicants to find out.
-    const owner = await app.as('suyanqing', {});
-    await owner.open(list);
+    const owner = await app.at(list, 'suyanqing', {});
     expect(await (await optionsOf(owner)).allInnerTexts()).toEqual(common);
     await options.filter({ hasText: '评价状态' }).click();
     await me.form.choose('关键词', '通过');
@@ -542,8 +539,7 @@ describe('A list', () => {
 
 describe('What visitors read', () => {
   it('[CT1./NewsManage] [CT2./NewsCreate] [CT2./NewsEdit] [CT11./ContentInfo] [CT9./moreHistory] is written by an editor, published by a reviewer who sees it as visitors will, and kept in every version', async () => {
-    const lin = await app.as('linwanzhao', {});
-    await lin.open('/NewsManage');
+    const lin = await app.at('/NewsManage', 'linwanzhao', {});
     await lin.panel.getByRole('columnheader', { name: '未上线语言' }).waitFor();
     await lin.picture('news-manage');
     await lin.press('新建');
@@ -567,8 +563,7 @@ describe('What visitors read', () => {
     await lin.press('提交审核');
     await lin.notified('已提交，等待另一人发布');
 
-    const zhou = await app.as('zhouyiheng', {});
-    await zhou.open(`/ContentInfo?Id=${id}`);
+    const zhou = await app.at(`/ContentInfo?Id=${id}`, 'zhouyiheng', {});
     await zhou.panel.getByRole('heading', { name: '一、开放时间' }).waitFor();
     await zhou.picture('news-preview');
     await zhou.press('发布');
@@ -590,8 +585,7 @@ describe('What visitors read', () => {
   }, 120_000);
 
   it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {
-    const lin = await app.as('linwanzhao', {});
-    await lin.open('/NewsManage');
+    const lin = await app.at('/NewsManage', 'linwanzhao', {});
     await lin.panel.getByRole('link', { name: '友情链接' }).click();
     await lin.page.waitForURL(/NewsLink/);
     await lin.row('医学科学数据共享平台').waitFor();

@@ -36,8 +36,7 @@ const total = async (me: Office): Promise<number> => {
 
 describe('The tree of organisations beside the people', () => {
   it('finds the people of an organisation and of those below it; the choice stands in the address and as a chip', async () => {
-    const me = await app.as('admin');
-    await me.open(users);
+    const me = await app.at(users, 'admin');
     const all = await total(me);
     const tree = treeOf(me);
     await tree.getByText(above.name, { exact: true }).click();
@@ -65,8 +64,7 @@ describe('The tree of organisations beside the people', () => {
   });
 
   it('is searched, and folded to a strip that the person finds folded again', async () => {
-    const me = await app.as('admin');
-    await me.open(users);
+    const me = await app.at(users, 'admin');
     await treeOf(me).getByLabel('搜索工作单位').fill(below.name.slice(-4));
     await treeOf(me).getByText(below.name, { exact: true }).waitFor();
     await treeOf(me).getByText(above.name, { exact: true }).waitFor();
@@ -83,8 +81,7 @@ describe('The tree of organisations beside the people', () => {
   });
 
   it('is a drawer on a telephone', async () => {
-    const me = await app.as('admin', { width: 390, height: 844 });
-    await me.open(users);
+    const me = await app.at(users, 'admin', { width: 390, height: 844 });
     await me.press(/工作单位：全部$/);
     const drawer = me.page.getByRole('dialog', { name: '工作单位' });
     await drawer.getByText(above.name, { exact: true }).click();

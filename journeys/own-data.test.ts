@@ -165,8 +165,7 @@ describe('A draft begun by somebody authorised', () => {
 
 describe('A list with more rows than leave at once', () => {
   it('[SH11] is made in the background, and an agency fetches it from the download centre', async () => {
-    const manager = await app.as('yanshenzhi');
-    await manager.open('/EvaluationManagement/applyList');
+    const manager = await app.at('/EvaluationManagement/applyList', 'yanshenzhi');
     await manager.panel.getByRole('button', { name: '导出', exact: true }).click();
     await manager.page.getByRole('menuitem', { name: /^导出全部/ }).click();
     await manager.dialog.getByText('在后台生成文件').waitFor();

@@ -163,8 +163,7 @@ describe('The PDF of a page', () => {
   });
 
   it('of a list is text on A4 across, made by the server, with the rows and columns that were chosen [SH11]', async () => {
-    const manager = await app.as('yanshenzhi');
-    await manager.open('/EvaluationManagement/AllReportList');
+    const manager = await app.at('/EvaluationManagement/AllReportList', 'yanshenzhi');
     const names = await manager.panel.locator('tbody th[scope="row"]').allInnerTexts();
     const taken = async (rows: RegExp): Promise<{ name: string; pdf: Buffer }> => {
       await manager.press('导出PDF');
@@ -200,8 +199,7 @@ describe('The PDF of a page', () => {
       ['es-ES', 'Copia no oficial', (page: number, pages: number) => `Página ${page} de ${pages}`],
       ['en-GB', 'Unofficial copy', (page: number, pages: number) => `Page ${page} of ${pages}`],
     ] as const) {
-      const person = await app.as('yanshenzhi', { locale });
-      await person.open('/workbench/workbench');
+      const person = await app.at('/workbench/workbench', 'yanshenzhi', { locale });
       const { pdf, pages } = await exported(person);
       const pictures = picturesIn(pdf);
       expect(pictures).toHaveLength(pages);
@@ -211,8 +209,7 @@ describe('The PDF of a page', () => {
   });
 
   it('can be stopped while it is made, and says when it could not be made', async () => {
-    const manager = await app.as('yanshenzhi');
-    await manager.open('/workbench/workbench');
+    const manager = await app.at('/workbench/workbench', 'yanshenzhi');
     expect((await exported(manager)).pages).toBeGreaterThan(0);
     const downloads: string[] = [];
     manager.page.on('download', (file) => downloads.push(file.suggestedFilename()));

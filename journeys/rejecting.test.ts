@@ -29,8 +29,7 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   const detail = `/EvaluationManagement/detail?Id=${id}`;
   const evidence = join(folder, '检测机构来函.pdf');
   await writeFile(evidence, smallPdf('evidence'));
-  const one = await app.as(cast.reviewer);
-  await one.open(detail);
+  const one = await app.at(detail, cast.reviewer);
   await one.press('提议审核不通过');
   await one.asked.choose('不通过依据', '科研失信');
   await one.asked.text('理由', reason);
@@ -42,8 +41,7 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   await one.answer('审核不通过');
   await one.dialog.page().getByText('提议人不能自行作出决定').first().waitFor();
 
-  const other = await app.as(cast.otherReviewer);
-  await other.open(detail);
+  const other = await app.at(detail, cast.otherReviewer);
   await other.panel.getByRole('alert').getByText(reason).waitFor();
   await other.picture('rejecting-decide');
   // The evidence is read beside the page.
@@ -61,8 +59,7 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   await other.notified('已审核不通过');
   expect(await applicationRow(app, id)).toMatchObject({ status: 3, isFinal: true, decisionText: reason });
 
-  const owner = await app.as(cast.owner);
-  await owner.open(detail);
+  const owner = await app.at(detail, cast.owner);
   await owner.panel.getByText(reason).first().waitFor();
   await owner.picture('rejecting-owner');
   // What came with it waits for their reply.

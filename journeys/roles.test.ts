@@ -48,8 +48,7 @@ it('[RO1] the administrator sees what a change would do before a role has it, an
 });
 
 it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the mouse', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/menus');
+  const administrator = await app.at('/system/menus', 'admin');
   await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('Original materials');
   await tree(administrator).getByText('原始材料', { exact: true }).click();
   await administrator.form.text('英文名称', 'Evidence');
@@ -64,8 +63,7 @@ it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the m
 });
 
 it('[RO5] it is said rule by rule why somebody may not do something', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/why');
+  const administrator = await app.at('/system/why', 'admin');
   await administrator.panel.getByRole('combobox', { name: '人员' }).fill('石溪亭');
   await administrator.page.locator('.ant-select-item-option', { hasText: '石溪亭' }).click();
   await administrator.panel.getByRole('combobox', { name: '动作或菜单' }).fill('公共服务机构审核');
@@ -76,8 +74,7 @@ it('[RO5] it is said rule by rule why somebody may not do something', async () =
 });
 
 it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/roles');
+  const administrator = await app.at('/system/roles', 'admin');
   await administrator.press('新增角色');
   await administrator.asked.text('中文名称', '本单位督导员');
   await administrator.asked.text('英文名称', 'Supervisor at home');
@@ -98,8 +95,7 @@ it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
 });
 
 it('[EN2] two entries of one organisation are compared, merged, found among the merged, and taken apart', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/organisations');
+  const administrator = await app.at('/system/organisations', 'admin');
   await administrator.rowAction('云岫大学药学院', '合并到…');
   await administrator.asked.choose('保留的单位', /GX001/);
   await administrator.dialog.getByRole('cell', { name: 'GX002' }).waitFor();
@@ -114,8 +110,7 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
 });
 
 it('what was added is said to be added', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/organisations');
+  const administrator = await app.at('/system/organisations', 'admin');
   await administrator.press('新增组织');
   const { asked } = administrator;
   await asked.text('单位名称', '临溪康复医院');
@@ -161,8 +156,7 @@ it('what was typed is never thrown away without a question, and a refusal stands
 });
 
 it('every call of the product can be read from our own host, by the administrator', async () => {
-  const administrator = await app.as('admin');
-  await administrator.open('/system/api');
+  const administrator = await app.at('/system/api', 'admin');
   await administrator.panel.getByRole('textbox').fill('新增角色');
   await administrator.panel.getByText('新增角色', { exact: true }).waitFor();
   await administrator.panel.getByRole('textbox').fill('rol añadido');

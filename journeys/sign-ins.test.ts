@@ -21,8 +21,7 @@ afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath their name', async () => {
   const elsewhere = await app.signIn('linwanzhao');
-  const me = await app.as('linwanzhao', {});
-  await me.open('/workbench/workbench');
+  const me = await app.at('/workbench/workbench', 'linwanzhao', {});
   await me.page.locator('.navbar__person').click();
   await me.page.getByRole('menuitem', { name: '我的登录记录' }).click();
   await me.page.waitForURL('**/profile/signIns');
@@ -97,6 +96,11 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot their password, and sets a new one by the
 
 it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every call of the office bears the token of its cookie, and is answered in one envelope', async () => {
   const me = await app.as('yanshenzhi', {});
+  await me.page.context().clearCookies();
+  await me.page.goto('/login');
+  await app.enter(me.page, 'yanshenzhi');
+  await me.page.waitForURL('**/workbench/workbench');
+  await me.settled();
   const token = (await me.page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const asked: Request[] = [];
   me.page.on('request', (request) => {
@@ -221,8 +225,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
 }); // oxfmt-ignore
 
 it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the browser, nor behind its back button', async () => {
-  const me = await app.as('jiangwangshu', {});
-  await me.open('/EvaluationManagement/applyList');
+  const me = await app.at('/EvaluationManagement/applyList', 'jiangwangshu', {});
   await me.page.locator('.navbar__person').click();
   const answered = me.page.waitForResponse('**/login/logout');
   await me.page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -242,8 +245,7 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the 
 }); // oxfmt-ignore
 
 it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what their browser keeps stays', async () => {
-  const me = await app.as('linwanzhao', {});
-  await me.open('/workbench/workbench');
+  const me = await app.at('/workbench/workbench', 'linwanzhao', {});
   await me.page.evaluate("localStorage.setItem('kept', 'here')");
   const address = `${app.address}/login/logout`;
   const site = createServer((_, reply) => {

@@ -5,7 +5,6 @@ import { officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
-import { passwordOf } from '#testing/lookups';
 
 let app: BrowserApp;
 let me: Office;
@@ -370,10 +369,7 @@ describe('A page behind its tab', () => {
     );
     expect(rows).toEqual([{ status: 6 }]);
     await guest.page.goto('/login');
-    const password = passwordOf(app, 'suyanqing');
-    await guest.page.locator('[name="loginName"]').fill('suyanqing');
-    await guest.page.locator('[name="password"]').fill(password);
-    await guest.page.locator('[type="submit"]').click();
+    await app.enter(guest.page, 'suyanqing');
     await guest.page.waitForURL(`**${workbench}`);
     const left = guest.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
     await expect.poll(() => left.allInnerTexts()).toEqual(['工作台']);

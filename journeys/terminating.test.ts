@@ -38,8 +38,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
     reason: '评估师在办上限调整',
   });
 
-  const manager = await app.as(cast.manager);
-  await manager.open(detail);
+  const manager = await app.at(detail, cast.manager);
   await manager.press('受理');
   await manager.asked.choose('评估师', /陆景行/);
   await manager.dialog.getByRole('alert').getByText('在办评价已达上限').waitFor();
@@ -55,8 +54,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
 
   const evidence = join(folder, '检测机构来函.pdf');
   await writeFile(evidence, smallPdf('evidence'));
-  const assessor = await app.as(cast.assessor);
-  await assessor.open(detail);
+  const assessor = await app.at(detail, cast.assessor);
   await assessor.press('提议终止评价');
   await assessor.answer('提议');
   await assessor.dialog.getByText(/请选择\s*证据文件/).waitFor();
@@ -96,8 +94,7 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
     decisionText: reason,
   });
 
-  const owner = await app.as(cast.owner);
-  await owner.open(detail);
+  const owner = await app.at(detail, cast.owner);
   await owner.panel.getByText(reason).first().waitFor();
   await owner.picture('terminating-owner');
 }, 180_000);

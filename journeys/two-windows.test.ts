@@ -20,16 +20,14 @@ const saved = (me: Office) =>
 const takenOver = (me: Office) => me.panel.getByText(/^另一窗口或另一位填写人保存了本申报/);
 
 it('[A2] what is typed is on the server seconds later without a button, goes on at another machine, and outlives F5 at once', async () => {
-  const me = await app.as('suyanqing', {});
-  await me.open('/EvaluationManagement/apply');
+  const me = await app.at('/EvaluationManagement/apply', 'suyanqing', {});
   await field(me, '成果名称').fill('还没有按过保存');
   // Before the server has it this browser does, and the page says where it is.
   await me.panel.getByText(/^尚未保存到服务器，本浏览器已存 \d/).waitFor();
   await saved(me);
   const address = new URL(me.page.url());
   const id = address.searchParams.get('Id')!;
-  const elsewhere = await app.as('suyanqing', {});
-  await elsewhere.open(address.pathname + address.search);
+  const elsewhere = await app.at(address.pathname + address.search, 'suyanqing', {});
   expect(await field(elsewhere, '成果名称').inputValue()).toBe('还没有按过保存');
   await elsewhere.page.context().close();
   // F5 within the first second: nothing has reached the server, and nothing is lost.
@@ -111,8 +109,7 @@ it('[A2] rows stand as they were put in order', async () => {
     achievementName: '换了次序的完成人',
     persons: [person('甲', 1), person('乙', 2)],
   });
-  const me = await app.as('suyanqing', {});
-  await me.open(`/EvaluationManagement/apply2?Id=${id}`);
+  const me = await app.at(`/EvaluationManagement/apply2?Id=${id}`, 'suyanqing', {});
   await me.panel.locator('[data-rows="persons"]').getByRole('button', { name: '下移 1' }).click();
   await expect
     .poll(async () => (await wholeOf(owner, id)).persons!.map(({ name }) => name), { timeout: 10_000 })

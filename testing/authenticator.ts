@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Services } from '#host/services';
 import { isDemandedOf } from '#product/access/server';
-import type { Person, Reply } from './person';
+import type { Asker, Reply } from './person';
 
 /** The authenticator apps of a app's people, each with a secret of its own. */
 export interface Authenticators {
@@ -12,7 +12,7 @@ export interface Authenticators {
   /** What somebody's app shows now. */
   code(loginName: string): Promise<string>;
   /** What a sign-in ends with: the answer itself, or that of its second step. */
-  finish(visitor: Person, loginName: string, reply: Reply, headers?: Record<string, string>): Promise<Reply>;
+  finish(asker: Asker, loginName: string, reply: Reply, headers?: Record<string, string>): Promise<Reply>;
 }
 
 /** Stories sign in more often than twice a minute: a spent code has tests of its own and is forgotten here. */
@@ -51,9 +51,9 @@ export const authenticatorsOf = (services: Services): Authenticators => {
       return isDemanded;
     },
     code,
-    finish: async (visitor, loginName, reply, headers = {}) => {
+    finish: async (asker, loginName, reply, headers = {}) => {
       if (reply.ErrorCode !== 0 || reply.ResultValue.SecondFactor === undefined) return reply;
-      return visitor.wire(
+      return asker.wire(
         'POST /api/UserAuth/EnterSecondFactor',
         { Code: await code(loginName) },
         { headers: { ...headers, token: reply.ResultValue.Token } },

@@ -20,7 +20,7 @@ import type { DemoAccount } from '#database/seeds/people';
 import { serverOf } from '#start/server';
 import { authenticatorsOf, type Authenticators } from './authenticator';
 import { openCluster } from './cluster';
-import { Person } from './person';
+import { Person, type Asker } from './person';
 import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
 import { accountOf, personIdOf } from './lookups';
@@ -39,6 +39,8 @@ export interface TestApp {
   signIn(loginName: string): Promise<Person>;
   /** Signs in anew: after so long that the last proof is stale, or after the person's sessions were ended. */
   again(loginName: string): Promise<Person>;
+  /** Signs in over whatever asks, with all that the person's rights ask for; gives the session's token. */
+  tokenFor(loginName: string, asker: Asker): Promise<string>;
   readonly accounts: readonly DemoAccount[];
   /** Lets time pass. */
   pass(time: { minutes?: number; hours?: number; days?: number; seconds?: number }): void;
@@ -110,17 +112,20 @@ export const openApp = async ({
       .filter(Boolean)
       .map((line) => JSON.parse(line));
   };
-  const signIn = async (loginName: string): Promise<Person> => {
-    const account = accountOf({ accounts }, loginName);
-    const visitor = new Person(address);
-    const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+  const tokenFor: TestApp['tokenFor'] = async (loginName, asker) => {
+    const { password } = accountOf({ accounts }, loginName);
+    const first = await asker.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: loginName,
-      pwd: account.password,
+      pwd: password,
     });
-    const reply = await authenticators.finish(visitor, loginName, first);
+    const reply = await authenticators.finish(asker, loginName, first);
     if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
-    const id = await personIdOf(services, loginName);
-    return new Person(address, reply.ResultValue.Token, account.name, id);
+    return reply.ResultValue.Token;
+  };
+  const signIn = async (loginName: string): Promise<Person> => {
+    const token = await tokenFor(loginName, new Person(address));
+    const { name } = accountOf({ accounts }, loginName);
+    return new Person(address, token, name, await personIdOf(services, loginName));
   };
   return {
     services,
@@ -138,6 +143,7 @@ export const openApp = async ({
       people.set(loginName, signIn(loginName));
       return people.get(loginName)!;
     },
+    tokenFor,
     pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
       time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
     },

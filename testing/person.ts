@@ -56,6 +56,11 @@ interface Sent {
   readonly body?: FormData;
 }
 
+/** Whatever asks in wire names: a program, or a browser. */
+export interface Asker {
+  wire(route: string, input?: object, sent?: Sent): Promise<Reply>;
+}
+
 /** Somebody who asks over HTTP: a visitor, or a person signed in. Everything goes over HTTP, in wire names. */
 export class Person {
   language: Language = 'zh';

@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { openApp, type TestApp } from '#testing';
+import type { Asker, Envelope } from '#testing/person';
+import { afterSignIn } from '#product/public-site/redirect';
 import { ensureBuilt } from './built';
 import { openChrome } from './chrome';
 import { Office } from './office';
@@ -14,8 +16,12 @@ export interface BrowserApp extends TestApp {
   readonly watch: Watch;
   /** Somebody nobody knows, in a browser of their own. */
   readonly visit: (options?: Visit) => Promise<Page>;
-  /** A person who signs in by password, and by two factors where the rights ask for it, at `/login`; later the same browser again. */
+  /** Signs in at the page of signing in that is in front: by password, and by a second factor where the rights ask for one. */
+  readonly enter: (page: Page, loginName: string) => Promise<void>;
+  /** A person at their workbench, signed in with all that their rights ask for; later the same browser again. */
   readonly as: (loginName: string, options?: Visit) => Promise<Office>;
+  /** The same person on another page of the office. */
+  readonly at: (path: string, loginName: string, options?: Visit) => Promise<Office>;
   /**
    * For `afterEach`: fails when a browser complained of something during the story; when the story failed, keeps
    * pictures of all that was open in `.cache/failed`.
@@ -38,6 +44,23 @@ interface Visit {
 /** How long a person waits for something to appear. */
 const timeout = 10_000;
 
+/** A browser as it asks without a page: its cookies go along, and those of the answers stay in it. */
+const askerOf = ({ request }: BrowserContext, userAgent: string): Asker => ({
+  wire: async (route, data = {}, { headers = {} } = {}) => {
+    const [, path = ''] = route.split(' ');
+    const reply = await request.post(path, {
+      data,
+      headers: { ...headers, 'user-agent': userAgent, 'sec-fetch-site': 'same-origin' },
+    });
+    const said = (await reply.json()) as Envelope;
+    return {
+      ...said,
+      status: reply.status(),
+      headers: new Headers(reply.headersArray().map(({ name, value }) => [name, value])),
+    };
+  },
+});
+
 /** Opens an app for the journeys of one file; `exportRows`: how many rows of a list leave at once. Close it in `afterAll`. */
 export const openBrowserApp = async (
   options: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows'> = {},
@@ -45,6 +68,7 @@ export const openBrowserApp = async (
   ensureBuilt();
   const app = await openApp(options);
   const browser: Browser = await openChrome();
+  const { userAgent } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   const seen = watch();
   const people = new Map<string, Office>();
   const context = async ({
@@ -66,42 +90,45 @@ export const openBrowserApp = async (
     return opened;
   };
   const visit: BrowserApp['visit'] = async (options) => (await context(options)).newPage();
-  const signIn = async (loginName: string, options?: Visit): Promise<Office> => {
-    const account = accountOf(app, loginName);
-    const page = await visit(options);
+  const enter: BrowserApp['enter'] = async (page, loginName) => {
     // Who must give two factors has an app already: how one is set up is a story of its own.
     const isAskedMore = await app.authenticators.enrol(loginName);
-    await page.goto('/login');
     await page.locator('[name="loginName"]').fill(loginName);
-    await page.locator('[name="password"]').fill(account.password);
+    await page.locator('[name="password"]').fill(accountOf(app, loginName).password);
     const first = page.locator('[data-form="login"]');
     await first.locator('[type="submit"]').click();
-    if (isAskedMore) {
-      const second = page.locator('[data-form="factor"]');
-      await second.locator('[name="factor"]').fill(await app.authenticators.code(loginName));
-      await second.locator('[type="submit"]').click();
-    }
+    if (!isAskedMore) return;
+    const second = page.locator('[data-form="factor"]');
+    await second.locator('[name="factor"]').fill(await app.authenticators.code(loginName));
+    await second.locator('[type="submit"]').click();
+  };
+  // Signing in at the page costs half of what a short story does: those that are not about it begin behind it.
+  const signInAs = async (loginName: string, options: Visit | undefined, path: string): Promise<Office> => {
+    const opened = await context(options);
+    const value = await app.tokenFor(loginName, askerOf(opened, userAgent));
+    await opened.addCookies([{ name: 'token', value, url: app.address, sameSite: 'Strict' }]);
     const { mobile } = personOf(loginName);
     const office = new Office(
-      page,
-      account.name,
+      await opened.newPage(),
+      accountOf(app, loginName).name,
       () => app.lastCode(mobile),
       () => app.pass({ seconds: 61 }),
     );
-    await page.waitForURL('**/workbench/workbench');
-    await office.settled();
+    await office.open(path);
+    if (!options) people.set(loginName, office);
     return office;
   };
   return {
     ...app,
     watch: seen,
     visit,
-    as: async (loginName, options) => {
-      const known = people.get(loginName);
-      if (known && !options) return known;
-      const office = await signIn(loginName, options);
-      if (!options) people.set(loginName, office);
-      return office;
+    enter,
+    as: async (loginName, options) =>
+      (!options && people.get(loginName)) || signInAs(loginName, options, afterSignIn),
+    at: async (path, loginName, options) => {
+      const known = options ? undefined : people.get(loginName);
+      await known?.open(path);
+      return known ?? signInAs(loginName, options, path);
     },
     after: async ({ task }) => {
       const faults = seen.faults();
