@@ -24,14 +24,15 @@ const longest = [
   'wizard',
 ].map((name) => `journeys/${name}`);
 
-/** Stories of whole processes and browsers: two files at a time, with the patience that they need. */
+/** Stories of whole processes and browsers: three files at a time, with the patience that they need. */
 export default defineConfig({
   resolve: fromRoot,
   test: {
     include: ['journeys/**/*.test.ts'],
     exclude: ['node_modules', 'dist'],
     sequence: { sequencer: longestFirst(longest) },
-    maxWorkers: 2,
+    // One more than there are processors: a tenth of the stories' time is waiting for what is to take seconds.
+    maxWorkers: 3,
     // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
     testTimeout: 120_000,

@@ -12,10 +12,8 @@ import { expectRefusal, production, setStage } from './start/stage';
 const stage = setStage({ lived: true });
 const { at, newDataDir, livedIn } = stage;
 
-it('A first start prints address, people and the place of the data, answers, and is stopped cleanly by Ctrl-C', async () => {
-  const dataDir = newDataDir();
-  const first = start({ ...at(dataDir), program: 'npm', args: ['start'] });
-  const said = await first.ready;
+it('A first start prints address, people and the place of the data, answers, and is stopped cleanly by Ctrl-C', () => {
+  const { dataDir, said, answered, ended } = stage.firstStart();
   expect(said).toContain(`http://127.0.0.1:${stage.port()}`);
   expect(said).toContain(dataDir);
   const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')) as Record<
@@ -25,9 +23,9 @@ it('A first start prints address, people and the place of the data, answers, and
   expect(accounts.length).toBeGreaterThan(8);
   for (const { role, name, loginName, password } of accounts)
     for (const part of [role, name, loginName, password]) expect(said).toContain(part);
-  expect((await fetch(`http://127.0.0.1:${stage.port()}/ready`)).status).toBe(200);
+  expect(answered).toBe(200);
   // npm itself ends by the signal; what it started says goodbye.
-  expect((await stop(first)).stdout).toContain('Stopping …');
+  expect(ended.stdout).toContain('Stopping …');
   expect(databaseProcess(dataDir)).toBeUndefined();
   expect(readdirSync(dataDir)).not.toContain('lock');
 });

@@ -13,9 +13,20 @@ export interface Stage {
   readonly newDataDir: () => string;
   /** A data folder in which the product has lived already. */
   readonly livedIn: () => string;
+  /** How it came to live there: the first start that this stage saw, by the command of the README. */
+  readonly firstStart: () => FirstStart;
   /** How to start the product there. */
   readonly at: (dataDir: string, env?: NodeJS.ProcessEnv) => { cwd: string; env: NodeJS.ProcessEnv };
   readonly port: () => string;
+}
+
+/** A first start that was stopped once it answered. */
+export interface FirstStart {
+  readonly dataDir: string;
+  readonly said: string;
+  /** What it answered when asked whether it is ready. */
+  readonly answered: number;
+  readonly ended: Ended;
 }
 
 /** Sets the stage for the stories of one file, and clears it. `lived` also lets the product live in a folder once. */
@@ -34,13 +45,15 @@ export const setStage = ({ lived }: { lived: boolean }): Stage => {
     env: { DATA_DIR: dataDir, PORT: port, ...env },
   });
   const home = newDataDir();
+  let firstStart: FirstStart | undefined;
   beforeAll(async () => {
     builtCheckout(checkout);
     port = String(await freePort());
     if (!lived) return;
-    const running = start(at(home));
-    await running.ready;
-    await stop(running);
+    const running = start({ ...at(home), program: 'npm', args: ['start'] });
+    const said = await running.ready;
+    const { status: answered } = await fetch(`http://127.0.0.1:${port}/ready`);
+    firstStart = { dataDir: home, said, answered, ended: await stop(running) };
   });
   afterEach(() => endAll(dataDirs));
   afterAll(remove);
@@ -50,6 +63,7 @@ export const setStage = ({ lived }: { lived: boolean }): Stage => {
     newDataDir,
     at,
     port: () => port,
+    firstStart: () => firstStart!,
     livedIn: () => {
       const path = newDataDir();
       execFileSync('cp', ['-a', home, path]);
