@@ -24,6 +24,7 @@ type Owner =
   | 'privacy'
   | 'registration'
   | 'reports'
+  | 'revocations'
   | 'roles'
   | 'saved-searches'
   | 'settings'
@@ -103,6 +104,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   report: 'reports',
   reportSignature: 'reports',
   requestReply: 'host',
+  revocation: 'revocations',
   role: 'roles',
   roleAction: 'roles',
   savedSearch: 'saved-searches',

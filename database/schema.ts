@@ -38,6 +38,8 @@ export interface Schema {
     outcomeReason: string | null;
     rowVersion: Generated<number>;
     updatedAt: Moment;
+    /** The revocation that is appealed against; null where it is a decision that ended the application. */
+    revocationId: string | null;
   };
   appealFile: {
     appealId: string;
@@ -1016,6 +1018,27 @@ export interface Schema {
     bodyHash: string;
     reply: Columns['requestReply']['reply'];
     createdAt: Moment;
+  };
+  revocation: {
+    id: string;
+    reportId: string;
+    applicationId: string;
+    /** By which report it is superseded; null where it is revoked, on a ground and by evidence. */
+    newerReportId: string | null;
+    ground: string | null;
+    reason: string;
+    /** What anybody is told who checks the report. */
+    publicNote: string;
+    evidenceFileId: string | null;
+    /** 0 proposed, 1 in force, 2 lifted by an appeal, 3 declined. */
+    status: number;
+    proposedBy: string;
+    proposedAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    decisionNote: string | null;
+    rowVersion: Generated<number>;
+    updatedAt: Moment;
   };
   role: {
     id: string;

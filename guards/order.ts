@@ -37,6 +37,7 @@ export const order = [
   'materials',
   'panels',
   'reports',
+  'revocations',
   'appeals',
   'privacy',
   'newsroom',

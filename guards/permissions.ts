@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'contract.keep': [PJJ],
   'feeDemand.report': [OWN, STM],
   'feeDemand.handle': [PSA],
+  'report.revoke': [PSA],
   'appeal.file': [OWN],
   'appeal.decide': [PSA],
   'integrity.manage': [PSA],

@@ -58,6 +58,23 @@ export const supersedeReport = async (
     .execute();
 };
 
+/** What of a passed report ends its standing, or gives it back (domain §3.3 R10). */
+interface Standing {
+  readonly revokedAt?: string | null;
+  readonly supersededBy?: string | null;
+  /** What anybody is told who checks it. */
+  readonly publicNote: string | null;
+}
+
+/** A passed report is revoked or superseded from now on, or stands again. It stays as it was issued. */
+export const setStanding = async (db: Db, reportId: string, standing: Standing): Promise<void> => {
+  await db
+    .updateTable('report')
+    .set((report) => ({ ...standing, rowVersion: report('rowVersion', '+', 1) }))
+    .where('id', '=', reportId)
+    .execute();
+};
+
 /** Keeps what a round of experts ended with. False where the report was changed meanwhile. */
 export const storeTally = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
@@ -163,3 +180,11 @@ export const finallyRejected = tables
   .selectFrom('report')
   .select('report.applicationId')
   .where('report.isFinal', '=', true);
+
+/** Reports that have passed and are numbered: whose each is, when it was issued, and what has become of it since. */
+export const issuedReports = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.reportNumber'])
+  .select(['report.issueDate', 'report.revokedAt', 'report.supersededBy'])
+  .where('report.status', '=', reportStates.passed)
+  .where('report.reportNumber', 'is not', null);

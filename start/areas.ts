@@ -24,6 +24,7 @@ import privacy from '#product/privacy/area';
 import publicSite from '#product/public-site/area';
 import registration from '#product/registration/area';
 import reports from '#product/reports/area';
+import revocations from '#product/revocations/area';
 import roles from '#product/roles/area';
 import savedSearches from '#product/saved-searches/area';
 import search from '#product/search/area';
@@ -54,6 +55,7 @@ export const manifests: readonly AreaManifest[] = [
   wizard,
   materials,
   reports,
+  revocations,
   appeals,
   integrity,
   panels,

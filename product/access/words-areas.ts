@@ -24,6 +24,7 @@ export const areaWords = words({
   'area.privacy': ['个人信息保护', 'Personal data', 'Datos personales'],
   'area.registration': ['注册审批', 'Registrations', 'Registros'],
   'area.reports': ['评价报告', 'Evaluation reports', 'Informes de evaluación'],
+  'area.revocations': ['报告撤销', 'Revocations of reports', 'Revocaciones de informes'],
   'area.roles': ['角色与权限', 'Roles and permissions', 'Roles y permisos'],
   'area.savedSearches': ['常用查询', 'Saved searches', 'Búsquedas guardadas'],
   'area.search': ['快速查找', 'Find anything', 'Búsqueda rápida'],

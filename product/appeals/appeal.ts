@@ -3,8 +3,8 @@ import { coded, id, integer, item, listOf, moment, oneOf, strictObject, text } f
 import { transitionNames } from '#contract/workflow';
 import { appealFlow, appealStates } from './workflow';
 
-/** The decisions that can be appealed against, by the transition each was (domain §3.1: A7, A11, A15). */
-export const appealable = ['reject', 'terminate', 'rejectFinally'] as const;
+/** The decisions that can be appealed against, by the transition each was (domain §3.1: A7, A11, A15; domain §3.3: R10). */
+export const appealable = ['reject', 'terminate', 'rejectFinally', 'revoke'] as const;
 export type Appealable = (typeof appealable)[number];
 
 export const appealState = coded(appealStates);

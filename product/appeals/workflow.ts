@@ -6,7 +6,7 @@ import { appealsProblems } from './problems';
 export const appealStates = { open: 0, upheld: 1, reopened: 3 } as const;
 export type AppealState = keyof typeof appealStates;
 
-/** An appeal against a decision that ended an application (domain §3.5). */
+/** An appeal against a decision that ended an application, or the standing of its report (domain §3.5). */
 export const appealFlow = workflow({
   name: 'appeal',
   states: appealStates,
@@ -20,7 +20,7 @@ export const appealFlow = workflow({
     independent: general.conflictOfInterest,
     tookNoPart: appealsProblems.tookPart,
   },
-  effects: ['stopClock', 'reopenApplication', 'notifyDecided'],
+  effects: ['stopClock', 'undoDecision', 'notifyDecided'],
   initial: 'open',
   ends: ['upheld', 'reopened'],
   rows: [
@@ -41,7 +41,7 @@ export const appealFlow = workflow({
       'reopened',
       [],
       ['independent', 'tookNoPart'],
-      ['stopClock', 'reopenApplication', 'notifyDecided'],
+      ['stopClock', 'undoDecision', 'notifyDecided'],
     ],
   ],
 });

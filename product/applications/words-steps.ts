@@ -31,6 +31,18 @@ export const stepsWords = words({
   'report.rejectFinally': ['审核不通过', 'Finally rejected', 'Rechazado definitivamente'],
   'report.answer': ['答复专家意见', 'Suggestions answered', 'Sugerencias respondidas'],
   'report.sign': ['签署报告', 'Report signed', 'Informe firmado'],
+  'revocation.propose': ['提议撤销报告', 'Revocation proposed', 'Revocación propuesta'],
+  'revocation.revoke': [
+    '报告已撤销或替代',
+    'The report was revoked or superseded',
+    'El informe fue revocado o sustituido',
+  ],
+  'revocation.decline': ['未同意撤销报告', 'Revocation declined', 'Revocación rechazada'],
+  'revocation.lift': [
+    '申诉成立，报告恢复有效',
+    'The appeal was granted; the report stands again',
+    'Recurso estimado; el informe vuelve a estar vigente',
+  ],
   'opinion.accept': ['接受评价邀请', 'Invitation accepted', 'Invitación aceptada'],
   'opinion.decline': ['谢绝评价邀请', 'Invitation declined', 'Invitación rechazada'],
   'opinion.withdraw': ['撤回评价邀请', 'Invitation taken back', 'Invitación retirada'],

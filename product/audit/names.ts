@@ -17,6 +17,7 @@ export const objectKinds = [
   'personImport',
   'organisation',
   'organisationEntry',
+  'revocation',
   'role',
   'action',
   'codeSet',

@@ -25,6 +25,7 @@ export const places = {
   application: ['申报', 'Applications', 'Solicitudes'],
   integrity_record: ['诚信记录', 'Integrity records', 'Registros de integridad'],
   appeal: ['申诉', 'Appeals', 'Recursos'],
+  revocation: ['报告撤销', 'Revocations of reports', 'Revocaciones de informes'],
   application_organisation: ['申报的完成单位', 'Completing organisations', 'Entidades participantes'],
   application_person: ['申报的完成人', 'Completing people', 'Personas participantes'],
   application_right: ['申报的知识产权', 'Rights of applications', 'Derechos de solicitudes'],
@@ -91,6 +92,7 @@ export const codeColumns: readonly CodeColumn[] = [
   at('rejectReason', 'application', 'decision_reason'),
   at('rejectReason', 'application_round', 'decision_reason'),
   at('rejectReason', 'appeal', 'ground'),
+  at('rejectReason', 'revocation', 'ground'),
   at('integrityGround', 'integrity_record', 'ground'),
 
   at('organisationType', 'organisation_entry', 'type'),

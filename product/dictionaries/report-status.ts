@@ -7,3 +7,6 @@ export const statesForExperts = [
   reportStates.passed,
   reportStates.atPublicAgency,
 ] as const;
+
+/** The states of a revocation of a passed report and their codes on the wire (domain §3.3 R10). */
+export const revocationStates = { proposed: 0, inForce: 1, lifted: 2, declined: 3 } as const;

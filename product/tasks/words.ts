@@ -177,6 +177,7 @@ export const tasksWords = words({
   ],
   'step.publishContent': ['待审核发布', 'To be published', 'Por publicar'],
   'step.reviseContent': ['待修改内容', 'Content to be revised', 'Contenido por revisar'],
+  'step.revocation': ['待决定报告撤销', 'Revocation to be decided', 'Revocación por decidir'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
   'step.integrityReply': [
     '可就诚信记录陈述意见',

@@ -37,6 +37,7 @@ export const own: Pick<
     unfinishedUploads: piece(async () => (await import('#product/files/web')).Unfinished),
     report: piece(async () => (await import('#product/reports/web')).ReportToRead),
     appeals: piece(async () => (await import('#product/appeals/web')).AppealsOf),
+    revocations: piece(async () => (await import('#product/revocations/web')).RevocationsOf),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),

@@ -2,6 +2,7 @@ import type { Workflow } from '../../contract/workflow';
 import { appealFlow } from '../../product/appeals/workflow';
 import { applicationFlow } from '../../product/applications/workflow';
 import { recordFlow } from '../../product/integrity/workflow';
+import { revocationFlow } from '../../product/revocations/workflow';
 import { contentFlow } from '../../product/newsroom/workflow';
 import { materialFlow } from '../../product/materials/workflow';
 import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
@@ -13,6 +14,7 @@ const flows: readonly Workflow[] = [
   reportFlow,
   invitationFlow,
   opinionFlow,
+  revocationFlow,
   appealFlow,
   recordFlow,
   contentFlow,

@@ -8,6 +8,7 @@ import { seedMaterial } from './material';
 import { lookThrough, storeFound } from '#product/materials/server';
 import { storePaper } from './paper';
 import { plannedCases } from './plan';
+import { seedRevocation } from './revocation';
 import { seedReport, type SeededReport } from './report';
 
 const reviewersOf = async ({ db }: Services): Promise<string[]> =>
@@ -72,6 +73,7 @@ export const seedCases = async (
   for (const [name, value] of counters)
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);
+  await seedRevocation(seedContext);
   await seedAppeal(seedContext);
   await seedIntegrityRecord(seedContext);
 };

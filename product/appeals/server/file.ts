@@ -3,14 +3,14 @@ import type { Context } from '#host/context';
 import { create } from '#host/create';
 import { startDeadline } from '#product/tasks/server';
 import type { appeals } from '../contract';
-import { decisionOn } from './decision';
+import { decisionOn, type Decided } from './decision';
 import { appealMachine } from './machine';
 import { notifyFiled } from './notify';
 
 type Filing = z.output<typeof appeals.calls.file.takes>;
 
 /**
- * The owner appeals against the decision that ended their application, with reasons and files, in time and once (domain §3.5).
+ * The owner appeals against the decision that ended their application, or the standing of its report, with reasons and files, in time and once (domain §3.5).
  * Throws 403 for anybody else, 2130 to 2132.
  */
 export const fileAppeal = async ({ reason, fileIds }: Filing, context: Context<Context['me'], Filed>) => {
@@ -31,9 +31,10 @@ export const fileAppeal = async ({ reason, fileIds }: Filing, context: Context<C
           applicationId: application.id,
           decision: decided!.decision,
           decisionAt: decided!.at,
-          ground: application.decisionReason,
-          decisionText: application.decisionText,
-          decisionFileId: application.decisionFileId,
+          ground: decided!.ground,
+          decisionText: decided!.text,
+          decisionFileId: decided!.fileId,
+          revocationId: decided!.revocationId,
           status: status!,
           reason,
           filedBy: me.personId,
@@ -58,12 +59,7 @@ export const fileAppeal = async ({ reason, fileIds }: Filing, context: Context<C
   return { id };
 };
 
-/** What an appeal keeps of the application it is about. */
-interface Filed {
-  readonly id: string;
-  readonly status: number;
+/** What filing an appeal asks of the application it is about. */
+interface Filed extends Decided {
   readonly ownerId: string;
-  readonly decisionReason: string | null;
-  readonly decisionText: string | null;
-  readonly decisionFileId: string | null;
 }

@@ -63,10 +63,12 @@ export const appealMachine = machine<typeof appealFlow, AppealRecord, AppealData
   },
   effects: {
     stopClock: ({ context, is }) => endDeadlines(context, ['appeal', is.id]),
-    reopenApplication: async ({ context, is }) => {
-      await systemTransition(context, 'application', is.applicationId, 'reopen', {
-        ...(is.outcomeReason && { note: is.outcomeReason }),
-      });
+    // A rejected application is open again; a revoked report stands again, and its application stays passed.
+    undoDecision: async ({ context, is }) => {
+      const note = is.outcomeReason && { note: is.outcomeReason };
+      if (is.revocationId === null)
+        await systemTransition(context, 'application', is.applicationId, 'reopen', { ...note });
+      else await systemTransition(context, 'revocation', is.revocationId, 'lift', { ...note });
     },
     notifyDecided,
   },

@@ -56,7 +56,8 @@ export const notifyDecided = async ({
   transition,
 }: Made<AppealRecord, AppealData>): Promise<void> => {
   const about = await caseOf(context, is.applicationId);
-  const word = transition === 'reopen' ? 'toldReopened' : 'toldUpheld';
+  const granted = is.revocationId === null ? 'toldReopened' : 'toldLifted';
+  const word = transition === 'reopen' ? granted : 'toldUpheld';
   const said = {
     kind: `appeals.${word}`,
     says: appealsWords[word],

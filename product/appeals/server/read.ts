@@ -13,7 +13,7 @@ import { runningClocks } from '#queries/tasks';
 import type { Appeal, Appealable } from '../appeal';
 import type { appeals } from '../contract';
 import { appealFlow, type AppealState } from '../workflow';
-import { decisionOn } from './decision';
+import { decisionOn, type Decided } from './decision';
 import { actorsOf } from './machine';
 import { tookPart } from './took-part';
 import { visibleAppeals } from './visible';
@@ -138,9 +138,7 @@ export const readAppeal = async (id: string, context: Context): Promise<Appeal> 
   (await wholeOf(context, { id }))[0]!;
 
 /** The appeals of an application, and until when its owner may file one. */
-export const appealsOf = async (
-  context: Context<Context['me'], { readonly id: string; readonly status: number; readonly ownerId: string }>,
-) => {
+export const appealsOf = async (context: Context<Context['me'], Decided & { readonly ownerId: string }>) => {
   const { me, object, now } = context;
   const found = await wholeOf(context as never, { applicationId: object.id });
   const decided =

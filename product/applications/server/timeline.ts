@@ -7,6 +7,7 @@ import { materialHeads } from '#queries/materials';
 import { seats } from '#queries/panels';
 import { people } from '#queries/people';
 import { judgedReports } from '#queries/reports';
+import { revocationHeads } from '#queries/revocations';
 import { isOfOwn, type Me } from '#host/me';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import { applicationsWords, type ApplicationsWord } from '../words';
@@ -18,7 +19,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 interface Row {
   readonly at: string;
-  readonly objectKind: 'application' | 'material' | 'report' | 'opinion';
+  readonly objectKind: 'application' | 'material' | 'report' | 'opinion' | 'revocation';
   readonly trueName: string | null;
   readonly actor: string;
   readonly transition: string;
@@ -42,6 +43,8 @@ const stepsOf = async (db: Context['db'], applicationId: string): Promise<Row[]>
         (select material.id from ${materialHeads.as('material')} where material.application_id = ${applicationId}))
       or (step.object_kind = 'report' and step.object_id in
         (select report.id from ${judgedReports.as('report')} where report.application_id = ${applicationId}))
+      or (step.object_kind = 'revocation' and step.object_id in
+        (select revocation.id from ${revocationHeads.as('revocation')} where revocation.application_id = ${applicationId}))
       or (step.object_kind = 'opinion' and seat.report_id in
         (select report.id from ${judgedReports.as('report')} where report.application_id = ${applicationId}))
     order by step.at, step.id`.execute(db);

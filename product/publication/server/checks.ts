@@ -43,7 +43,7 @@ const asNumber = (row: Found, today: string): CheckedNumber => ({
   evaluationAgency: row.agencyName,
   issueDate: row.issueDate,
   supersededBy: row.supersedingNumber,
-  publicNote: row.revokedAt === null ? null : row.publicNote,
+  publicNote: row.publicNote,
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { RecordTab } from '#shell/pages/RecordPage';
 import { useCan } from '#shell/can';
+import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { PanelForm, PanelState, Relationships } from '#product/panels/web';
 import { ReturnedIssues } from '../editor/ReturnedIssues';
@@ -53,6 +54,7 @@ export const tabsOf = (report: Detail): RecordTab[] =>
           label: 'reportScreens.report',
           content: (
             <>
+              {report.status === 'passed' && <Piece name="revocations" id={report.id} />}
               {report.audience === 'staff' && <ReturnedIssues report={report} />}
               <ReportBody report={report} />
             </>

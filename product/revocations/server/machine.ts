@@ -1,0 +1,81 @@
+import { roleCode } from '#contract/rights';
+import type { Me } from '#host/me';
+import { machine, type Made } from '#host/transitions';
+import { independent } from '#product/conflicts/server';
+import { revocationStates } from '#product/dictionaries/report-status';
+import { applicationHeads } from '#queries/applications';
+import { issuedReports, setStanding } from '#queries/reports';
+import { revocationFlow } from '../workflow';
+import { couldReplace } from './newer';
+import { notifyDeclined, notifyRevoked } from './notify';
+import type { RevocationRecord } from './visible';
+
+/** Which actors a person is towards a revocation: reviewers alone are any. */
+export const actorsOf = (me: Me): string[] => (me.roles.has(roleCode.publicAgency) ? ['publicAgency'] : []);
+
+type Done = Made<RevocationRecord>;
+
+const endStanding = ({ context: { db, now }, is }: Done): Promise<void> =>
+  setStanding(db, is.reportId, {
+    ...(is.newerReportId === null ? { revokedAt: now.toISOString() } : { supersededBy: is.newerReportId }),
+    publicNote: is.publicNote,
+  });
+
+/** What was done by this one is undone; a report that was superseded before it was revoked is superseded again, with the note of that. */
+const restoreStanding = async ({ context: { db }, is }: Done): Promise<void> => {
+  const before = await db
+    .selectFrom('revocation')
+    .select('publicNote')
+    .where('reportId', '=', is.reportId)
+    .where('id', '!=', is.id)
+    .where('status', '=', revocationStates.inForce)
+    .orderBy('decidedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await setStanding(db, is.reportId, {
+    ...(is.newerReportId === null ? { revokedAt: null } : { supersededBy: null }),
+    publicNote: before?.publicNote ?? null,
+  });
+};
+
+/** The machine of revocations (domain §3.3 R10). */
+export const revocationMachine = machine<typeof revocationFlow, RevocationRecord>({
+  flow: revocationFlow,
+  kind: 'revocation',
+  table: 'revocation',
+  actors: (me) => actorsOf(me),
+  title: async (db, { applicationId }) => {
+    const found = await db
+      .selectFrom(applicationHeads.as('application'))
+      .select('achievementName')
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    return found.achievementName;
+  },
+  guards: {
+    // Revoking outweighs superseding; what is revoked is neither once more.
+    reportStands: async ({ context, row }) => {
+      const report = await context.db
+        .selectFrom(issuedReports.as('report'))
+        .select(['revokedAt', 'supersededBy'])
+        .where('id', '=', row.reportId)
+        .executeTakeFirst();
+      if (!report || report.revokedAt !== null) return false;
+      return row.newerReportId === null || report.supersededBy === null;
+    },
+    nothingProposed: async ({ context, row }) => {
+      const waiting = await context.db
+        .selectFrom('revocation')
+        .select('id')
+        .where('reportId', '=', row.reportId)
+        .where('status', '=', revocationStates.proposed)
+        .executeTakeFirst();
+      return waiting === undefined;
+    },
+    newerFits: async ({ context, row }) =>
+      row.newerReportId === null || couldReplace(context.db, row.reportId, row.newerReportId),
+    independent: ({ context, actor, row }) => independent(context, actor, row.applicationId),
+    anotherDecides: ({ context, row }) => row.proposedBy !== context.me!.personId,
+  },
+  effects: { endStanding, restoreStanding, notifyRevoked, notifyDeclined },
+});

@@ -1,0 +1,72 @@
+import { roleCode } from '#contract/rights';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { notify } from '#host/notify';
+import type { Made } from '#host/transitions';
+import { entriesOf } from '#product/organisations/server';
+import { applicationHeads } from '#queries/applications';
+import { people } from '#queries/people';
+import { heldRoles } from '#queries/roles';
+import { issuedReports } from '#queries/reports';
+import { revocationsWords } from '../words';
+import type { RevocationRecord } from './visible';
+
+type AnyContext = Context<Me | null, unknown>;
+type About = Pick<RevocationRecord, 'id' | 'reportId'>;
+type Told = 'toldProposed' | 'toldDeclined' | 'toldRevoked' | 'toldSuperseded';
+
+const inRole = async ({ db }: AnyContext, code: string, organisationId?: string): Promise<string[]> => {
+  const holders = db
+    .selectFrom(people.as('person'))
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .select('person.id')
+    .where('role.code', '=', code)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false);
+  const found = await (
+    organisationId ? holders.where('person.organisationId', 'in', entriesOf(organisationId)) : holders
+  ).execute();
+  return found.map(({ id }) => id);
+};
+
+const reportOf = ({ db }: AnyContext, { reportId }: About) =>
+  db
+    .selectFrom(issuedReports.as('report'))
+    .innerJoin(applicationHeads.as('application'), 'application.id', 'report.applicationId')
+    .select(['report.reportNumber', 'report.agencyId', 'report.authorId'])
+    .select(['application.achievementName', 'application.ownerId', 'application.technologyManagerId'])
+    .where('report.id', '=', reportId)
+    .executeTakeFirstOrThrow();
+
+const said = (word: Told, about: About, report: Awaited<ReturnType<typeof reportOf>>) => ({
+  kind: `revocations.${word}`,
+  says: revocationsWords[word],
+  values: { name: report.achievementName, number: report.reportNumber ?? '' },
+  object: ['report', about.reportId] as const,
+});
+
+/** The reviewers learn that one of them has proposed a revocation, for another one to decide. */
+export const notifyProposed = async (context: AnyContext, about: About): Promise<void> => {
+  const others = (await inRole(context, roleCode.publicAgency)).filter((id) => id !== context.me?.personId);
+  const report = await reportOf(context, about);
+  await notify(context, { ...said('toldProposed', about, report), to: others, actionNeeded: true });
+};
+
+/** Whoever proposed it learns that it was declined; to all others nothing has happened. */
+export const notifyDeclined = async ({ context, is }: Made<RevocationRecord>): Promise<void> => {
+  if (is.proposedBy === context.me?.personId) return;
+  await notify(context, { ...said('toldDeclined', is, await reportOf(context, is)), to: [is.proposedBy] });
+};
+
+/** The holder learns of it and may appeal; those who made the report learn of it. */
+export const notifyRevoked = async ({ context, is }: Made<RevocationRecord>): Promise<void> => {
+  const report = await reportOf(context, is);
+  const told = said(is.newerReportId === null ? 'toldRevoked' : 'toldSuperseded', is, report);
+  const holders = [report.ownerId, report.technologyManagerId];
+  await notify(context, { ...told, to: holders, actionNeeded: true });
+  const agency = await inRole(context, roleCode.agency, report.agencyId);
+  await notify(context, {
+    ...told,
+    to: [report.authorId, ...agency].filter((id) => !holders.includes(id)),
+  });
+};
