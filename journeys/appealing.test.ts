@@ -7,6 +7,7 @@ import { cast } from '#testing/cast';
 import { applicationRow } from '#testing/lookups';
 import { submitted, worldOf } from '#testing/story';
 import { smallPdf } from '#testing/story/pdf';
+import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 
 let app: BrowserApp;
@@ -70,3 +71,44 @@ it('[ST1] an owner appeals on the page of what was rejected, and a reviewer re-o
   await owner.open(`/EvaluationManagement/detail?Id=${id}`);
   await owner.panel.getByText(answer).first().waitFor();
 }, 240_000);
+
+it('[ST1] a reviewer proposes to revoke a passed report on its page, another one puts it in force, and its holder is led to the appeal', async () => {
+  const { id } = await app.db
+    .selectFrom('report')
+    .select('id')
+    .where('reportNumber', '=', 'YWPJ2026-PJ002-Y-00002')
+    .executeTakeFirstOrThrow();
+  const page = `/EvaluationManagement/reprotDetail?Id=${id}`;
+  const letter = join(folder, '检测机构回函.pdf');
+  await writeFile(letter, smallPdf('letter'));
+  const first = await app.as(cast.reviewer);
+  await first.open(page);
+  await first.press('提议撤销');
+  await first.answer('提议撤销');
+  await first.dialog.getByText(/请选择\s*撤销依据/).waitFor();
+  await first.asked.choose('撤销依据', '材料不实');
+  await first.asked.text(/^理由/, '检测机构书面确认该检测报告并非其出具');
+  await first.asked.text(/^公告说明/, '一份关键检测报告经查不实，撤销该评价报告。');
+  await first.attach(first.dialog, letter);
+  await first.picture('revoking-propose');
+  await first.answer('提议撤销');
+  await first.notified('已提议，等待另一名审核人员决定');
+  await first.panel.getByText('撤销待决定').waitFor();
+  expect(await first.panel.getByRole('button', { name: '同意，使其生效' }).count()).toBe(0);
+
+  const second = await app.as(cast.otherReviewer);
+  await second.open(page);
+  await second.panel.getByText('撤销待决定').waitFor();
+  await expectAccessible(second.page, 'a report with a revocation that is proposed');
+  await second.picture('revoking-decide');
+  await second.press('同意，使其生效');
+  await second.answer('同意，使其生效');
+  await second.notified('已生效');
+
+  const holder = await app.as(cast.otherOwner);
+  await holder.open(page);
+  await holder.panel.getByText('报告已撤销').waitFor();
+  await holder.picture('revoking-holder');
+  await holder.panel.getByRole('link', { name: '如不服，可在成果申报页面申诉' }).click();
+  await holder.panel.getByRole('button', { name: '提出申诉' }).waitFor();
+}, 180_000);

@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { FileLink } from '#product/files/web';
+import { useCan } from '#shell/can';
 import type { PieceProps } from '#shell/office';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { Transitions } from '#shell/pages/Transitions';
@@ -16,37 +17,36 @@ const ProposeDialog = lazy(() => import('./ProposeDialog'));
 const looks = { proposed: 'warning', inForce: 'error', lifted: 'info', declined: 'info' } as const;
 
 const factsOf = (of: Revocation): Fact<Revocation>[] => [
-  of.newerNumber === null
-    ? { field: 'ground', label: 'revocations.ground', as: { dictionary: 'rejectReason' } }
-    : { field: 'newerNumber', label: 'revocations.newer' },
+  of.newerNumber
+    ? { field: 'newerNumber', label: 'revocations.newer' }
+    : { field: 'ground', label: 'revocations.ground', as: { dictionary: 'rejectReason' } },
   { field: 'publicNote', label: 'revocations.publicNote', wide: true },
   { field: 'reason', label: 'revocations.reason', wide: true },
-  ...(of.evidenceFileId === null
-    ? []
-    : [
+  ...(of.evidenceFileId
+    ? [
         {
           field: 'evidenceFileId',
           label: 'revocations.evidence',
           draw: ({ evidenceFileId }: Revocation) => <FileLink id={evidenceFileId} />,
         } as const,
-      ]),
-  ...(of.proposedByName === null
-    ? []
-    : ([
+      ]
+    : []),
+  ...(of.proposedByName
+    ? ([
         { field: 'proposedByName', label: 'revocations.proposedBy' },
         { field: 'proposedAt', label: 'revocations.proposedAt', as: 'moment' },
-      ] as const)),
-  ...(of.decidedAt === null
-    ? []
-    : ([{ field: 'decidedAt', label: 'revocations.decidedAt', as: 'moment' }] as const)),
-  ...(of.decisionNote === null
-    ? []
-    : ([{ field: 'decisionNote', label: 'revocations.decisionNote', wide: true }] as const)),
+      ] as const)
+    : []),
+  ...(of.decidedAt ? ([{ field: 'decidedAt', label: 'revocations.decidedAt', as: 'moment' }] as const) : []),
+  ...(of.decisionNote
+    ? ([{ field: 'decisionNote', label: 'revocations.decisionNote', wide: true }] as const)
+    : []),
 ];
 
 /** What a passed report has lost its standing by, or may; reviewers propose and decide it here (domain §3.3 R10). */
 export const RevocationsOf = ({ id }: PieceProps) => {
   const say = useWords();
+  const can = useCan();
   const [open, setOpen] = useState(false);
   const { data } = useQuery(revocationsApi.ofReport.query({ id }));
   if (!data) return null;
@@ -58,20 +58,25 @@ export const RevocationsOf = ({ id }: PieceProps) => {
           type={looks[of.state]}
           showIcon
           className="gap-below"
-          title={say(`revocations.${of.newerNumber === null ? 'state' : 'newer'}.${of.state}`)}
+          {...(of.can.length > 0 && {
+            action: (
+              <Space wrap>
+                <Transitions of={of} table={revocationTransitions} drawn={{}} />
+                <Transitions of={of} table={revocationTransitions} drawn={{}} apart />
+              </Space>
+            ),
+          })}
+          title={say(`revocations.${of.newerNumber ? 'newer' : 'state'}.${of.state}`)}
           description={
             <>
               <Facts row={of} facts={factsOf(of)} />
-              {of.state === 'inForce' && of.proposedByName === null && (
+              {of.state === 'inForce' && can('appeal.file') && (
                 <p>
                   <Link to={`/EvaluationManagement/detail?Id=${of.applicationId}`}>
                     {say('revocations.appealHint')}
                   </Link>
                 </p>
               )}
-              <div className="page__actions">
-                <Transitions of={of} table={revocationTransitions} drawn={{}} />
-              </div>
             </>
           }
         />
