@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settingCalls } from '#product/settings/contract';
-import { applicationRow } from '#testing/lookups';
+import { applicationRow, personIdOf } from '#testing/lookups';
 import { cast } from '#testing/cast';
 import { submitted, worldOf, type StoryWorld } from '#testing/story';
 import { smallPdf } from '#testing/story/pdf';
 import { dayFrom } from '#testing/story/world';
+import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 
 let app: BrowserApp;
@@ -83,11 +84,26 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   await assessor.answer('提议');
   await assessor.notified('已提交评价机构决定');
 
-  await manager.open(detail);
-  await manager.press('终止评价');
+  // Decided among selected rows: each says whether it brings an integrity record.
+  await manager.open('/EvaluationManagement/applyList?size=30');
+  await manager.row('被终止的贴片成果').getByRole('checkbox').check();
+  await manager.panel.locator('.selection').getByRole('button', { name: '终止评价' }).click();
+  await manager.dialog.getByText('终止 1 项评价？').waitFor();
+  await manager.asked.choose('同时提出诚信记录', /^申报人/);
+  await manager.dialog.getByText('提供虚假材料').waitFor();
+  await expectAccessible(manager.page, 'the dialog in which many are terminated');
   await manager.picture('terminating-terminate');
   await manager.answer('终止评价');
-  await manager.notified('评价已终止');
+  await manager.dialog.getByText('成功 1 项，失败 0 项').waitFor();
+  await manager.answer('关闭');
+  const proposed = await app.db
+    .selectFrom('integrityRecord')
+    .select(['personId', 'ground', 'months', 'facts'])
+    .where('applicationId', '=', id)
+    .execute();
+  expect(proposed).toEqual([
+    { personId: await personIdOf(app, cast.owner), ground: '1', months: 12, facts: reason },
+  ]);
   expect(await applicationRow(app, id)).toMatchObject({
     status: 3,
     decisionReason: '1',

@@ -28,6 +28,11 @@ export const integrityWords = words({
     'This is the last day for a reply: the integrity record about {{name}} ({{until}}); afterwards none can be given',
     'Hoy vence el plazo para responder: registro de integridad sobre {{name}} ({{until}}); después ya no será posible',
   ],
+  toldNobody: [
+    '“{{name}}”没有可以通知的单位管理人，关于该单位的诚信记录请另行送达，或请管理员指定单位管理人',
+    'Nobody acts for {{name}} who could be told of the integrity record about it: serve it another way, or have somebody appointed',
+    'Nadie actúa por {{name}} a quien avisar del registro de integridad: notifíquelo por otra vía o haga nombrar a alguien',
+  ],
   toldReplied: [
     '当事人已就诚信记录陈述意见：{{name}}',
     'The reply to an integrity record has been given: {{name}}',
@@ -138,6 +143,11 @@ export const integrityWords = words({
     '第一完成单位：{{name}}',
     'About the main organisation: {{name}}',
     'Sobre la organización principal: {{name}}',
+  ],
+  withEndsHint: [
+    '每项按其终止提议的理由和证据终止，可逐项同时提出诚信记录。',
+    'Each ends by the reasons and the evidence with which it was proposed, and may bring an integrity record of its own.',
+    'Cada una termina por los motivos y la prueba con que se propuso, y puede llevar consigo un registro de integridad.',
   ],
   withEndHint: [
     '事实和证据即本决定的理由和证据文件。当事人将得到通知并可陈述意见，是否生效由公共服务机构另一名审核人员决定。',

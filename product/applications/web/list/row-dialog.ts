@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Standing } from '../parts/status';
 
 /** The transitions whose dialog a row of the list opens too. */
-type RowDialog = 'accept' | 'return' | 'reject' | 'reassign';
+type RowDialog = 'accept' | 'return' | 'reject' | 'reassign' | 'terminate';
 
 /** The dialog that a row has opened, and for which application. */
 export const useRowDialog = create<{ readonly opened: { name: RowDialog; of: Standing } | null }>()(() => ({

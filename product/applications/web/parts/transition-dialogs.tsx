@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { OpeningButton, useOpening } from '#shell/form/Opening';
 import { ActionButton, type DrawnTransitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { withWords } from '#shell/words/with-words';
@@ -18,12 +18,12 @@ const EndingDialog = lazy(withWords(() => import('./endings/EndingDialog')));
 /** The button of whoever decides an end; its dialog comes when it is pressed. */
 const Ending = ({ kind, of }: { readonly kind: 'termination' | 'rejection'; readonly of: Standing }) => {
   const say = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening();
   return (
     <>
-      <Button danger onClick={() => setOpen(true)}>
+      <OpeningButton danger onClick={() => setOpen(true)}>
         {say(kind === 'termination' ? 'applicationScreens.terminate' : 'applicationScreens.rejectFinally')}
-      </Button>
+      </OpeningButton>
       {open && (
         <Suspense fallback={null}>
           <EndingDialog kind={kind} of={of} onClose={() => setOpen(false)} />

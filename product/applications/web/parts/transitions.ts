@@ -1,6 +1,7 @@
 import { prepare } from '#shell/actions/prepare';
 import type { TransitionTable } from '#shell/actions/transitions';
 import { say } from '#shell/words/say';
+import { withWords } from '#shell/words/with-words';
 import { applicationsApi } from '../calls';
 import { openDialog } from '../list/row-dialog';
 import type { Standing } from './status';
@@ -79,13 +80,9 @@ export const applicationTransitions = {
     on: ['list', 'drawn'],
     danger: true,
     label: 'applicationScreens.terminate',
-    question: {
-      title: 'applicationScreens.terminateQuestion',
-      values: ({ achievementName }) => ({ name: achievementName ?? '' }),
-    },
+    run: openDialog('terminate'),
     many: 'applicationScreens.terminateMany',
-    call: ({ id, rowVersion }) => prepare(applicationsApi.terminate, { id, rowVersion }),
-    done: 'applicationScreens.terminated',
+    manyForm: withWords(() => import('./endings/EndingDialog').then(({ terminateMany }) => terminateMany)),
   },
   declineTermination: {
     on: ['list', 'page'],

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Modal, Radio, Select } from 'antd';
-import { useOptions } from '#shell/dictionary/useDictionary';
-import { NumberInput } from '#shell/form/controls/Typed';
-import { fitness } from '#shell/form/FormField';
+import { Modal } from 'antd';
+import type { ManyForm } from '#shell/actions/action';
+import { prepare } from '#shell/actions/prepare';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
-import { mostMonths, usualMonths } from '#product/integrity/with-end';
+import { recordIn, WithEnd, type RecordAsked } from '#product/integrity/web';
 import { applicationsApi } from '../../calls';
 import type { Standing } from '../status';
 
@@ -27,11 +26,27 @@ const kinds = {
 /** What a ground of the end is among those of records: false material, misconduct; the others have no like. */
 const likeGround: Readonly<Record<string, string>> = { '1': '1', '7': '2' };
 
-interface Values {
-  readonly about: 'nobody' | 'applicant' | 'organisation';
-  readonly ground?: string;
-  readonly months?: number;
-}
+/** The record that one end may bring; what it says of the application is read for it. */
+const RecordOf = ({
+  of: { id },
+  ...place
+}: {
+  readonly of: Standing;
+  readonly under?: readonly string[];
+  readonly isRow?: true;
+}) => {
+  const record = useQuery(applicationsApi.dossier.query({ id })).data;
+  const whole = record?.view === 'whole' ? record : undefined;
+  const main = whole?.organisations?.find(({ isMain }) => isMain);
+  return (
+    <WithEnd
+      applicantName={record?.ownerName ?? ''}
+      organisationName={main?.organisationId ? main.name : null}
+      ground={likeGround[whole?.proposal?.reasonCode ?? '']}
+      {...place}
+    />
+  );
+};
 
 interface EndingProps {
   readonly kind: keyof typeof kinds;
@@ -39,30 +54,12 @@ interface EndingProps {
   readonly onClose: () => void;
 }
 
-/**
- * Whoever decides the end that somebody proposed, and proposes an integrity record with it where they think that right: by the
- * same facts and the same evidence (domain §3.1 A11, A15). What it says of the application its page has read.
- */
+/** Whoever decides the end that somebody proposed, and proposes an integrity record with it where they think that right. */
 const EndingDialog = ({ kind, of, onClose }: EndingProps) => {
   const say = useWords();
   const { id, rowVersion } = of;
   const { call, press, question, done } = kinds[kind];
-  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
-  const grounds = useOptions('integrityGround');
-  const about = Form.useWatch('about', form) ?? 'nobody';
-  const record = useQuery(applicationsApi.dossier.query({ id })).data;
-  const whole = record?.view === 'whole' ? record : undefined;
-  const main = whole?.organisations?.find(({ isMain }) => isMain);
-  const end = ({ ground, months }: Values): void => {
-    const proposed =
-      about === 'nobody'
-        ? {}
-        : { integrityRecord: { isOrganisation: about === 'organisation', ground: ground!, months: months! } };
-    void save(call, { id, rowVersion, ...proposed }, done);
-  };
-  const needed = (label: string) => ({ required: true, message: say('shell.pleaseSelect', { label }) });
-  const groundLabel = say('integrity.ground');
-  const monthsLabel = say('integrity.months');
+  const { form, busy, save, leave } = useDialogForm<RecordAsked>(onClose);
   return (
     <Modal
       open
@@ -75,54 +72,31 @@ const EndingDialog = ({ kind, of, onClose }: EndingProps) => {
       onCancel={leave}
     >
       <p className="gap-below">{say(question, { name: of.achievementName ?? '' })}</p>
-      <VerticalForm<Values> form={form} onFinish={end}>
-        <Form.Item
-          name="about"
-          label={say('integrity.withEnd')}
-          initialValue="nobody"
-          {...(about !== 'nobody' && { extra: say('integrity.withEndHint') })}
-        >
-          <Radio.Group
-            vertical
-            options={[
-              { value: 'nobody', label: say('integrity.withEndNone') },
-              {
-                value: 'applicant',
-                label: say('integrity.withEndApplicant', { name: record?.ownerName ?? '' }),
-              },
-              ...(main?.organisationId
-                ? [
-                    {
-                      value: 'organisation',
-                      label: say('integrity.withEndOrganisation', { name: main.name }),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Form.Item>
-        {about !== 'nobody' && (
-          <>
-            <Form.Item
-              name="ground"
-              label={groundLabel}
-              initialValue={likeGround[whole?.proposal?.reasonCode ?? '']}
-              rules={[needed(groundLabel)]}
-            >
-              <Select options={[...grounds]} />
-            </Form.Item>
-            <Form.Item
-              name="months"
-              label={monthsLabel}
-              initialValue={usualMonths}
-              rules={[needed(monthsLabel), fitness({ control: 'number', from: 1, to: mostMonths }, say)]}
-            >
-              <NumberInput />
-            </Form.Item>
-          </>
-        )}
+      <VerticalForm<RecordAsked>
+        form={form}
+        onFinish={(asked) => void save(call, { id, rowVersion, ...recordIn(asked) }, done)}
+      >
+        <RecordOf of={of} />
       </VerticalForm>
     </Modal>
   );
 };
 export default EndingDialog;
+
+/** What a record is about is never the same for all: each row says whether it brings one. */
+const Shared = () => {
+  const say = useWords();
+  return <p className="faint gap-below">{say('integrity.withEndsHint')}</p>;
+};
+
+const Own = ({ of, under }: { readonly of: Standing; readonly under: readonly [string, string] }) => (
+  <RecordOf of={of} under={under} isRow />
+);
+
+/** Many evaluations are terminated as each was proposed, with an integrity record for each that is to bring one (A11). */
+export const terminateMany: ManyForm = {
+  Shared,
+  Own,
+  call: ({ id, rowVersion }: Standing, _: object, own: RecordAsked) =>
+    prepare(applicationsApi.terminate, { id, rowVersion, ...recordIn(own) }),
+};
