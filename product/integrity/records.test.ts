@@ -368,6 +368,8 @@ describe('an integrity record about an organisation', () => {
     await acts(false);
     const id = await proposed({ OrgId: organisationId }, 1);
     expect(await refusedToRead(cast.otherOwner, id)).toBe(404);
+    // Nobody acts for it: reviewers are told, who serve it another way or have somebody appointed.
+    expect(await told(cast.otherReviewer, id)).toEqual(['Nobody']);
     await acts(true);
     expect(await read(cast.otherOwner, id)).toMatchObject({ name, isOrganisation: true, can: ['reply'] });
     expect(await reply(cast.otherOwner, id)).toBe(0);

@@ -23,7 +23,8 @@ type Told =
   | 'toldAppealed'
   | 'toldUpheld'
   | 'toldWithdrawn'
-  | 'toldExpired';
+  | 'toldExpired'
+  | 'toldNobody';
 
 /** The person, or whoever acts for the organisation. */
 const concerned = async ({ db }: AnyContext, { personId, organisationId }: Party): Promise<string[]> => {
@@ -65,14 +66,31 @@ const tell = async (
     values: { name: await nameOf(context.db, row), until },
     object: ['integrityRecord', row.id],
     actionNeeded: true,
+    // Each time anew, but for what the same reviewers have not read yet.
+    ...(word === 'toldNobody' && { unlessUnread: true }),
   });
+
+/**
+ * Whoever it is about is told. Where an organisation has nobody who acts for it the reviewers are, so that it is served another
+ * way or given somebody: nobody loses the reply because nobody was there to be told (domain §9.16).
+ */
+const tellConcerned = async (
+  context: AnyContext,
+  row: Party & { readonly id: string },
+  word: Told,
+  until: string,
+): Promise<void> => {
+  const to = await concerned(context, row);
+  if (to.length > 0) await tell(context, row, word, to, until);
+  else await tell(context, row, 'toldNobody', await reviewers(context), until);
+};
 
 /** Whoever a new record is about learns of it, and until when they may answer. */
 export const notifyProposed = async (
   context: AnyContext,
   row: Party & { readonly id: string },
   until: string,
-): Promise<void> => tell(context, row, 'toldProposed', await concerned(context, row), until);
+): Promise<void> => tellConcerned(context, row, 'toldProposed', until);
 
 /** Whoever it is about is reminded that they may reply, and until when. */
 export const notifyToReply = async (
@@ -80,7 +98,7 @@ export const notifyToReply = async (
   row: Party & { readonly id: string },
   says: ToReply,
   until: string,
-): Promise<void> => tell(context, row, `remind.${says}`, await concerned(context, row), until);
+): Promise<void> => tellConcerned(context, row, `remind.${says}`, until);
 
 const words: Readonly<Record<string, Told>> = {
   confirm: 'toldInForce',
@@ -93,7 +111,7 @@ const words: Readonly<Record<string, Told>> = {
 
 /** Whoever it is about learns what has become of it. */
 export const notifyConcerned = async ({ context, is, transition }: Made<StoredRecord>): Promise<void> =>
-  tell(context, is, words[transition]!, await concerned(context, is), is.expiresOn ?? '');
+  tellConcerned(context, is, words[transition]!, is.expiresOn ?? '');
 
 /** The reviewers learn that they have been answered. */
 export const notifyReviewers = async ({ context, is, transition }: Made<StoredRecord>): Promise<void> =>
