@@ -245,7 +245,7 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   await place
     .locator('input[type="file"]')
     .setInputFiles([pdf(1), pdf(2), none, pdf(3), pdf(4), pdf(5), pdf(6)]);
-  const uploaded = place.locator('.ant-upload-list-item-done');
+  const uploaded = place.locator('.given-file');
   const refused = place.getByRole('alert');
   await expect.poll(() => uploaded.count()).toBe(4);
   await expect.poll(() => refused.count()).toBe(3);

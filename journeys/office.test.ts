@@ -619,7 +619,7 @@ describe('What visitors read', () => {
     await lin.page.waitForURL(/ContentInfo/);
     await lin.press('编写');
     await lin.page.waitForURL(/downLoadEdit/);
-    await lin.panel.locator('.ant-upload-list-item').filter({ hasText: '评价申请表.pdf' }).waitFor();
+    await lin.panel.locator('.given-file').filter({ hasText: '评价申请表.pdf' }).waitFor();
     await lin.form.text('版本号', '2026版');
     await lin.press('保存草稿');
     await lin.page.waitForURL(/ContentInfo/);

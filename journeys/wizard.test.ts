@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { applications } from '#product/applications/contract';
 import { people } from '#product/people/contract';
 import { complete, drafted, idsOf, submitted } from '#testing/applications/story';
 import { everyField } from '#testing/applications/every-field';
 import { smallPdf } from '#testing/story/pdf';
+import { pdf } from '#testing/zip';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import { atWork } from './browser/effort';
 import type { Office } from './browser/office';
@@ -104,19 +106,40 @@ it('the second step begins with the applicant and their organisation; a file sta
   const approval = await me.addRow('批准与备案');
   await approval.choose('种类', /伦理/);
   await approval.text('编号', '伦审 2026-018');
-  await approval.itself.locator('input[type="file"]').setInputFiles({
-    name: '伦理批件.pdf',
-    mimeType: 'application/pdf',
-    buffer: smallPdf('伦理批件'),
-  });
-  await approval.itself.getByText('伦理批件.pdf').waitFor();
-  await me.picture('approval-file');
-  await me.page.keyboard.press('Control+s');
   const stored = async () => {
     const found = await owner.do(applications.calls.dossier, { id: begun.id });
     if (found.view !== 'whole') throw new Error('its owner reads all of it');
     return found;
   };
+  const scan = {
+    name: '伦理批件.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(`% ${randomBytes(1_000_000).toString('hex')}`),
+  };
+  // The line is cut in the middle of the file, and the page with it: after a reload it is offered at its own row, and goes on.
+  app.watch.expect(/ERR_CONNECTION_RESET/);
+  const parts = '**/api/OriginalMaterial/UploadPart/*';
+  let sent = 0;
+  await me.page.route(parts, (route) =>
+    route.request().method() === 'PATCH' && (sent += 1) > 2
+      ? route.abort('connectionreset')
+      : route.continue(),
+  );
+  await approval.itself.locator('input[type="file"]').setInputFiles(scan);
+  await expect.poll(() => sent).toBeGreaterThan(2);
+  await me.page.keyboard.press('Control+s');
+  await expect.poll(async () => (await stored()).approvals?.[0]?.number ?? null).toBe('伦审 2026-018');
+  await me.page.unroute(parts);
+  await me.page.reload();
+  await me.settled();
+  const again = me.firstRow('批准与备案').itself;
+  await again.getByText('上次传到').waitFor();
+  await me.picture('approval-cut-off');
+  await again.locator('input[type="file"]').setInputFiles(scan);
+  await again.getByRole('button', { name: '伦理批件.pdf', exact: true }).waitFor();
+  expect(await me.panel.getByText('上次传到').count()).toBe(0);
+  await me.picture('approval-file');
+  await me.page.keyboard.press('Control+s');
   await expect.poll(async () => (await stored()).approvals?.[0]?.fileId ?? null).not.toBeNull();
   const { organisations, persons } = await stored();
   expect(organisations).toMatchObject([{ name: '江澜医科大学附属第一医院', isMain: true }]);
@@ -124,7 +147,14 @@ it('the second step begins with the applicant and their organisation; a file sta
   // Opened again it is still there, and nothing is offered a second time.
   await me.open(`/EvaluationManagement/apply2?Id=${begun.id}`);
   expect([await rowsOf('organisations').count(), await rowsOf('persons').count()]).toEqual([1, 1]);
-  await me.panel.locator('[data-rows="approvals"]').getByText('文件', { exact: true }).last().waitFor();
+  // The file is read beside the form, under its own name.
+  await me.panel
+    .locator('[data-rows="approvals"]')
+    .getByRole('button', { name: '文件', exact: true })
+    .click();
+  await me.page.locator('.ant-drawer:visible').getByText('伦理批件.pdf').waitFor();
+  await me.picture('approval-read');
+  await me.page.keyboard.press('Escape');
 });
 
 it('[EV2] who was named in an earlier application is offered while one types, and brings along what is known of them', async () => {

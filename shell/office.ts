@@ -182,6 +182,13 @@ export interface PieceProps {
   readonly id: string;
 }
 
+/** What shows a stored file beside the page. */
+export interface FilePreviewProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** What offers texts that are used again beneath a field. */
 export interface PhrasesProps {
   readonly kind: PhraseKind;
@@ -255,6 +262,8 @@ export interface Office {
   /** Parts of areas that pages of others show without knowing them, by name (`shell/parts/Piece.tsx`). */
   readonly pieces: Readonly<Record<string, ComponentType<PieceProps>>>;
   readonly phrases: ComponentType<PhrasesProps>;
+  /** A stored file, read beside the page. */
+  readonly filePreview: ComponentType<FilePreviewProps>;
   /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
   /** Pages that no menu holds: everybody has them. */

@@ -179,7 +179,7 @@ export class Office {
       .setInputFiles([...paths]);
     for (const path of paths) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      await within.locator('.ant-upload-list-item-done').filter({ hasText: name }).first().waitFor();
+      await within.locator('.given-file').filter({ hasText: name }).first().waitFor();
     }
   }
 

@@ -104,6 +104,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   fileLink: () => Promise.reject(new Error('no file is looked at here')),
   pieces: {},
   phrases: () => null,
+  filePreview: () => null,
   accountDialogs: { profile: noDialog, password: noDialog, mobile: noDialog },
   notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
   find: () => Promise.resolve([]),

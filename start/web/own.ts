@@ -18,7 +18,7 @@ const piece = (load: () => Promise<ComponentType<PieceProps>>) =>
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette; and what areas show of each other. */
 export const own: Pick<
   Office,
-  'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces' | 'phrases' | 'savedSearches'
+  'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'filePreview' | 'pieces' | 'phrases' | 'savedSearches'
 > = {
   accountDialogs: {
     profile: { title: 'shell.profile', load: withWords(profileDialog) },
@@ -44,5 +44,6 @@ export const own: Pick<
   savedSearches: lazy(
     withWords(async () => ({ default: (await import('#product/saved-searches/web')).SavedSearches })),
   ),
+  filePreview: lazy(withWords(() => import('#product/files/web/preview/FilePreview'))),
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

@@ -1,11 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
-import { useContext } from 'react';
-import type { StoredFile } from '../../office';
+import { Suspense, useContext, useState } from 'react';
+import { useOffice, type StoredFile } from '../../office';
 import { useWords } from '../../words/say';
 import { PageContext } from '../../frame/page';
 import { Piece } from '../../parts/Piece';
 import { AsideFile } from './AsideFile';
+import { GivenFile } from './GivenFile';
 import { useFiles } from './useFiles';
 
 export interface FilesProps {
@@ -38,6 +39,8 @@ export const FilesControl = ({
   // In a dialog outside any page nothing is offered again.
   const page = useContext(PageContext)?.tab;
   const place = page === undefined ? '' : `${page}#${rest.id ?? ''}`;
+  const { filePreview: Preview } = useOffice();
+  const [opened, setOpened] = useState<string>();
   const megabytes = Math.round(bytes / megabyte);
   const { aside, take, remove, dismiss } = useFiles({
     value: files,
@@ -61,7 +64,6 @@ export const FilesControl = ({
         fileList={files.map((file) => ({
           uid: file.id,
           name: file.name,
-          url: file.url,
           status: 'done',
         }))}
         beforeUpload={(file, all) => {
@@ -69,9 +71,17 @@ export const FilesControl = ({
           if (all[0] === file) take(all);
           return Upload.LIST_IGNORE;
         }}
-        onRemove={({ uid }) => {
+        itemRender={(_, { uid }) => {
           const file = files.find(({ id }) => id === uid);
-          if (file) remove(file);
+          return (
+            file && (
+              <GivenFile
+                name={file.name}
+                onOpen={() => setOpened(uid)}
+                {...(!rest.disabled && { onRemove: () => remove(file) })}
+              />
+            )
+          );
         }}
       >
         <p className="upload__icon" aria-hidden="true">
@@ -83,6 +93,11 @@ export const FilesControl = ({
           {say('shell.filesAtMost', { count: atMost })}
         </p>
       </Upload.Dragger>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <Preview id={opened} open onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
       {place && !rest.disabled && <Piece name="unfinishedUploads" id={place} />}
       {aside.length > 0 && (
         <ul className="aside-files">

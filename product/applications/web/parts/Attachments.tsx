@@ -16,7 +16,7 @@ interface Attached {
 const kinds = ['stampedForm', 'coOwnerConsent', 'leaderAuthorisation'] as const;
 
 /** Attachments by what they are: a place to drop files for each kind. */
-export const Attachments = ({ value, onChange, disabled }: ControlProps) => {
+export const Attachments = ({ id, value, onChange, disabled }: ControlProps) => {
   const say = useWords();
   const ownerId = usePerson()?.id ?? '';
   const needed: readonly string[] = useRecord((draft: Draft) => attachmentsNeeded(draft, ownerId));
@@ -41,6 +41,7 @@ export const Attachments = ({ value, onChange, disabled }: ControlProps) => {
             )}
           </p>
           <FileUpload
+            id={`${id ?? 'attachments'}-${kind}`}
             value={filesOf(kind)}
             atMost={5}
             kinds={['pdf', 'jpg', 'png']}

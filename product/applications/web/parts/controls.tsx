@@ -82,13 +82,14 @@ export const Commitments = ({ value, onChange, disabled }: ControlProps) => {
 };
 
 /** One file, kept by its id: an approval as it was issued. */
-export const OneFile = ({ value, onChange, disabled }: ControlProps) => {
+export const OneFile = ({ id: field, value, onChange, disabled }: ControlProps) => {
   const say = useWords();
   const id = (value as string | null) ?? null;
   /** What was sent here is called by its own name; of what was sent before, the id alone is known. */
   const [names] = useState(new Map<string, string>());
   return (
     <FileUpload
+      {...(field !== undefined && { id: field })}
       value={id ? [{ id, name: names.get(id) ?? say('applicationScreens.file'), url: '' }] : []}
       atMost={1}
       kinds={['pdf', 'jpg', 'png']}

@@ -1,0 +1,31 @@
+import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useWords } from '../../words/say';
+
+interface GivenFileProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+  /** Left out where nothing can be changed. */
+  readonly onRemove?: () => void;
+}
+
+/** A file that is there: its name opens it beside the page, as it is opened where the record is read. */
+export const GivenFile = ({ name, onOpen, onRemove }: GivenFileProps) => {
+  const say = useWords();
+  return (
+    <div className="given-file">
+      <Button type="link" icon={<EyeOutlined aria-hidden />} onClick={onOpen}>
+        {name}
+      </Button>
+      {onRemove && (
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`${say('shell.remove')} ${name}`}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+};
