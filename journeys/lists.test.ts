@@ -573,7 +573,20 @@ describe('What an agency does to many at once', () => {
     await me.answer('受理');
     await dialog.getByText('成功 1 项，失败 1 项').waitFor();
     await me.picture('batch-accepted');
-    await dialog.getByRole('button', { name: '重试未成功的 1 项' }).waitFor();
+    // And it leaves the list before the agency tries again: there is nothing left to try.
+    await app.db
+      .updateTable('application')
+      .set({ isDeleted: true })
+      .where('achievementName', '=', '一并受理乙')
+      .execute();
+    const again = dialog.getByRole('button', { name: '重试未成功的 1 项' });
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await app.db
+      .updateTable('application')
+      .set({ isDeleted: false })
+      .where('achievementName', '=', '一并受理乙')
+      .execute();
     await me.answer('关闭');
     await me.settled();
     const taken = await app.db

@@ -68,7 +68,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
   const isAsked = (row: Row): boolean => !busy && left.includes(row);
   /**
    * What is left, and what somebody has changed since it was selected as it is now: where it may no longer be done, it is left
-   * alone. What was never answered stays as it was sent, so that it is not done twice.
+   * alone, and so is what the list holds no more. What was never answered stays as it was sent, so that it is not done twice.
    */
   const asNow = async (): Promise<readonly Row[]> => {
     const stale = left.filter((row) => {
@@ -77,7 +77,8 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
     });
     if (stale.length === 0) return left;
     const fresh = await freshRows(cache, list, stale, keyOf);
-    const now = (row: Row): Row => (stale.includes(row) ? (fresh.get(keyOf(row)) ?? row) : row);
+    const now = (row: Row): Row =>
+      stale.includes(row) ? (fresh.get(keyOf(row)) ?? { ...row, can: [] }) : row;
     setRows((all) => all.map(now));
     return left.map(now).filter((row) => mayBe(row, action.action));
   };
