@@ -39,6 +39,8 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   appeal: ['申诉理由', 'Reasons of the appeal', 'Motivos del recurso'],
   appealAnswer: ['申诉处理理由', 'Answer to the appeal', 'Respuesta al recurso'],
   withdrawal: ['撤销理由', 'Reasons of the withdrawal', 'Motivos de la retirada'],
+  publicNote: ['公告说明', 'Public note', 'Nota pública'],
+  decisionNote: ['决定说明', 'Reason of the decision', 'Motivo de la decisión'],
   outcomeReason: ['处理理由', 'Reasons of the answer', 'Motivos de la respuesta'],
   expertKind: ['专家类别', 'Kind of expert', 'Tipo de experto'],
   failedRows: ['失败行数', 'Rows refused', 'Filas rechazadas'],

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { isCallFailed } from '#shell/client/failed';
+import type { FilePreviewProps } from '#shell/office';
 import { useWords } from '#shell/words/say';
 import { filesApi } from '../calls';
 import { FileDrawer } from './FileDrawer';
 import FileShown from './FileShown';
-
-interface FilePreviewProps {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** A file that stands with a record, beside the page of the record; what it is called and what it is, the server says. */
 const FilePreview = ({ id, open, onClose }: FilePreviewProps) => {
