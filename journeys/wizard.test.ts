@@ -95,7 +95,10 @@ it('the second step begins with the applicant and their organisation; a file sta
   expect(await myself.getByLabel('姓名', { exact: true }).inputValue()).toBe('苏砚青');
   await me.firstRow('完成单位').itself.getByText('江澜医科大学附属第一医院').waitFor();
   // A row that still lacks something does not count as there.
-  await me.panel.getByRole('navigation').getByRole('button', { name: /^完成单位\s*0\/1$/ }).waitFor();
+  await me.panel
+    .getByRole('navigation')
+    .getByRole('button', { name: /^完成单位\s*0\/1$/ })
+    .waitFor();
   // It is an offer: what is taken out can be put back by a button.
   await me.addRow('完成人');
   await myself.getByRole('button', { name: '删除 1' }).click();
