@@ -17,7 +17,10 @@ import type { Hit } from '#product/conflicts/types';
 import type { Frozen } from '#product/materials/frozen';
 import type { FilePart, Finding, PatientDataState } from '#product/materials/patient-data';
 import type { MaterialTables } from '#product/materials/proposals';
+import type { Alternatives, PictureFormat } from '#product/media/picture';
+import type { Proposal as PictureProposal } from '#product/media/proposal';
 import type { Body } from '#product/newsroom/body-tree';
+import type { LinkFault } from '#product/newsroom/link-fault';
 import type { ContentKind } from '#product/newsroom/news';
 import type { Declaration } from '#product/conflicts/declaration';
 import type { SheetContent } from '#product/panels/sheet';
@@ -90,8 +93,14 @@ export interface Columns {
   exportRequest: { state: 'pending' | 'approved' | 'refused' };
   file: { scanState: ScanState };
   installation: { mode: 'demonstration' | 'production' };
+  linkCheck: { reason: LinkFault | null };
   material: { tables: Begun<MaterialTables> };
   materialVersion: { content: Json<Frozen> };
+  mediaPicture: {
+    alternatives: Json<Alternatives>;
+    proposal: ColumnType<PictureProposal | null, string | null | undefined, string | null>;
+  };
+  mediaRendition: { format: PictureFormat };
   notice: { values: Json<Record<string, string | number>> };
   opinion: {
     invitation: InvitationState;

@@ -14,6 +14,7 @@ type Owner =
   | 'files'
   | 'integrity'
   | 'materials'
+  | 'media'
   | 'messages'
   | 'newsroom'
   | 'organisations'
@@ -61,6 +62,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   consent: 'registration',
   content: 'newsroom',
   contentVersion: 'newsroom',
+  contentVersionPicture: 'newsroom',
   contract: 'contracts',
   contractVersion: 'contracts',
   counter: 'host',
@@ -78,11 +80,14 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   keptCountChange: 'host',
   keyFingerprint: 'host',
   lease: 'host',
+  linkCheck: 'newsroom',
   material: 'materials',
   materialFile: 'materials',
   materialItem: 'materials',
   materialPin: 'materials',
   materialVersion: 'materials',
+  mediaPicture: 'media',
+  mediaRendition: 'media',
   migrationLock: 'host',
   notice: 'host',
   noticeChannel: 'messages',

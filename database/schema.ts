@@ -391,6 +391,12 @@ export interface Schema {
     editedBy: string | null;
     editedAt: Moment;
   };
+  /** Which pictures a version shows, as its cover or in its text. */
+  contentVersionPicture: {
+    contentId: string;
+    version: number;
+    pictureId: string;
+  };
   contract: {
     id: string;
     applicationId: string;
@@ -597,6 +603,18 @@ export interface Schema {
     holder: string;
     until: Moment;
   };
+  /** Whether an address answered when it was asked last, and since when it has not. */
+  linkCheck: {
+    contentId: string;
+    address: string;
+    checkedAt: Moment;
+    /** How many checks in a row it has not answered. */
+    failures: number;
+    failedSince: Moment | null;
+    reason: Columns['linkCheck']['reason'];
+    /** What it answered where that is the reason. */
+    statusCode: number | null;
+  };
   material: {
     id: string;
     applicationId: string;
@@ -668,6 +686,43 @@ export interface Schema {
     fileIds: string[];
     submittedBy: string;
     createdAt: Moment;
+  };
+  /** Pictures that editors put into what readers read. */
+  mediaPicture: {
+    id: string;
+    /** By which a text names it. */
+    number: number;
+    name: string;
+    /** What it shows, in words, by language; empty where nobody has said it in that language yet. */
+    alternatives: Columns['mediaPicture']['alternatives'];
+    fileId: string;
+    width: number;
+    height: number;
+    /** A small copy for the office, as a data address. */
+    thumbnail: string;
+    /** Counts its files: the addresses that readers have change with it. */
+    version: Generated<number>;
+    /** Of which version there are sizes and formats; null before the first. */
+    renderedVersion: number | null;
+    /** How often making those of this version has begun. */
+    renderAttempts: Generated<number>;
+    /** Until when one process makes them. */
+    heldUntil: Moment | null;
+    /** What somebody wants it to become while somebody else was shown it or readers have it: another person agrees first. */
+    proposal: Columns['mediaPicture']['proposal'];
+    proposedBy: string | null;
+    uploadedBy: string;
+    createdAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+  };
+  /** A picture in one size and format, made from its file. */
+  mediaRendition: {
+    pictureId: string;
+    version: number;
+    width: number;
+    format: Columns['mediaRendition']['format'];
+    fileId: string;
   };
   migrationLock: {
     id: number;

@@ -40,6 +40,7 @@ export const order = [
   'revocations',
   'appeals',
   'privacy',
+  'media',
   'newsroom',
   'publication',
   'public-site',

@@ -95,9 +95,9 @@ const ofRights = (keys: readonly string[], looksAs: readonly string[]) =>
 test('[AZ-10] every right of the administrator is of one kind, or only lets look; every page that is theirs alone is in one of the three roles', () => {
   const administering = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(administering)).toEqual(Object.fromEntries(kindByHand));
-  const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool', 'deadline.rates', 'content.read'];
+  const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool', 'deadline.rates', 'content.read', 'media.read'];
   // To publish what an editor wrote administers nothing and nobody (domain §1.2).
-  const besides = ['content.publish'];
+  const besides = ['content.publish', 'media.approve'];
   const held = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
   expect(held.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
     [...kindByHand.keys(), ...lookedAt, ...besides].toSorted(),

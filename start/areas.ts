@@ -12,6 +12,7 @@ import exports from '#product/exports/area';
 import files from '#product/files/area';
 import integrity from '#product/integrity/area';
 import materials from '#product/materials/area';
+import media from '#product/media/area';
 import messages from '#product/messages/area';
 import newsroom from '#product/newsroom/area';
 import opening from '#product/opening/area';
@@ -66,6 +67,7 @@ export const manifests: readonly AreaManifest[] = [
   opening,
   search,
   settings,
+  media,
   newsroom,
   publicSite,
 ];

@@ -12,6 +12,7 @@ import {
   errorPage,
   isReadable,
   languageFor,
+  libraryPicture,
   pagesOf,
   siteFor,
   type Drawn,
@@ -84,6 +85,11 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
     isReadable(request)
       ? ((await contentFile(services, request, reply)) ?? show(request, reply, noPage))
       : show(request, reply, noPage),
+  );
+  app.get(
+    '/picture/:id/:version/:name',
+    async (request, reply) =>
+      (await libraryPicture(services, request, reply)) ?? show(request, reply, noPage),
   );
 
   return {

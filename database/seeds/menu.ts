@@ -353,6 +353,14 @@ export const menu: readonly MenuSection[] = [
         roles: publishers,
       },
       {
+        url: '/NewsMedia',
+        component: 'media/NewsMedia',
+        call: 'media.list',
+        names: ['图片库', 'Picture library', 'Biblioteca de imágenes'],
+        hidden: true,
+        roles: publishers,
+      },
+      {
         url: '/NewsLink',
         component: 'newsroom/NewsLink',
         call: 'newsroom.linkList',

@@ -64,6 +64,9 @@ const habits: Readonly<Record<string, Habit>> = {
       'host/pipeline/load-shedding.ts': 'the server itself, which answers and asks nobody',
       'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
+      'host/outbound/probe.ts':
+        'the check of links: public addresses that were judged, no redirect, nothing read',
+      'host/outbound/public-address.ts': 'tells public addresses from others, opens none',
       'host/sms.ts': 'the provider of text messages, at the address that stands in the settings',
       'shell/parts/usePicture.ts': 'a link that the server itself gave',
       'shell/state/version.ts': 'the own first page',
@@ -156,7 +159,9 @@ describe('[XS-02] nothing takes HTML, so nothing cleans it and nothing edits it 
   test('a body is drawn node by node: markup in a text is text, and a node that claims to be HTML is nothing', () => {
     const text = '<img src=x onerror=alert(1)>\ufeff<iframe>';
     const drawn = (...content: unknown[]): string =>
-      renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content } as never }));
+      renderToStaticMarkup(
+        createElement(BodyText, { picture: () => undefined, body: { type: 'doc', content } as never }),
+      );
     expect(drawn({ type: 'paragraph', content: [{ type: 'text', text }] })).toContain(
       '<p>&lt;img src=x onerror=alert(1)&gt;\ufeff&lt;iframe&gt;</p>',
     );

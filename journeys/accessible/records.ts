@@ -108,6 +108,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
     { what: 'a new one', sql: content('true') },
     { what: 'a link', by: 'Id', sql: content(`c.kind = 'link'`) },
   ],
+  'media/NewsMedia': [{ what: 'all of them', sql: content('true') }],
   ...Object.fromEntries(
     ['NewsLink', 'NewsPicture', 'NewsDownload', 'References'].map((page) => [
       `newsroom/${page}`,

@@ -9,6 +9,7 @@ export const areaWords = words({
   'area.contracts': ['合同与费用', 'Contracts and fees', 'Contratos y honorarios'],
   'area.correspondence': ['办件消息', 'Messages on cases', 'Mensajes de expedientes'],
   'area.dictionaries': ['代码字典', 'Code dictionaries', 'Diccionarios'],
+  'area.media': ['图片库', 'Picture library', 'Biblioteca de imágenes'],
   'area.newsroom': ['内容', 'Content', 'Contenidos'],
   'area.integrity': ['诚信记录', 'Integrity records', 'Registros de integridad'],
   'area.exports': ['数据导出', 'Exports', 'Exportaciones'],

@@ -10,6 +10,7 @@ export const objectKinds = [
   'material',
   'feeDemand',
   'phrase',
+  'picture',
   'materialPin',
   'report',
   'opinion',

@@ -12,6 +12,7 @@ export const auditWords = words({
   kind: ['对象类型', 'Kind of record', 'Tipo de registro'],
   'kind.appeal': ['申诉', 'Appeal', 'Recurso'],
   'kind.revocation': ['报告撤销', 'Revocation', 'Revocación'],
+  'kind.picture': ['图片', 'Picture', 'Imagen'],
   'kind.content': ['内容', 'Content', 'Contenido'],
   'kind.integrityRecord': ['诚信记录', 'Integrity record', 'Registro de integridad'],
   'kind.application': ['成果申报', 'Application', 'Solicitud'],

@@ -2,7 +2,9 @@ import type { AreaManifest } from '#host/contributions';
 import { newsroomProblems } from './problems';
 import served, { contentKind } from './server';
 import { keepSchedule } from './server/jobs';
+import { checkLinks } from './server/links';
 import { contentMachine } from './server/machine';
+import { picturesInContent } from './server/pictures';
 import { readableFiles } from './server/visible';
 import { waitingContent } from './server/waiting';
 
@@ -11,9 +13,18 @@ const area: AreaManifest = {
   problems: [newsroomProblems],
   kinds: { content: contentKind },
   machines: [contentMachine],
-  jobs: [(services) => [{ name: 'keepSchedule', at: '* * * * *', work: () => keepSchedule(services) }]],
+  jobs: [
+    (services) => [
+      { name: 'keepSchedule', at: '* * * * *', work: () => keepSchedule(services) },
+      // At night in Shanghai. The links of a demonstration are invented: it asks nobody.
+      ...(services.mode === 'production'
+        ? [{ name: 'checkLinks', at: '17 18 * * *', work: () => checkLinks(services) }]
+        : []),
+    ],
+  ],
   waiting: [waitingContent],
   fileReaders: [readableFiles],
+  pictureUses: [picturesInContent],
   leads: { content: (id) => `/ContentInfo?Id=${id}` },
   personalData: [
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { integer, listOf, oneOf, strictObject, text } from '#contract/field';
+import { pictureNumber } from '#product/media/picture';
 import { safeAddress, type Block, type Body, type Inline, type Mark } from './body-tree';
 
 /** A text that is stored may have so many characters as JSON, and nests no deeper. */
@@ -7,8 +8,6 @@ const longestBody = 300_000;
 const deepest = 24;
 
 const address = text(2_000, 1).refine((href) => safeAddress(href) === href);
-/** Pictures come from our own host only: another host would learn who reads. */
-const ownAddress = address.refine((src) => src.startsWith('/'));
 
 const mark = z.discriminatedUnion('type', [
   strictObject({ type: z.literal('bold') }),
@@ -54,8 +53,8 @@ const block: z.ZodType<Block> = z.discriminatedUnion('type', [
     content: filled,
   }),
   strictObject({
-    type: z.literal('image'),
-    attrs: strictObject({ src: ownAddress, alt: text(200, 1), caption: text(200).optional() }),
+    type: z.literal('picture'),
+    attrs: strictObject({ number: pictureNumber, caption: text(200, 1).optional() }),
   }),
   strictObject({ type: z.literal('table'), content: listOf(row, 200, 1) }),
   strictObject({ type: z.literal('horizontalRule') }),

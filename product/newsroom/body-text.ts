@@ -4,7 +4,8 @@ import { safeAddress, type Block, type Body, type Cell, type Inline, type Mark }
 /**
  * A document tree as plain text and back, for an editor that is a text field; a rich editor may take this file's place. Blank
  * lines part blocks; `#` to `###` begin a heading, `- ` and `1. ` a list, `> ` a quote, `>! ` and `>!! ` what is set apart, `| ` a
- * row of a table (`|* ` one of headings), `---` a rule; `**bold**`, `_italic_`, `[words](address)`. A block that this cannot say
+ * row of a table (`|* ` one of headings), `---` a rule, `![caption](7)`
+ * the picture of that number; `**bold**`, `_italic_`, `[words](address)`. A block that this cannot say
  * stands there as `[[1]]` and is kept beside the text, so that nothing is lost.
  */
 export interface WrittenBody {
@@ -16,7 +17,8 @@ export interface WrittenBody {
 const tones = { '!': 'info', '!!': 'warning' } as const;
 const signs = { info: '>! ', warning: '>!! ' } as const;
 /** What at the beginning of a line makes a block of it. */
-const opening = /^(#{1,3}( |$)|- |\d+\. |>|\||---$)/;
+const opening = /^(#{1,3}( |$)|- |\d+\. |>|\||---$|!\[[^[\]\\]*\]\(\d+\)$)/;
+const pictureSign = /^!\[([^[\]\\]*)\]\(([1-9]\d{0,8})\)$/;
 
 const marked = (text: string, marks: readonly Mark[]): string => {
   const outer = marks.at(-1);
@@ -63,6 +65,8 @@ const readable = (block: Block, write: (content: readonly Block[]) => string): s
         .join('\n');
     case 'horizontalRule':
       return '---';
+    case 'picture':
+      return `![${block.attrs.caption ?? ''}](${block.attrs.number})`;
     default:
       return '';
   }
@@ -145,6 +149,7 @@ const blocksIn = (text: string, kept: readonly Block[]): readonly Block[] => {
     const keptAt = /^\[\[(\d+)\]\]$/.exec(line);
     const heading = /^(#{1,3})(?: (.*))?$/.exec(line);
     const quote = /^>(!{0,2})(?: |$)/.exec(line);
+    const picture = pictureSign.exec(line);
     if (isBlank(line)) at += 1;
     else if (keptAt && kept[Number(keptAt[1]) - 1]) {
       found.push(kept[Number(keptAt[1]) - 1]!);
@@ -155,6 +160,10 @@ const blocksIn = (text: string, kept: readonly Block[]): readonly Block[] => {
       at += 1;
     } else if (line === '---') {
       found.push({ type: 'horizontalRule' });
+      at += 1;
+    } else if (picture) {
+      const [, caption, number] = picture;
+      found.push({ type: 'picture', attrs: { number: Number(number), ...(caption && { caption }) } });
       at += 1;
     } else if (line.startsWith('- ')) found.push(takeList('bulletList', /^- /, 2));
     else if (/^\d+\. /.test(line)) found.push(takeList('orderedList', /^\d+\. /, 3));

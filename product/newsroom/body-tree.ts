@@ -38,12 +38,15 @@ export type Block =
       readonly attrs: { readonly tone: 'info' | 'warning' };
       readonly content: readonly Block[];
     }
-  | {
-      readonly type: 'image';
-      readonly attrs: { readonly src: string; readonly alt: string; readonly caption?: string | undefined };
-    }
+  | PictureNode
   | { readonly type: 'table'; readonly content: readonly TableRow[] }
   | { readonly type: 'horizontalRule' };
+
+/** A picture of the library, by its number: its file and what it shows are said there (`product/media`). */
+export interface PictureNode {
+  readonly type: 'picture';
+  readonly attrs: { readonly number: number; readonly caption?: string | undefined };
+}
 
 interface ListItem {
   readonly type: 'listItem';
@@ -70,4 +73,21 @@ export const safeAddress = (address: string): string | undefined => {
   if (/[\u0000-\u001f\u007f\\]/.test(plain)) return undefined;
   if (isUrl(plain) || /^(mailto:|tel:)/i.test(plain)) return plain;
   return /^(\/(?!\/)|#)/.test(plain) ? plain : undefined;
+};
+
+/** What blocks may stand in: a list, a table, a quote, a cell. */
+interface Within {
+  readonly type: string;
+  readonly content?: readonly (Within | Inline)[] | undefined;
+}
+
+/** The numbers of the pictures that a tree shows, each once. */
+export const picturesIn = (body: Body): number[] => {
+  const found = new Set<number>();
+  const walk = (node: Within | Inline): void => {
+    if (node.type === 'picture') found.add((node as PictureNode).attrs.number);
+    if ('content' in node) node.content?.forEach(walk);
+  };
+  body.content.forEach(walk);
+  return [...found];
 };

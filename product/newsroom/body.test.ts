@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { BodyText } from './body';
 import { safeAddress, type Block } from './body-tree';
 
+const picture = (number: number) =>
+  number === 7 ? createElement('img', { src: '/picture/7', alt: '图', loading: 'lazy' }) : undefined;
 const drawn = (...content: Block[]) =>
-  renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content } }));
+  renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content }, picture }));
 const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 describe('a stored document tree, drawn', () => {
@@ -68,10 +70,15 @@ describe('a stored document tree, drawn', () => {
     expect(html).toBe('<p>x</p>');
   });
 
-  it('a picture comes from our own host or not at all', () => {
-    const image = (src: string): Block => ({ type: 'image', attrs: { src, alt: '图' } });
-    expect(drawn(image('/files/public/1'))).toContain('<img src="/files/public/1" alt="图"');
-    expect(drawn(image('https://evil.example/pixel.gif'))).toBe('');
+  it('a picture is one of the library, or its place stays empty', () => {
+    const shown = (number: number, caption?: string) =>
+      drawn({ type: 'picture', attrs: { number, ...(caption && { caption }) } });
+    expect(shown(7, '受理窗口')).toBe(
+      '<figure><img src="/picture/7" alt="图" loading="lazy"/><figcaption>受理窗口</figcaption></figure>',
+    );
+    expect(shown(8, '受理窗口')).toBe('');
+    const former = { type: 'image', attrs: { src: 'https://evil.example/pixel.gif', alt: 'x' } };
+    expect(drawn(former as unknown as Block)).toBe('');
   });
 
   it('a kind of a later version leaves its place empty', () => {

@@ -1,5 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
-import { safeAddress, type Block, type Body, type Cell, type Inline, type Mark } from './body-tree';
+import {
+  safeAddress,
+  type Block,
+  type Body,
+  type Cell,
+  type Inline,
+  type Mark,
+  type PictureNode,
+} from './body-tree';
+
+/** How a picture of the library is drawn: on public pages in the size that suits, in the office by its file. */
+type DrawPicture = (number: number) => ReactNode;
 
 /** Our own table of nodes: each kind of the tree becomes this element and nothing else (security §3.3). */
 const marked: Record<Mark['type'], (mark: Mark, inner: ReactNode) => ReactNode> = {
@@ -33,9 +44,9 @@ const inlines = (content: readonly Inline[] | undefined): ReactNode =>
     ),
   );
 
-const cell = (node: Cell, at: number): ReactNode => {
+const cell = (node: Cell, at: number, draw: DrawPicture): ReactNode => {
   const spans = { colSpan: node.attrs?.colspan, rowSpan: node.attrs?.rowspan };
-  const inner = blocks(node.content);
+  const inner = blocks(node.content, draw);
   return node.type === 'tableHeader' ? (
     <th key={at} scope="col" {...spans}>
       {inner}
@@ -47,7 +58,19 @@ const cell = (node: Cell, at: number): ReactNode => {
   );
 };
 
-const block = (node: Block): ReactNode => {
+const figure = ({ attrs: { number, caption } }: PictureNode, draw: DrawPicture): ReactNode => {
+  const picture = draw(number);
+  return (
+    picture && (
+      <figure>
+        {picture}
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    )
+  );
+};
+
+const block = (node: Block, draw: DrawPicture): ReactNode => {
   switch (node.type) {
     case 'paragraph':
       return <p>{inlines(node.content)}</p>;
@@ -61,33 +84,24 @@ const block = (node: Block): ReactNode => {
       return (
         <List>
           {node.content.map((item, at) => (
-            <li key={at}>{blocks(item.content)}</li>
+            <li key={at}>{blocks(item.content, draw)}</li>
           ))}
         </List>
       );
     }
     case 'blockquote':
-      return <blockquote>{blocks(node.content)}</blockquote>;
+      return <blockquote>{blocks(node.content, draw)}</blockquote>;
     case 'callout':
-      return <aside className={`callout callout--${node.attrs.tone}`}>{blocks(node.content)}</aside>;
-    case 'image': {
-      const src = safeAddress(node.attrs.src);
-      // Pictures come from our own host only: another host would learn who reads.
-      if (!src?.startsWith('/')) return null;
-      return (
-        <figure>
-          <img src={src} alt={node.attrs.alt} loading="lazy" decoding="async" />
-          {node.attrs.caption && <figcaption>{node.attrs.caption}</figcaption>}
-        </figure>
-      );
-    }
+      return <aside className={`callout callout--${node.attrs.tone}`}>{blocks(node.content, draw)}</aside>;
+    case 'picture':
+      return figure(node, draw);
     case 'table':
       return (
         <div className="table-frame" role="group" tabIndex={0}>
           <table>
             <tbody>
               {node.content.map((row, at) => (
-                <tr key={at}>{row.content.map(cell)}</tr>
+                <tr key={at}>{row.content.map((each, place) => cell(each, place, draw))}</tr>
               ))}
             </tbody>
           </table>
@@ -101,8 +115,14 @@ const block = (node: Block): ReactNode => {
   }
 };
 
-const blocks = (content: readonly Block[] | undefined): ReactNode =>
-  (content ?? []).map((node, at) => <Fragment key={at}>{block(node)}</Fragment>);
+const blocks = (content: readonly Block[] | undefined, draw: DrawPicture): ReactNode =>
+  (content ?? []).map((node, at) => <Fragment key={at}>{block(node, draw)}</Fragment>);
+
+interface BodyTextProps {
+  readonly body: Body;
+  /** Gives nothing for a picture that is not to be had: its place stays empty. */
+  readonly picture: DrawPicture;
+}
 
 /** Draws a stored document tree as React elements, on the server and in the office's preview alike. */
-export const BodyText = ({ body }: { readonly body: Body }) => <>{blocks(body.content)}</>;
+export const BodyText = ({ body, picture }: BodyTextProps) => <>{blocks(body.content, picture)}</>;

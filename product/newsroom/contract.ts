@@ -17,6 +17,7 @@ import { withMetadata } from '#contract/metadata';
 import { languages } from '#contract/words';
 import {
   begunFields,
+  besideFields,
   contentState,
   NewsPiece,
   NewsRow,
@@ -69,6 +70,7 @@ export const newsroom = calls('newsroom', newsroomRights, {
     takes: strictObject({
       ...begunFields,
       ...writtenFields,
+      ...besideFields,
       /** The piece of which it is a translation. */
       translates: ref('content').nullable(),
     }),
@@ -78,7 +80,7 @@ export const newsroom = calls('newsroom', newsroomRights, {
     called: ['修改内容', 'Content changed', 'Contenido modificado'],
     may: 'content.edit',
     on,
-    takes: strictObject({ ...named, ...writtenFields }),
+    takes: strictObject({ ...named, ...writtenFields, ...besideFields }),
     gives: stored,
   }),
   submit: write('POST /api/News/SubmitNews', {

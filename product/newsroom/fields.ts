@@ -1,13 +1,13 @@
 import { factsOf } from '#contract/facts';
 import { listedFields } from './listed';
-import { begunFields, writtenFields } from './news';
+import { begunFields, besideFields, writtenFields } from './news';
 
 const { publishTime, withdrawTime } = writtenFields;
 const around = { language: begunFields.language, publishTime, withdrawTime };
 
 /** What forms and pages know of the fields of each kind. */
 export const fields = {
-  news: factsOf({ ...begunFields, ...writtenFields }),
+  news: factsOf({ ...begunFields, ...writtenFields, ...besideFields }),
   link: factsOf({ ...listedFields.link, ...around }),
   picture: factsOf({ ...listedFields.picture, ...around }),
   download: factsOf({ ...listedFields.download, ...around }),

@@ -4,8 +4,10 @@ import {
   chosen,
   coded,
   day,
+  flag,
   integer,
   listOf,
+  moment,
   oneOf,
   ref,
   strictObject,
@@ -15,6 +17,7 @@ import {
 import { withMetadata } from '#contract/metadata';
 import { isUrl } from '#contract/validators';
 import { languages } from '#contract/words';
+import { linkFaults } from './link-fault';
 import { safeAddress } from './body-tree';
 import { begunFields, headFields, writtenFields } from './news';
 
@@ -106,7 +109,17 @@ export const Saved = {
 };
 /** One row of each list. */
 export const Row = {
-  link: strictObject({ ...listedHead, status, ...listedFields.link }),
+  link: strictObject({
+    ...listedHead,
+    status,
+    ...listedFields.link,
+    /** When its address was asked last, and since when and why it has not answered. */
+    checkedAt: moment.nullable(),
+    deadSince: moment.nullable(),
+    deadReason: oneOf(linkFaults).nullable(),
+    /** It has not answered so often that visitors do not see it. */
+    isHidden: flag,
+  }),
   picture: strictObject({ ...listedHead, ...pictureTimes, status, ...listedFields.picture }),
   download: strictObject({
     ...listedHead,

@@ -42,6 +42,11 @@ export const writtenFields = {
   publishTime: called(moment, 'newsroom.publishTime').nullable(),
   withdrawTime: called(moment, 'newsroom.withdrawTime').nullable(),
 };
+/** What a text has beside it: a picture of the library, and files for its readers. What is not said is not there. */
+export const besideFields = {
+  coverId: called(ref('picture'), 'newsroom.cover', { wire: 'Cover' }).nullable().optional(),
+  attachmentIds: called(listOf(ref('file'), 20), 'newsroom.attachments', { wire: 'Attachments' }).optional(),
+};
 /** Said once, when it is begun. */
 export const begunFields = {
   kind: called(newsKind, 'newsroom.kind', { needed: true }),
@@ -96,6 +101,8 @@ export const NewsPiece = strictObject({
   /** What its kind says of it beside its text, by the names of its fields, and the name of its file. */
   details,
   fileName: text(255),
+  /** Those of `details`, in its order. */
+  attachments: listOf(strictObject({ id, name: text(255), url: text(300) })),
   version,
   publishedVersion: version.nullable(),
   /** The version that comes before readers at the moment for which it was approved (`goesOnlineAt`). */
@@ -112,6 +119,9 @@ export const NewsVersion = strictObject({
   version,
   ...writtenFields,
   details,
+  /** What its cover and its files are called now. */
+  coverName: text(120),
+  attachmentNames: listOf(text(255)),
   editorName: text(60),
   editedAt: moment,
   isPublished: flag,

@@ -1,13 +1,18 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
+import { probe, type Probe } from '#host/outbound/probe';
 import { sql } from 'kysely';
 import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
+import { certificateFor } from '#testing/certificate';
 import { openedApp } from '#testing/opened';
 import { smallPdf } from '#testing/story/pdf';
 import { newsroom } from './contract';
+import { checkLinks } from './server/links';
 
 const { calls } = newsroom;
 const app = await openedApp();
@@ -389,5 +394,51 @@ describe('what stands beside the news', () => {
     expect((await page('/aboutUs?lang=zh')).html).not.toContain('平台由来的正文');
     await published('平台由来', { Kind: 4 });
     expect((await page('/aboutUs?lang=zh')).html).toContain('平台由来的正文');
+  }); // oxfmt-ignore
+
+  test('a link that no longer answers is marked, its editor is told, and visitors stop seeing it; one that answers again is back', async () => {
+    const link = (Name: string, Url: string) => ({ Name, Url, Sort: 0, IsShow: 1, ...always });
+    const [fine, dead] = [
+      await listed(lin, 'Link/SaveLink', link('常在的链接', 'https://fine.example/')),
+      await listed(lin, 'Link/SaveLink', link('失效的链接', 'https://gone.example/')),
+    ];
+    for (const id of [fine, dead]) await toReaders(id);
+    const { key, cert } = certificateFor(['fine.example', 'gone.example', 'new.example']);
+    let isBack = false;
+    const site = createServer({ key, cert }, ({ headers }, reply) =>
+      void reply.writeHead(headers.host?.startsWith('gone') && !isBack ? 404 : 200).end(),
+    );
+    await new Promise<void>((open) => void site.listen(0, '127.0.0.1', open));
+    const { port } = site.address() as AddressInfo;
+    const ask = probe({ ca: cert, resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true });
+    // The product asks https as it is written; this one site stands for all of them, at its own door.
+    const night = async (how: Probe = (address) => ask(address.replace(/(?<=\.example)(?=\/)/, `:${port}`))) => {
+      app.pass({ minutes: 1 });
+      await checkLinks(app.services, how);
+    };
+    const row = async (title: string) => (await zhou.do(calls.linkList, { title })).rows[0]!;
+    const told = async () => (await lin.do(tasks.calls.notices, {})).rows.filter(({ kind, objectId }) => kind === 'newsroom.toldDeadLink' && objectId === dead).length;
+    expect(await row('失效的链接')).toMatchObject({ checkedAt: null, deadSince: null });
+    await night();
+    const first = app.now().toISOString();
+    expect(await row('失效的链接')).toMatchObject({ deadSince: first, deadReason: 'status', isHidden: false });
+    expect(await row('常在的链接')).toMatchObject({ checkedAt: first, deadSince: null, deadReason: null });
+    expect(await told()).toBe(0);
+    // A night without a way out says nothing about anybody.
+    await night(async () => ({ reason: 'noAnswer' }));
+    expect((await row('常在的链接')).deadSince).toBeNull();
+    await night();
+    expect(await told()).toBe(1);
+    await night();
+    expect(await home()).toContain('失效的链接');
+    await night();
+    expect(await told()).toBe(1);
+    expect([(await home()).includes('失效的链接'), (await home()).includes('常在的链接')]).toEqual([false, true]);
+    expect(await row('失效的链接')).toMatchObject({ deadSince: first, isHidden: true });
+    isBack = true;
+    await night();
+    expect(await home()).toContain('失效的链接');
+    expect((await row('失效的链接')).deadSince).toBeNull();
+    site.close();
   }); // oxfmt-ignore
 });

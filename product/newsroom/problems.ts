@@ -52,4 +52,16 @@ export const newsroomProblems = problems({
     'It is to be withdrawn after it is published',
     'Debe retirarse después de publicarse',
   ],
+  unknownPicture: [
+    5041,
+    '图片库中没有编号 {{numbers}} 的图片',
+    'The library has no picture {{numbers}}',
+    'La biblioteca no tiene la imagen {{numbers}}',
+  ],
+  undescribedPicture: [
+    5042,
+    '有图片缺少本语言的替代文字，请先在图片库中补充',
+    'A picture lacks words in this language that say what it shows: add them in the library first',
+    'A una imagen le falta el texto alternativo en este idioma: añádalo antes en la biblioteca',
+  ],
 });

@@ -176,6 +176,11 @@ export const tasksWords = words({
     'Cobro adicional por tramitar',
   ],
   'step.publishContent': ['待审核发布', 'To be published', 'Por publicar'],
+  'step.approvePicture': [
+    '待同意更换图片',
+    'Change of a picture to agree to',
+    'Cambio de imagen por aprobar',
+  ],
   'step.reviseContent': ['待修改内容', 'Content to be revised', 'Contenido por revisar'],
   'step.revocation': ['待决定报告撤销', 'Revocation to be decided', 'Revocación por decidir'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],

@@ -34,6 +34,7 @@ export const own: Pick<
   },
   find: (keyword, signal) => searchApi.find({ keyword }, { signal }),
   pieces: {
+    contentLists: piece(async () => (await import('#product/newsroom/web')).KindTabs),
     unfinishedUploads: piece(async () => (await import('#product/files/web')).Unfinished),
     report: piece(async () => (await import('#product/reports/web')).ReportToRead),
     appeals: piece(async () => (await import('#product/appeals/web')).AppealsOf),

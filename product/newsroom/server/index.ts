@@ -8,6 +8,8 @@ import { addNews, editNews, restoreVersion } from './write';
 export {
   countReading,
   publishedAbout,
+  publishedAttachment,
+  publishedAttachments,
   publishedFile,
   publishedListed,
   publishedPage,
@@ -15,6 +17,7 @@ export {
   type PublicKind,
   type PublishedRow,
 } from './published';
+export { picturesByNumber } from './pictures';
 export { contentKind } from './visible';
 
 export default serve(newsroom, {

@@ -3,17 +3,39 @@ import { sql } from 'kysely';
 import { general } from '#contract/problems';
 import { languages } from '#contract/words';
 import type { Context } from '#host/context';
-import { uploadedBy } from '#host/files/rows';
 import { containing, pageFrom } from '#host/lists';
 import { loadObject } from '#host/objects';
 import type { newsroom } from '../contract';
+import type { LinkFault } from '../link-fault';
 import type { ListedKind, ListedRow, Saved } from '../listed';
 import { contentFlow } from '../workflow';
 import { headOf, languagesOnline, seen } from './read';
+import { shownThrough } from './links';
+import { requireOwnFiles } from './own-files';
 import { contentKind, tookPart, type ContentRecord } from './visible';
 import { addContent, editContent } from './write';
 
 type Filter = z.output<typeof newsroom.calls.linkList.takes>;
+
+/** What the check of links found last, where it asked the address that is written. */
+const lastCheck = sql<LinkCheck | null>`(select jsonb_build_object('checkedAt', last.checked_at, 'failures', last.failures,
+    'failedSince', last.failed_since, 'reason', last.reason)
+  from link_check last where last.content_id = content.id and last.address = written.details ->> 'webAddress')`;
+interface LinkCheck {
+  readonly checkedAt: string;
+  readonly failures: number;
+  readonly failedSince: string | null;
+  readonly reason: LinkFault | null;
+}
+
+const momentOf = (text: string | null): string | null =>
+  text === null ? null : new Date(text).toISOString();
+const checkOf = (check: LinkCheck | null) => ({
+  checkedAt: momentOf(check?.checkedAt ?? null),
+  deadSince: momentOf(check?.failedSince ?? null),
+  deadReason: check?.reason ?? null,
+  isHidden: (check?.failures ?? 0) > shownThrough,
+});
 
 /** What editors list of a kind, in its order where it has one, else what was changed last first. */
 export const listOfKind =
@@ -33,19 +55,20 @@ export const listOfKind =
           sql<string>`coalesce(editor.true_name, '')`.as('editorName'),
         ])
         .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
-        .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online')])
+        .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online'), lastCheck.as('check')])
         .orderBy(sql`(written.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
         .orderBy('content.updatedAt', 'desc')
         .orderBy('content.id', 'desc'),
     );
     return {
-      rows: rows.map(({ editorName, online, details, publishTime, withdrawTime, ...row }) => {
+      rows: rows.map(({ editorName, online, details, publishTime, withdrawTime, check, ...row }) => {
         const { kind: _kind, views, ...head } = headOf(context, row);
         return {
           ...head,
           ...details,
           ...{ editorName, publishTime, withdrawTime },
           ...(kind === 'download' && { views }),
+          ...(kind === 'link' && checkOf(check)),
           missing: languages.filter((each) => !online.includes(each)),
         } as unknown as ListedRow<Kind>;
       }),
@@ -55,29 +78,6 @@ export const listOfKind =
 
 /** Such kinds have no text of their own. */
 const noText = { source: '', author: '', summary: '', body: '{"type":"doc","content":[]}' };
-
-/**
- * Throws 404 for a file that this person neither uploaded nor found in a version of this piece: what is published is anybody's,
- * so that seeing a file is not enough to put it in.
- */
-const requireOwnFile = async (
-  { db, me }: Context,
-  piece: string | undefined,
-  details: object,
-): Promise<void> => {
-  const fileId = 'fileId' in details ? (details.fileId as string | null) : null;
-  if (fileId === null || (await uploadedBy(db, me.personId, [fileId])).length > 0) return;
-  const held =
-    piece !== undefined &&
-    (await db
-      .selectFrom('contentVersion')
-      .select('version')
-      .where('contentId', '=', piece)
-      .where(sql<boolean>`details ->> 'fileId' = ${fileId}`)
-      .limit(1)
-      .executeTakeFirst());
-  if (!held) throw general.notFound();
-};
 
 /** Writes a piece of a kind: a new one, or the next version of one that is there. Throws 404, 2001, 2002, 2003, 5007, 5008. */
 export const saveOfKind =
@@ -97,7 +97,7 @@ export const saveOfKind =
   ) => {
     const written = { ...noText, title, publishTime, withdrawTime, details };
     if (id === undefined) {
-      await requireOwnFile(context, undefined, details);
+      await requireOwnFiles(context, undefined, details);
       return addContent(context, { kind, language, translates }, written);
     }
     const object = (await loadObject(context.db, contentKind, id, context.me, { lock: true })) as
@@ -105,6 +105,6 @@ export const saveOfKind =
       | undefined;
     if (object?.kind !== kind) throw general.notFound();
     if (rowVersion === undefined) throw general.badInput({}, [{ Field: 'RowVersion', Msg: '' }]);
-    await requireOwnFile(context, id, details);
+    await requireOwnFiles(context, id, details);
     return editContent({ ...context, object }, rowVersion, written);
   };

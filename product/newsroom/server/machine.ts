@@ -1,10 +1,13 @@
+import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { machine, type Made } from '#host/transitions';
+import { areDescribed } from '#product/media/server';
 import { newsKinds } from '../news';
 import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
 import { notifyEditors } from './notify';
+import { versionPictures } from './pictures';
 import { tookPart, type ContentRecord } from './visible';
 
 type AnyContext = Context<Me | null, unknown>;
@@ -71,6 +74,9 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
       const { title, body } = await writtenVersion(context, row);
       return title.trim() !== '' && (!(row.kind in newsKinds) || body.content.length > 0);
     },
+    // Whoever does not see a picture is told what it shows, in the language of the text.
+    described: async ({ context: { db }, row }) =>
+      areDescribed(db, await versionPictures(db, row), row.language as Language),
     untranslated: async ({ context, row }) => {
       const translation = await context.db
         .selectFrom('content')

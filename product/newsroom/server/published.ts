@@ -6,6 +6,10 @@ import { scanPasses, scanStates } from '#product/materials/uploads';
 import { settingsNow } from '#product/settings/server';
 import type { Body } from '../body-tree';
 import type { ListedKind } from '../listed';
+import { attachedFiles } from './attached';
+import { shownThrough } from './links';
+import { isOn } from './online';
+import { picturesByNumber } from './pictures';
 
 export type PublicKind = 'news' | 'notice' | 'policy';
 
@@ -17,18 +21,16 @@ export interface PublishedRow {
   readonly publishedAt: string;
   readonly summary: string;
   readonly isTop: boolean;
+  readonly coverId: string | null;
 }
 interface PublishedPiece extends PublishedRow {
+  readonly version: number;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly source: string;
   readonly language: Language;
   readonly views: number;
   readonly body: Body;
 }
-
-/** That readers have a piece at this moment: also before the job comes by that takes away what has had its time. */
-const isOn = (piece: 'content' | 'translation', now: Date) =>
-  sql<SqlBool>`${sql.ref(`${piece}.publishedVersion`)} is not null and ${sql.ref(`${piece}.publishedAt`)} <= ${now.toISOString()}
-    and coalesce(${sql.ref(`${piece}.withdrawAt`)} > ${now.toISOString()}, true)`;
 
 /** Whatever is before readers at this moment, as the version that was published says it (domain §7). */
 const online = (db: Db, now: Date) =>
@@ -64,7 +66,10 @@ const readable = (db: Db, language: Language, now: Date) =>
     ]),
   );
 
+/** The picture of the library that stands for a text. */
+const coverId = sql<string | null>`shown.details ->> 'coverId'`.as('coverId');
 const columns = [
+  coverId,
   ...(['content.id', 'shown.title', 'content.kind', 'content.publishedAt'] as const),
   ...(['shown.summary', 'content.isTop'] as const),
 ] as const;
@@ -107,7 +112,15 @@ export const publishedPage = async (
 /** A piece with its neighbours in time; undefined when a visitor may not read it. */
 export const publishedPiece = async (db: Db, id: string, language: Language, now: Date) => {
   const piece = (await online(db, now)
-    .select([...columns, 'shown.source', 'content.language', 'content.views', 'shown.body'])
+    .select([
+      ...columns,
+      'shown.source',
+      'content.language',
+      'content.views',
+      'shown.body',
+      'shown.version',
+      'shown.details',
+    ])
     .where('content.id', '=', id)
     .executeTakeFirst()) as unknown as PublishedPiece | undefined;
   if (!piece || !['news', 'notice', 'policy'].includes(piece.kind)) return undefined;
@@ -156,17 +169,23 @@ interface PublishedEntry {
 const isImage = ({ mime }: PublishedFile): boolean => mime.startsWith('image/');
 
 /** A file is handed to visitors by the rule by which one goes to an assessor: looked through, or let pass by the settings. */
-const fileFor = async (db: Db) => {
+const passingStates = async (db: Db): Promise<readonly string[]> => {
   const { unscannedAllowed } = await settingsNow(db);
-  const passing = scanStates.filter((state) => scanPasses(state, unscannedAllowed));
+  return scanStates.filter((state) => scanPasses(state, unscannedAllowed));
+};
+
+const fileFor = async (db: Db) => {
+  const passing = await passingStates(db);
   return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
       'sha256', file.sha256) from ${fileFacts.as('file')}
     where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state = any(${passing}::text[]))`;
 };
 
-/** What of a kind has something to show: no link that editors hid, no picture that is none, no download without its file. */
+/** What of a kind has something to show: no link that editors hid or that is dead, no picture that is none, no download without its file. */
 const shows = (kind: ListedKind, file: RawBuilder<PublishedFile | null>) => {
-  if (kind === 'link') return sql<SqlBool>`shown.details -> 'isShown' = 'true'`;
+  if (kind === 'link')
+    return sql<SqlBool>`shown.details -> 'isShown' = 'true' and not exists (select 1 from link_check last
+      where last.content_id = content.id and last.address = shown.details ->> 'webAddress' and last.failures > ${shownThrough})`;
   if (kind === 'picture') return sql<SqlBool>`${file} ->> 'mime' like 'image/%'`;
   return kind === 'download' ? sql<SqlBool>`${file} is not null` : sql<SqlBool>`true`;
 };
@@ -192,14 +211,19 @@ export const publishedListed = async (
 const mostListed = 30;
 
 /** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
-export const publishedAbout = async (db: Db, language: Language, now: Date): Promise<Body | undefined> => {
+export const publishedAbout = async (db: Db, language: Language, now: Date) => {
   const found = await readable(db, language, now)
-    .select('shown.body')
+    .select(['content.id', 'shown.version', 'shown.body', 'content.language'])
     .where('content.kind', '=', 'about')
     .orderBy('content.publishedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.body;
+  return (
+    found && {
+      body: found.body,
+      pictures: await picturesByNumber(db, found, found.language as Language),
+    }
+  );
 };
 
 /** The file of a piece that readers have, and whether it is a picture that a page shows; undefined where they have none. */
@@ -215,4 +239,21 @@ export const publishedFile = async (
   return found?.file
     ? { ...found.file, isPicture: found.kind === 'picture' && isImage(found.file) }
     : undefined;
+};
+
+/** The files that a text has for its readers, those that may go to visitors. */
+export const publishedAttachments = async (db: Db, details: object) => {
+  const [files, passing] = await Promise.all([attachedFiles(db, details), passingStates(db)]);
+  return files.filter(({ scanState }) => passing.includes(scanState));
+};
+
+/** One of them, of a text that readers have now. */
+export const publishedAttachment = async (
+  db: Db,
+  id: string,
+  fileId: string,
+  now: Date,
+): Promise<PublishedFile | undefined> => {
+  const found = await online(db, now).select('shown.details').where('content.id', '=', id).executeTakeFirst();
+  return found && (await publishedAttachments(db, found.details)).find((file) => file.id === fileId);
 };

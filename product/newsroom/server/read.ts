@@ -14,6 +14,7 @@ import { newsKinds, type NewsKind, type NewsPiece } from '../news';
 import { newsroomWords } from '../words';
 import { contentFlow, type ContentState } from '../workflow';
 import { offered } from './actors';
+import { attachedFiles, besideNames } from './attached';
 import { writtenVersion } from './machine';
 import { tookPart, visibleContent, type ContentRecord } from './visible';
 import type { At, Taken } from './write';
@@ -125,6 +126,7 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     .orderBy('step.at')
     .orderBy('step.id')
     .execute();
+  const attachments = await attachedFiles(db, row.details);
   return {
     ...headOf(context, { ...row, version, hadPart }),
     source: row.source,
@@ -133,6 +135,7 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     body: JSON.stringify(row.body),
     details: row.details,
     fileName: row.fileName,
+    attachments: attachments.map(({ id, name }) => ({ id, name, url: `/file/${id}` })),
     publishTime: row.publishTime,
     withdrawTime: row.withdrawTime,
     version,
@@ -166,20 +169,13 @@ export const newsHistory = async ({ before }: Taken<'history'>, { db, object }: 
     .where('written.contentId', '=', object.id);
   if (before !== undefined) wanted = wanted.where('written.version', '<', before);
   const rows = await wanted.orderBy('written.version', 'desc').limit(mostVersions).execute();
+  const beside = await besideNames(db, rows);
   return rows.map(
-    ({
-      version,
-      title,
-      source,
-      author,
-      summary,
-      body,
-      details,
-      publishAt,
-      withdrawAt,
-      editorName,
-      editedAt,
-    }) => ({
+    (
+      { version, title, source, author, summary, body, details, publishAt, withdrawAt, editorName, editedAt },
+      at,
+    ) => ({
+      ...beside[at]!,
       ...{ version, title, source, author, summary, details, editorName, editedAt },
       ...{ publishTime: publishAt, withdrawTime: withdrawAt },
       body: JSON.stringify(body),

@@ -40,10 +40,16 @@ export const tookPart = ({ personId }: Pick<Me, 'personId'>) =>
     where own.content_id = content.id and own.edited_by = ${personId}::uuid
       and own.version > coalesce(content.published_version, 0)))`;
 
+const holding = sql`content_version holding join content on content.id = holding.content_id`;
+
 /** Whoever sees a piece reads the files that any version of it names. */
-export const readableFiles: Reader = (_, me) =>
-  sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
-    where holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text and ${visibleContent(null as never, me)})`;
+export const readableFiles: Reader = (_, me) => {
+  const seen = visibleContent(null as never, me);
+  return sql<SqlBool>`(exists (select 1 from ${holding}
+      where holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text and ${seen})
+    or exists (select 1 from ${holding}
+      where holding.details ? 'attachmentIds' and holding.details -> 'attachmentIds' ? file.id::text and ${seen}))`;
+};
 
 declare module '#host/objects' {
   interface LoadedObjects {

@@ -5,11 +5,13 @@ import type { Context } from '#host/context';
 import { create } from '#host/create';
 import { makeTransition, stateOf } from '#host/transitions';
 import type { newsroom } from '../contract';
-import { newsKinds, type ContentKind } from '../news';
+import { newsKinds, type besideFields, type ContentKind } from '../news';
 import { newsroomProblems } from '../problems';
 import { contentFlow, type ContentState } from '../workflow';
 import { actorsOf } from './actors';
 import { contentMachine, writtenVersion } from './machine';
+import { requireOwnFiles } from './own-files';
+import { storePictures } from './pictures';
 import type { ContentRecord } from './visible';
 
 export type At = Context<Context['me'], ContentRecord>;
@@ -17,7 +19,9 @@ export type Taken<Name extends keyof typeof newsroom.calls> = z.output<
   (typeof newsroom.calls)[Name]['takes']
 >;
 /** A version of a piece of any kind, as it is stored. */
-export type Written = Omit<Taken<'edit'>, 'id' | 'rowVersion'> & { readonly details: object };
+export type Written = Omit<Taken<'edit'>, 'id' | 'rowVersion' | keyof typeof besideFields> & {
+  readonly details: object;
+};
 interface Begun {
   readonly kind: ContentKind;
   readonly language: Language;
@@ -69,15 +73,28 @@ export const addContent = async (context: Context, { kind, language, translates 
         .insertInto('contentVersion')
         .values({ contentId: id, version: 1, ...said(input), editedBy: me.personId, editedAt: at })
         .execute();
+      await storePictures(db, id, 1, input);
     },
   });
   audit({ object: ['content', id], after: { kind: original?.kind ?? kind, language, title: input.title } });
   return { id, status: 'draft' as const, rowVersion: 1 };
 };
 
-/** An editor begins a text. Throws 404 where it is to translate what is none, 5007, 5008. */
-export const addNews = ({ kind, language, translates, ...input }: Taken<'add'>, context: Context) =>
-  addContent(context, { kind, language, translates }, { ...input, details: {} });
+/** What stands beside a text as it is stored, nothing where there is nothing. */
+const beside = ({ coverId, attachmentIds }: Pick<Taken<'add'>, keyof typeof besideFields>) => ({
+  ...(coverId && { coverId }),
+  ...(attachmentIds && attachmentIds.length > 0 && { attachmentIds: [...new Set(attachmentIds)] }),
+});
+
+/** An editor begins a text. Throws 404 where it is to translate what is none or holds another's file, 5007, 5008, 5041. */
+export const addNews = async (
+  { kind, language, translates, coverId, attachmentIds, ...input }: Taken<'add'>,
+  context: Context,
+) => {
+  const details = beside({ coverId, attachmentIds });
+  await requireOwnFiles(context, undefined, details);
+  return addContent(context, { kind, language, translates }, { ...input, details });
+};
 
 /** The piece that is translated: the first of its language, be a translation of it named. Throws 5007 for its own language. */
 const originalOf = async ({ db }: Context, id: string, language: Language) => {
@@ -115,6 +132,7 @@ const storeVersion = async (
     .values({ contentId: object.id, version, ...values })
     .onConflict((there) => there.columns(['contentId', 'version']).doUpdateSet(values))
     .execute();
+  await storePictures(db, object.id, version, written);
   return version;
 };
 
@@ -150,10 +168,15 @@ export const editContent = async (context: At, rowVersion: number, input: Writte
   return outcome(context, object.id);
 };
 
-/** The same of a text. Throws 404 for what is none. */
-export const editNews = ({ id: _id, rowVersion, ...input }: Taken<'edit'>, context: At) => {
+/** The same of a text. Throws 404 for what is none, and where it holds another's file; 5041. */
+export const editNews = async (
+  { id, rowVersion, coverId, attachmentIds, ...input }: Taken<'edit'>,
+  context: At,
+) => {
   if (!isText(context.object.kind)) throw general.notFound();
-  return editContent(context, rowVersion, { ...input, details: {} });
+  const details = beside({ coverId, attachmentIds });
+  await requireOwnFiles(context, id, details);
+  return editContent(context, rowVersion, { ...input, details });
 };
 
 /** An earlier version is written anew as the next one. Throws 404 where there is none, 2001, 2003. */

@@ -1,5 +1,6 @@
 import { LevelScale } from '#shell/look/LevelScale';
 import { BodyText } from '#product/newsroom/body';
+import { pictureFrom } from './LibraryPicture';
 import type { AboutView, Site } from '../view-types';
 import { Email, Phone } from './Footer';
 import { Layout } from './Layout';
@@ -69,7 +70,7 @@ export const AboutUs = ({ site, view }: { readonly site: Site; readonly view: Ab
         <PageHead title={say('aboutTitle')} lead={say('aboutLead')} />
         {view.body && (
           <div className="prose">
-            <BodyText body={view.body} />
+            <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
           </div>
         )}
         <section aria-labelledby="process">

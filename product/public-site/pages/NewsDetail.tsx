@@ -2,6 +2,7 @@ import { BodyText } from '#product/newsroom/body';
 import type { NewsDetailView, NewsRow, Site } from '../view-types';
 import { FileRows } from './HomeShelves';
 import { Layout } from './Layout';
+import { Cover, pictureFrom } from './LibraryPicture';
 import { newsHref, NewsRows } from './NewsRows';
 import { Day, SectionHead } from './parts';
 import { figure, speak } from './speak';
@@ -44,9 +45,14 @@ export const NewsDetail = ({ site, view }: { readonly site: Site; readonly view:
             {say('print')}
           </button>
         </p>
+        {view.cover && (
+          <div lang={view.language}>
+            <Cover picture={view.cover} />
+          </div>
+        )}
         <div className="prose" lang={view.language}>
           {view.summary && <p className="prose__summary">{view.summary}</p>}
-          <BodyText body={view.body} />
+          <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
         </div>
         {view.attachments.length > 0 && (
           <section className="article__more" aria-labelledby="attachments">

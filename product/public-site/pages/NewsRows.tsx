@@ -1,5 +1,6 @@
 import type { Language } from '#contract/words';
 import type { NewsRow } from '../view-types';
+import { RowCover } from './LibraryPicture';
 import { Day } from './parts';
 import { speak } from './speak';
 
@@ -24,6 +25,7 @@ export const NewsRows = ({
           {row.isTop && <span className="news__top">{speak(language)('top')}</span>}
           {withSummary && row.summary && <p className="news__summary">{row.summary}</p>}
         </div>
+        {withSummary && row.cover && <RowCover picture={row.cover} />}
       </li>
     ))}
   </ul>

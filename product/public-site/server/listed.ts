@@ -4,9 +4,10 @@ import { publishedListed } from '#product/newsroom/server';
 import type { FileLink, Link, Picture } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
-const fileAt = (id: string): string => `/contentFile?id=${id}`;
+export const fileAt = (id: string): string => `/contentFile?id=${id}`;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+/** How a page names the kind of a file: by its ending. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
 /** Links to others, those that are shown, in the order that editors gave them. */
 export const friendlyLinks = async ({ db, clock }: Services, language: Language): Promise<Link[]> =>

@@ -1,24 +1,42 @@
 import { isId } from '#contract/field';
 import type { Language } from '#contract/words';
+import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import {
   countReading,
+  picturesByNumber,
+  publishedAttachments,
   publishedPage,
   publishedPiece,
   type PublicKind,
   type PublishedRow,
 } from '#product/newsroom/server';
+import { shownPictures } from '#product/media/server';
 import { dayOf } from '#contract/calendar';
+import { endingOf, fileAt } from './listed';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
-const newsRow = (row: PublishedRow): NewsRow => ({
+type Covers = Awaited<ReturnType<typeof shownPictures>>;
+
+const newsRow = (row: PublishedRow, covers?: Covers): NewsRow => ({
   id: row.id,
   title: row.title,
   kind: row.kind,
   publishedOn: dayOf(new Date(row.publishedAt)),
   summary: row.summary,
   isTop: row.isTop,
+  cover: row.coverId === null ? undefined : covers?.get(row.coverId),
 });
+
+/** Rows with their covers, as a page in a language shows them. */
+const newsRows = async (db: Db, rows: readonly PublishedRow[], language: Language): Promise<NewsRow[]> => {
+  const covers = await shownPictures(
+    db,
+    rows.flatMap(({ coverId }) => coverId ?? []),
+    language,
+  );
+  return rows.map((row) => newsRow(row, covers));
+};
 
 /** The first few of a kind, for the home page. */
 export const latest = async (
@@ -26,7 +44,8 @@ export const latest = async (
   kind: PublicKind,
   language: Language,
   size: number,
-): Promise<NewsRow[]> => (await publishedPage(db, { kind, language, now: clock(), size })).rows.map(newsRow);
+): Promise<NewsRow[]> =>
+  (await publishedPage(db, { kind, language, now: clock(), size })).rows.map((row) => newsRow(row));
 
 /** One kind, page by page. */
 export const newsList = async (
@@ -44,7 +63,12 @@ export const newsList = async (
     page: pageIndex,
     size: 10,
   });
-  return { kind, keyword, rows: rows.map(newsRow), paging: { pageIndex, pageSize: 10, total } };
+  return {
+    kind,
+    keyword,
+    rows: await newsRows(db, rows, language),
+    paging: { pageIndex, pageSize: 10, total },
+  };
 };
 
 /** One piece; undefined when there is nothing a visitor may read. */
@@ -63,6 +87,8 @@ export const newsDetail = async (
   const related = (await latest(services, piece.kind, language, 4))
     .filter((row) => row.id !== id)
     .slice(0, 3);
+  const pictures = await picturesByNumber(services.db, piece, piece.language);
+  const attachments = await publishedAttachments(services.db, piece.details);
   return {
     title: piece.title,
     kind: piece.kind,
@@ -72,7 +98,14 @@ export const newsDetail = async (
     summary: piece.summary,
     views: piece.views,
     body: piece.body,
-    attachments: [],
+    cover: [...pictures.values()].find((picture) => picture.id === piece.coverId),
+    pictures,
+    attachments: attachments.map(({ id: fileId, name, size }) => ({
+      title: name.slice(0, name.lastIndexOf('.')),
+      href: `${fileAt(id)}&file=${fileId}`,
+      kind: endingOf(name),
+      bytes: size,
+    })),
     previous: previous && newsRow(previous),
     next: next && newsRow(next),
     related,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/words';
+import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Link, Paging } from './site';
 import type { ResultCard } from './results';
@@ -12,6 +13,7 @@ export interface NewsRow {
   readonly publishedOn: string;
   readonly summary?: string | undefined;
   readonly isTop?: boolean | undefined;
+  readonly cover?: ShownPicture | undefined;
 }
 
 export interface FileLink {
@@ -84,6 +86,9 @@ export interface NewsDetailView {
   readonly summary?: string | undefined;
   readonly views: number;
   readonly body: Body;
+  readonly cover?: ShownPicture | undefined;
+  /** Those of the text, by their numbers. */
+  readonly pictures: ReadonlyMap<number, ShownPicture>;
   readonly attachments: readonly FileLink[];
   readonly previous?: NewsRow | undefined;
   readonly next?: NewsRow | undefined;

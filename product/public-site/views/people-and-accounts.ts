@@ -1,3 +1,4 @@
+import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Option, Paging } from './site';
 
@@ -25,6 +26,7 @@ export interface TalentView {
 /** `/aboutUs`: the platform's own explanation of its method, and what the editors add. */
 export interface AboutView {
   readonly body?: Body | undefined;
+  readonly pictures?: ReadonlyMap<number, ShownPicture> | undefined;
 }
 
 /** Ways through `/login`. */

@@ -17,6 +17,8 @@ import { Prose } from '../parts/Prose';
 import { languageWords, looks, stateWords } from '../parts/status';
 import { transitionsAt } from '../parts/transitions';
 import { beginPage, editPage } from '../parts/kinds';
+import { Attachments } from '../parts/Attachments';
+import { CoverShown } from '../parts/CoverShown';
 import { Details } from '../parts/Details';
 import { Versions } from '../parts/Versions';
 
@@ -24,6 +26,7 @@ import { Versions } from '../parts/Versions';
 const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();
   const { data } = useQuery(newsroomApi.preview.query({ id: piece.id }));
+  const { coverId } = piece.details as { readonly coverId?: string };
   if (!data) return <div aria-busy="true" />;
   return (
     <article lang={data.language}>
@@ -59,7 +62,9 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
         {data.source && <span>{data.source}</span>}
       </p>
       {data.summary && <p className="news-shown__summary faint">{data.summary}</p>}
-      <Prose json={data.body} />
+      {coverId && <CoverShown id={coverId} language={data.language} />}
+      <Prose json={data.body} language={data.language} />
+      <Attachments piece={piece} />
       <Details piece={piece} />
     </article>
   );

@@ -15,6 +15,7 @@ const blank: NewsValues = {
   ...{ title: '', source: '', author: '', summary: '' },
   body: '{"type":"doc","content":[]}',
   ...{ publishTime: null, withdrawTime: null },
+  ...{ coverId: null, attachmentIds: [] },
 };
 
 /** Begins a piece, or the translation of one (`?Translates=…&Lang=en`). */

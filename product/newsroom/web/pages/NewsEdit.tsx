@@ -19,7 +19,12 @@ const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
   const { id } = piece;
   const version = useRef(piece.rowVersion);
   const save = async (values: Partial<NewsValues>): Promise<void> => {
-    const { kind: _kind, language: _language, ...written } = { ...valuesOf(piece), ...values };
+    const {
+      kind: _kind,
+      language: _language,
+      attachments: _named,
+      ...written
+    } = { ...valuesOf(piece), ...values };
     const { mutationFn, onSuccess } = newsroomApi.edit.change(cache);
     ({ rowVersion: version.current } = await mutationFn({ id, rowVersion: version.current, ...written }));
     await onSuccess();
@@ -66,9 +71,14 @@ const valuesOf = ({
   body,
   publishTime,
   withdrawTime,
-}: NewsPiece): NewsValues => ({
+  details,
+  attachments,
+}: NewsPiece): NewsValues & Pick<NewsPiece, 'attachments'> => ({
   kind: kind as NewsKind,
   ...{ language, title, source, author, summary, body, publishTime, withdrawTime },
+  coverId: (details['coverId'] as string | undefined) ?? null,
+  attachmentIds: attachments.map((file) => file.id),
+  attachments,
 });
 
 /** A piece is written on, and handed in to be published by somebody else. */

@@ -1,10 +1,15 @@
-import { Input } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import type { Language } from '#contract/words';
+import { insertInto } from '#shell/form/insert';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import { bodyOf, written } from '../../body-text';
 import { Prose } from './Prose';
 import { bodyFrom } from './stored-body';
+
+const ChoosePicture = lazy(async () => ({ default: (await import('#product/media/web')).ChoosePicture }));
 
 const signs = {
   heading: '# …',
@@ -14,6 +19,7 @@ const signs = {
   note: '>! …',
   warning: '>!! …',
   table: '| … | … |',
+  picture: '![…](7)',
   bold: '**…**',
   italic: '_…_',
   link: '[…](/…)',
@@ -52,22 +58,42 @@ export const BodyField = ({ id, value, onChange, disabled = false }: ControlProp
     setLast({ json: next, text, kept });
     onChange?.(next);
   };
+  const language = (Form.useFormInstance().getFieldValue('language') as Language | undefined) ?? 'zh';
+  const area = useRef<TextAreaRef>(null);
+  const [choosing, setChoosing] = useState(false);
   return (
     <div className="body-field">
       <div>
         <Input.TextArea
           {...(id && { id })}
+          ref={area}
           disabled={disabled}
           value={now.text}
           autoSize={{ minRows: 14, maxRows: 40 }}
           onChange={({ target }) => write(target.value)}
         />
+        <Button className="body-field__picture" disabled={disabled} onClick={() => setChoosing(true)}>
+          {say('newsroom.insertPicture')}
+        </Button>
         <Signs />
         {now.kept.length > 0 && <p className="faint">{say('newsroom.keptHint')}</p>}
       </div>
       <section className="body-field__shown" aria-label={say('newsroom.preview')}>
-        <Prose json={shown} />
+        <Prose json={shown} language={language} />
       </section>
+      {choosing && (
+        <Suspense fallback={null}>
+          <ChoosePicture
+            language={language}
+            onClose={() => setChoosing(false)}
+            onChoose={({ number }) => {
+              setChoosing(false);
+              const field = area.current?.resizableTextArea?.textArea;
+              insertInto(field, now.text, `\n\n![](${number})\n\n`, write);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -9,6 +9,7 @@ const lists = [
   [listedPages.download.list, 'newsroom.list.download'],
   [listedPages.link.list, 'newsroom.list.link'],
   [listedPages.reference.list, 'newsroom.list.reference'],
+  ['/NewsMedia', 'newsroom.list.media'],
 ] as const;
 
 /** The way from one list of content to the others: the sidebar holds one entry for all of them. */

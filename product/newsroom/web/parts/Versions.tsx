@@ -24,6 +24,8 @@ const linesOf = (kind: NewsPiece['kind'], version: Version, say: Say): string =>
   [
     ...detailsOf({ kind, details: version.details }, say).map(({ label, text }) => `${label}: ${text}`),
     ...told.map((field) => `${say(`newsroom.${field}`)}: ${version[field] || '/'}`),
+    `${say('newsroom.cover')}: ${version.coverName || '/'}`,
+    `${say('newsroom.attachments')}: ${version.attachmentNames.join(say('shell.listMark')) || '/'}`,
     ...(['publishTime', 'withdrawTime'] as const).map(
       (field) => `${say(`newsroom.${field}`)}: ${minuteText(version[field])}`,
     ),

@@ -2,13 +2,15 @@ import compiled from 'virtual:fields/newsroom';
 import { sectionsOf, type Controls } from '#shell/form/declared';
 import type * as z from 'zod';
 import type { fields } from '../../fields';
-import type { begunFields, writtenFields } from '../../news';
+import type { begunFields, besideFields, writtenFields } from '../../news';
+import { AttachmentsField } from './AttachmentsField';
 import { BodyField } from './BodyField';
+import { CoverField } from './CoverField';
 import { MomentField } from './MomentField';
 
 const { news } = compiled as unknown as typeof fields;
 
-type Shape = typeof begunFields & typeof writtenFields;
+type Shape = typeof begunFields & typeof writtenFields & typeof besideFields;
 /** All that is said of a piece when it is written. */
 export type NewsValues = { [Field in keyof Shape]: z.output<Shape[Field]> };
 
@@ -19,6 +21,8 @@ const controls: Controls<NewsValues, NewsValues, keyof typeof titles> = {
   title: { in: 'text', wide: true },
   summary: { in: 'text', wide: true, lines: 2 },
   body: { in: 'text', wide: true, draw: BodyField },
+  coverId: { in: 'text', draw: CoverField, hint: 'newsroom.coverHint' },
+  attachmentIds: { in: 'text', wide: true, draw: AttachmentsField },
   kind: { in: 'publishing', laidOpen: true },
   language: { in: 'publishing', laidOpen: true },
   source: { in: 'publishing' },

@@ -1,0 +1,135 @@
+import { sql, type SqlBool } from 'kysely';
+import { languages, type Language } from '#contract/words';
+import type { Db } from '#host/database/connection';
+import { kindOfMime } from '#host/files/kinds';
+import { fileFacts } from '#host/files/rows';
+import type { Services } from '#host/services';
+import { scanPasses, scanStates } from '#product/materials/uploads';
+import { settingsNow } from '#product/settings/server';
+import { pictureAddress, type PictureFormat, type PictureKind } from '../picture';
+import type { ShownPicture } from '../Shown';
+import { isOnline } from './uses';
+
+/** The ids of pictures by their numbers. A number that none has is not among them. */
+export const picturesNumbered = async (
+  db: Db,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('mediaPicture')
+    .select(['id', 'number'])
+    .where('number', 'in', numbers)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [number, id]));
+};
+
+/** Number and name of pictures, by their ids. */
+export const pictureNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('mediaPicture')
+    .select(['id', 'number', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, number, name }) => [id, `${number} · ${name}`]));
+};
+
+/** Whether each of these pictures says in this language what it shows. */
+export const areDescribed = async (db: Db, ids: readonly string[], language: Language): Promise<boolean> => {
+  if (ids.length === 0) return true;
+  const silent = await db
+    .selectFrom('mediaPicture')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(sql<SqlBool>`trim(alternatives ->> ${language}) = ''`)
+    .limit(1)
+    .executeTakeFirst();
+  return silent === undefined;
+};
+
+/** Pictures whose files go to visitors: looked through for viruses, or let pass by the settings, as files to assessors are. */
+const passing = async (db: Db) => {
+  const { unscannedAllowed } = await settingsNow(db);
+  const states = scanStates.filter((state) => scanPasses(state, unscannedAllowed));
+  return db
+    .selectFrom('mediaPicture')
+    .innerJoin(fileFacts.as('file'), 'file.id', 'mediaPicture.fileId')
+    .where('file.scanState', 'in', states);
+};
+
+/** These pictures as a page in a language shows them, by their ids; one whose file goes to nobody is not among them. */
+export const shownPictures = async (
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, ShownPicture & { readonly number: number }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await (
+    await passing(db)
+  )
+    .select(['mediaPicture.id', 'mediaPicture.number', 'mediaPicture.version', 'file.mime'])
+    .select(['mediaPicture.width', 'mediaPicture.height', 'mediaPicture.alternatives'])
+    .select(
+      sql<number[]>`array(select distinct rendition.width from media_rendition rendition
+        where rendition.picture_id = media_picture.id and rendition.version = media_picture.version order by 1)`.as(
+        'widths',
+      ),
+    )
+    .where('mediaPicture.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ mime, alternatives, ...row }) => [
+      row.id,
+      {
+        ...row,
+        kind: kindOfMime(mime)!.extension as PictureKind,
+        alternative:
+          [language, ...languages].map((each) => alternatives[each]).find((said) => said !== '') ?? '',
+      },
+    ]),
+  );
+};
+
+/** A file of a picture as readers fetch it, or the address at which it is now. */
+export type PictureFile =
+  | { readonly movedTo: string }
+  | { readonly sha256: string; readonly size: number; readonly mime: string };
+
+/**
+ * The file behind an address of a public page. Undefined where no reader has anything with this picture now; what was made before
+ * its file was replaced is found at the address of today.
+ */
+export const pictureFile = async (
+  { db, clock, contributed }: Services,
+  asked: {
+    readonly id: string;
+    readonly version: number;
+    readonly width: number | 'original';
+    readonly format: PictureFormat;
+  },
+): Promise<PictureFile | undefined> => {
+  const { id, version, width, format } = asked;
+  const found = await (
+    await passing(db)
+  )
+    .select(['mediaPicture.version', 'file.mime', 'file.sha256', 'file.size'])
+    .where('mediaPicture.id', '=', id)
+    .where(isOnline(contributed, clock()))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const own = kindOfMime(found.mime)!.extension as PictureKind;
+  const original = { movedTo: pictureAddress({ id, version: found.version }, 'original', own) };
+  if (version !== found.version) return original;
+  if (width === 'original') return format === own ? found : original;
+  const made = await db
+    .selectFrom('mediaRendition')
+    .innerJoin(fileFacts.as('file'), 'file.id', 'mediaRendition.fileId')
+    .select(['file.mime', 'file.sha256', 'file.size'])
+    .where('mediaRendition.pictureId', '=', id)
+    .where('mediaRendition.version', '=', version)
+    .where('mediaRendition.width', '=', width)
+    .where('mediaRendition.format', '=', format)
+    .executeTakeFirst();
+  return made ?? original;
+};

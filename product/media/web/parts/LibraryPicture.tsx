@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#contract/words';
+import { usePicture } from '#shell/parts/usePicture';
+import { useWords } from '#shell/words/say';
+import { mediaApi } from '../calls';
+import { described } from './described';
+
+interface LibraryPictureProps {
+  readonly number: number;
+  /** Of the text it stands in. */
+  readonly language: Language;
+}
+
+/** A picture of the library by its number, where a text is written or looked at; one that there is not is named. */
+export const LibraryPicture = ({ number, language }: LibraryPictureProps) => {
+  const say = useWords();
+  const { data, isError } = useQuery({
+    ...mediaApi.shown.query({ number }),
+    retry: false,
+    meta: { quiet: true },
+  });
+  const src = usePicture(data && `/file/${data.fileId}`);
+  if (isError) return <em className="faint">{say('media.unknown', { number })}</em>;
+  return (
+    <img
+      {...(src && { src })}
+      alt={data ? described(data.alternatives, language) : ''}
+      {...(data && { width: data.width, height: data.height })}
+      className="library-picture"
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/** The way from one list of content to the others, for a page of an area below that is one of them. */
+export { KindTabs } from './parts/KindTabs';
