@@ -61,6 +61,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   conflictWatch: 'conflicts',
   consent: 'registration',
   content: 'newsroom',
+  contentPresence: 'newsroom',
   contentVersion: 'newsroom',
   contentVersionPicture: 'newsroom',
   contract: 'contracts',

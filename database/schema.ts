@@ -371,6 +371,12 @@ export interface Schema {
     /** The version that was published for a later moment; null where none waits. */
     approvedVersion: number | null;
   };
+  contentPresence: {
+    contentId: string;
+    personId: string;
+    since: Moment;
+    seenAt: Moment;
+  };
   /** What a piece of content said, each time somebody had written it. */
   contentVersion: {
     contentId: string;

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { jobsOf } from '#start/jobs';
 import { accepted, worldOf, type ApplicationOf } from '#testing/story';
 import { fillMaterial, material, submitMaterial } from '#testing/story/material';
 import { docx, paragraph } from '#testing/story/docx';
@@ -261,3 +263,54 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   await owner.answer('回复');
   await drawer.getByText('编号在附件三第 4 行').waitFor();
 }, 120_000); // oxfmt-ignore
+
+it('[CT2] an editor uploads a picture while writing, as a cover and into the text, and a visitor’s browser takes it in its own format', async () => {
+  const lin = await app.as(cast.editor);
+  await lin.open('/NewsCreate');
+  await lin.form.text('标题', '受理窗口开放');
+  await lin.press('从图片库选择');
+  await lin.press('上传图片', lin.dialog);
+  const buffer = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#2f7fdb' } })
+    .jpeg()
+    .toBuffer();
+  await lin.dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '窗口.jpg', mimeType: 'image/jpeg', buffer });
+  await lin.dialog.getByText('窗口.jpg').first().waitFor();
+  await lin.asked.text('名称', '受理窗口');
+  await lin.asked.text('替代文字（中文）', '受理窗口前的队伍');
+  await lin.picture('media-dialog');
+  await lin.press('保存', lin.dialog);
+  await lin.panel.getByText('1 · 受理窗口').waitFor();
+  await lin.form.text('正文', '窗口自九月起开放。');
+  await lin.press('插入图片');
+  await lin.dialog.getByRole('button', { name: '受理窗口' }).click();
+  expect(await lin.panel.getByLabel('正文').inputValue()).toBe('窗口自九月起开放。\n\n![](1)\n\n');
+  await lin.panel.locator('.body-field__shown').getByRole('img', { name: '受理窗口前的队伍' }).waitFor();
+  await lin.picture('media-edit');
+  await lin.press('保存草稿');
+  await lin.page.waitForURL('**/NewsEdit?Id=*');
+  const Id = new URL(lin.page.url()).searchParams.get('Id')!;
+  await jobsOf(app.services)
+    .find(({ name }) => name === 'renderPictures')!
+    .work();
+  for (const [who, call] of [
+    [cast.editor, 'SubmitNews'],
+    [cast.reviewer, 'PublishNews'],
+  ] as const) {
+    const { rowVersion: RowVersion } = await app.db
+      .selectFrom('content')
+      .select('rowVersion')
+      .where('id', '=', Id)
+      .executeTakeFirstOrThrow();
+    const person = await app.signIn(who);
+    expect((await person.wire(`POST /api/News/${call}`, { Id, RowVersion })).ErrorCode).toBe(0);
+  }
+  const visitor = await app.visit();
+  await visitor.goto(`/newsDetail?id=${Id}&lang=zh`);
+  await visitor.locator('.article figure img').scrollIntoViewIfNeeded();
+  const loaded = `[...document.querySelectorAll('.article img')].map(({ naturalWidth, currentSrc, alt }) =>
+    [naturalWidth > 0, currentSrc.endsWith('.avif'), alt])`;
+  const picture = [true, true, '受理窗口前的队伍'];
+  await expect.poll(() => visitor.evaluate(loaded)).toEqual([picture, picture]);
+}, 120_000);

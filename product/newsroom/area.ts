@@ -1,4 +1,5 @@
 import type { AreaManifest } from '#host/contributions';
+import { forget } from '#host/jobs';
 import { newsroomProblems } from './problems';
 import served, { contentKind } from './server';
 import { keepSchedule } from './server/jobs';
@@ -16,6 +17,11 @@ const area: AreaManifest = {
   jobs: [
     (services) => [
       { name: 'keepSchedule', at: '* * * * *', work: () => keepSchedule(services) },
+      {
+        name: 'forgetPresence',
+        at: '41 * * * *',
+        work: forget(services, 'delete from content_presence where seen_at < $1', 1),
+      },
       // At night in Shanghai. The links of a demonstration are invented: it asks nobody.
       ...(services.mode === 'production'
         ? [{ name: 'checkLinks', at: '17 18 * * *', work: () => checkLinks(services) }]
@@ -34,6 +40,14 @@ const area: AreaManifest = {
       fields: ['title', 'version', 'editedAt'],
       newest: 'editedAt',
       onErasure: 'evidence',
+    },
+    {
+      table: 'contentPresence',
+      of: ['personId'],
+      says: ['正在编写的内容', 'Content being written', 'Contenidos en redacción'],
+      fields: ['since'],
+      newest: 'seenAt',
+      onErasure: 'removed',
     },
     {
       table: 'content',

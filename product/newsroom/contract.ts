@@ -4,6 +4,7 @@ import {
   id,
   integer,
   listOf,
+  moment,
   oneOf,
   pageOf,
   paging,
@@ -147,6 +148,13 @@ export const newsroom = calls('newsroom', newsroomRights, {
       before: version.optional(),
     }),
     gives: listOf(NewsVersion),
+  }),
+  alsoWriting: read('GET /api/News/GetAlsoWriting', {
+    called: ['查看同时编写的人', 'Who else is writing read', 'Consulta de quién más redacta'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: listOf(strictObject({ name: text(60), since: moment })),
   }),
   restore: write('POST /api/News/RestoreVersion', {
     called: ['恢复内容的版本', 'Version of content restored', 'Versión de contenido restaurada'],

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
 import { probe, type Probe } from '#host/outbound/probe';
 import { sql } from 'kysely';
+import { roleCode } from '#contract/rights';
+import { giveOnlyRoles, giveRole, roleCoded } from '#queries/roles';
 import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
@@ -131,6 +133,27 @@ describe('an editor writes, somebody else publishes', () => {
     expect(await edit(id, '迟到的修改', { RowVersion: before.rowVersion })).toBe(2003);
     expect(await act(zhou, 'WithdrawNews', id, { Reason: '内容已过期' })).toBe(0);
     expect([(await visitorReads(id)).status, await listed('年度申报指南')]).toEqual([404, false]);
+  }); // oxfmt-ignore
+
+  test('two who write on one piece are told of each other, until one of them leaves', async () => {
+    const id = await add('两人同时编写');
+    await giveRole(app.db, [zhou.id], await roleCoded(app.db, roleCode.editor));
+    const others = (who: Person) => who.do(calls.alsoWriting, { id });
+    expect(await others(lin)).toEqual([]);
+    const since = app.now().toISOString();
+    app.pass({ seconds: 20 });
+    expect(await others(zhou)).toEqual([{ name: '林晚照', since }]);
+    app.pass({ seconds: 20 });
+    expect(await others(lin)).toMatchObject([{ name: '周以衡' }]);
+    app.pass({ seconds: 50 });
+    expect(await others(zhou)).toEqual([{ name: '林晚照', since }]);
+    // Nothing more is heard of Lin; when Lin comes back, it is from then on.
+    app.pass({ seconds: 70 });
+    expect(await others(zhou)).toEqual([]);
+    expect(await others(lin)).toMatchObject([{ name: '周以衡' }]);
+    expect(await others(zhou)).toEqual([{ name: '林晚照', since: app.now().toISOString() }]);
+    await giveOnlyRoles(app.db, zhou.id, [await roleCoded(app.db, roleCode.publicAgency)]);
+    expect(await zhou.refusal(calls.alsoWriting, { id })).toBe(403);
   }); // oxfmt-ignore
 
   test('an earlier version that is restored is the next one and takes the place of nothing; what was written long ago is asked for by itself', async () => {

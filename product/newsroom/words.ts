@@ -145,6 +145,11 @@ export const newsroomWords = words({
   text: ['内容', 'Content', 'Contenido'],
   preview: ['预览', 'Preview', 'Vista previa'],
   previewHint: ['访客将看到的样子', 'As visitors will read it', 'Como lo leerán los visitantes'],
+  alsoWriting: [
+    '{{name}} 自 {{at}} 起也在编写。后保存的一方会得到提示，文字不会丢失。',
+    '{{name}} has been writing here too since {{at}}. Whoever saves second is told, and loses no word.',
+    '{{name}} también redacta aquí desde las {{at}}. Quien guarde después recibe un aviso y no pierde nada.',
+  ],
   insertPicture: ['插入图片', 'Insert a picture', 'Insertar una imagen'],
   'sign.picture': ['图片库中 7 号图片', 'picture 7 of the library', 'imagen 7 de la biblioteca'],
   'sign.paragraph': ['空行分段', 'A blank line parts paragraphs', 'Una línea en blanco separa párrafos'],

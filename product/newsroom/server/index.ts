@@ -2,6 +2,7 @@ import { serve } from '#host/serve';
 import { newsroom } from '../contract';
 import { act, pinNews, removeNews, submitNews } from './act';
 import { listOfKind, saveOfKind } from './listed';
+import { alsoWriting } from './presence';
 import { listNews, newsHistory, previewNews, readNews } from './read';
 import { addNews, editNews, restoreVersion } from './write';
 
@@ -33,6 +34,7 @@ export default serve(newsroom, {
   pin: pinNews,
   remove: removeNews,
   history: newsHistory,
+  alsoWriting: (_, context) => alsoWriting(context),
   restore: restoreVersion,
   preview: (_, context) => previewNews(context),
   linkList: listOfKind('link'),

@@ -10,6 +10,7 @@ import { useWords } from '#shell/words/say';
 import type { ListedKind } from '../../listed';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
+import { AlsoWriting } from '../parts/AlsoWriting';
 import { kindAt } from '../parts/kinds';
 import { listedForms } from '../parts/listed-forms';
 
@@ -54,7 +55,9 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
       storedAs={`newsroom/${kind}/${piece?.id ?? ['new', ...(translates ? [translates, begun.language] : [])].join('/')}`}
       submitLabel="newsroom.saveDraft"
       onSubmit={save}
-    />
+    >
+      {piece?.can.includes('save') && <AlsoWriting id={piece.id} />}
+    </FormRenderer>
   );
 };
 

@@ -10,6 +10,7 @@ import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
+import { AlsoWriting } from '../parts/AlsoWriting';
 import { editSections, type NewsValues } from '../parts/news-form';
 
 const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
@@ -48,6 +49,7 @@ const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
       submitLabel="newsroom.submit"
       onSubmit={submit}
     >
+      {isOpen && <AlsoWriting id={id} />}
       {!isOpen && <Alert type="info" showIcon className="gap-below" title={say('newsroom.cannotEdit')} />}
       {isOpen && piece.publishedVersion !== null && (
         <Alert
