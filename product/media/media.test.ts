@@ -93,6 +93,11 @@ test('[UP-01] [UP-07] Lin uploads a picture once; readers get it where Lin puts 
   const [version] = await zhou.do(newsroom.calls.history, { id: piece });
   expect(version).toMatchObject({ coverName: `${number} · 受理窗口`, attachmentNames: ['办理须知.pdf'] });
 
+  // It is somebody else's: in this text it stays, and Lin, who sees it, puts it into no other.
+  await app.db.updateTable('file').set({ ownerId: zhou.id }).where('id', '=', leaflet).execute();
+  expect((await begin('另一篇', { Attachments: [leaflet] })).ErrorCode).toBe(404);
+  expect(await act(lin, 'EditNews', piece, written('窗口开放', { Cover: id, Body: within(number), Attachments: [leaflet] }))).toBe(0);
+
   // While nobody reads the text, nobody but those who write and publish has its pictures and files.
   const original = `/picture/${id}/1/original.jpg`;
   const attachment = `/contentFile?id=${piece}&file=${leaflet}`;
@@ -195,6 +200,10 @@ test('what is used is not deleted; a new file takes its place everywhere at once
   expect(await read(id)).toMatchObject({ name: '横幅', isProposed: false });
 
   const { id: unused } = await lin.do(calls.add, { name: '多余', alternatives: inWords('多余'), fileId: await uploaded(lin, '多余.jpg', await photograph('#000', 20, 20)) });
+  await render();
+  const copiesOf = () => app.db.selectFrom('file').select('id').where('class', '=', 'rendition').where('name', 'like', '%-20.%').execute();
+  expect(await copiesOf()).toHaveLength(3);
   await lin.do(calls.remove, { id: unused, rowVersion: 1 });
+  expect(await copiesOf()).toEqual([]);
   expect(await lin.refusal(calls.byId, { id: unused })).toBe(404);
 }); // oxfmt-ignore

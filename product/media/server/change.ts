@@ -11,6 +11,7 @@ import { pictureKinds, type Alternatives } from '../picture';
 import { mediaProblems } from '../problems';
 import type { Proposal } from '../proposal';
 import type { At } from './read';
+import { removeRenditions } from './render';
 import { isJudged, countOfUses } from './uses';
 
 type Taken<Name extends keyof typeof media.calls> = z.output<(typeof media.calls)[Name]['takes']>;
@@ -145,6 +146,7 @@ export const removePicture = async ({ rowVersion }: Taken<'remove'>, context: At
     .where('id', '=', object.id)
     .executeTakeFirstOrThrow();
   if (uses > 0) throw mediaProblems.inUse({ count: uses });
+  await removeRenditions(db, object.id);
   await db.deleteFrom('mediaPicture').where('id', '=', object.id).execute();
   audit({ before: { number: object.number, name: object.name } });
   return {};

@@ -1,3 +1,4 @@
+import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
 import { rendition } from '#host/files/image';
 import { kindOfMime } from '#host/files/kinds';
@@ -71,6 +72,20 @@ const make = async (services: Services, picture: PictureRecord): Promise<Made[]>
   return made;
 };
 
+/** Takes away the copies of a picture in its sizes and formats; the file it came as stays its owner's. */
+export const removeRenditions = async (db: Db, pictureId: string): Promise<void> => {
+  const former = await db
+    .deleteFrom('mediaRendition')
+    .where('pictureId', '=', pictureId)
+    .returning('fileId')
+    .execute();
+  if (former.length === 0) return;
+  await removeFiles(
+    db,
+    former.map(({ fileId }) => fileId),
+  );
+};
+
 /** Writes down what was made, in the place of what there was; where the picture has another file by now, in vain. */
 const keep = (services: Services, { id, version }: PictureRecord, made: readonly Made[]): Promise<void> =>
   transact(services.db, async (db) => {
@@ -83,16 +98,7 @@ const keep = (services: Services, { id, version }: PictureRecord, made: readonly
       .forUpdate()
       .executeTakeFirst();
     if (!still) return;
-    const former = await db
-      .deleteFrom('mediaRendition')
-      .where('pictureId', '=', id)
-      .returning('fileId')
-      .execute();
-    if (former.length > 0)
-      await removeFiles(
-        db,
-        former.map(({ fileId }) => fileId),
-      );
+    await removeRenditions(db, id);
     for (const { width, format, file } of made) {
       const context = { db, now, newId: services.newId };
       const fileId = await recordFile(context, file, { ownerId: null, fileClass: 'rendition' });
