@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/words';
+import { publicChanges } from '#host/database/changes';
 import type { FaultStatus } from '#host/pipeline/faults';
+import { SharedReply } from '#host/pipeline/shared-reply';
+import { sharedReplies } from '#host/pipeline/shared-replies';
 import type { Services } from '#host/services';
 import { shrink } from '#host/pipeline/shrink';
 import { line } from '#host/line';
@@ -11,16 +14,21 @@ import {
   contentFile,
   errorPage,
   isReadable,
+  isShared,
   languageFor,
   libraryPicture,
   pagesOf,
+  readings,
+  rememberLanguage,
   siteFor,
+  textsOf,
+  unchangedUntil,
   type Drawn,
   type Page,
   type PublicSite,
 } from '#product/public-site/server';
 import { operatorIn } from '#product/settings/operator';
-import { lastingSettings } from '#product/settings/server';
+import { lastingSettings, settingsNow } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
 import { publicAssets } from './assets';
 import { knownPaths } from './known-paths';
@@ -33,6 +41,7 @@ const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
 
 /** What an address says of a report to whoever holds it: the code that proves it, the ticket that prints it. */
 const secrets = ['code', 't'];
+const htmlType = 'text/html; charset=utf-8';
 
 /** A page repeats its address in its links: one that was asked for with a secret travels as it is. */
 const shrinkUnlessSecret: typeof shrink = async (request, reply, payload) =>
@@ -46,36 +55,70 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
   void settings.now();
   const pages = pagesOf(services);
   const drawing = line(drawnAtOnce);
+  const changes = publicChanges(services);
+  const shared = sharedReplies(changes, services.clock);
+  const read = readings(services);
+  app.addHook('onClose', async () => {
+    await changes.stop();
+    await read.write();
+  });
 
-  const send = (reply: FastifyReply, language: Language, drawn: Drawn): FastifyReply => {
-    const { element, status = 200, retryAfterSeconds, ...head } = drawn;
+  const siteOf = (request: FastifyRequest, language: Language, values: SettingValues) =>
+    siteFor(about, request, language, operatorIn(values, language));
+  const send = (reply: FastifyReply, { status = 200, retryAfterSeconds }: Drawn, html: string) => {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
-      .type('text/html; charset=utf-8')
+      .type(htmlType)
       .header('cache-control', 'no-store')
       .header('vary', 'accept-language, cookie')
-      .send(renderPublicPage(element, { ...head, language, assets: about.assets }));
+      .send(html);
   };
-  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
-    const language = languageFor(request, reply);
-    const siteBy = (values: SettingValues) => siteFor(about, request, language, operatorIn(values, language));
+  const htmlOf = (site: ReturnType<typeof siteFor>, { element, ...head }: Drawn): string =>
+    renderPublicPage(element, { ...head, site });
+
+  /** Until when what is drawn now says the same, and the settings in force; of a page that is not held, those that were read last. */
+  const begin = async (isHeld: boolean) =>
+    isHeld
+      ? { until: await unchangedUntil(services), values: await settingsNow(services.db) }
+      : { until: undefined, values: await settings.now() };
+
+  const draw = async (request: FastifyRequest, language: Language, page: Page, isHeld: boolean) => {
     const known = () => knownPaths(services);
-    const draw = async () => {
-      // In its place before the pages: of the database no visitor asks anything without one.
-      const site = siteBy(await settings.now());
-      // What is longer than a wanted path may be is refused, not cut: half a query is another question.
-      const wish = asked(request, 'redirect', longestWanted + 1);
-      const wanted = wish ? safeRedirect(wish, await known()) : undefined;
-      return (
-        (await page({ request, site: { ...site, wanted }, language, known })) ??
-        errorPage(site, { status: 404 })
-      );
-    };
-    const answer = isReadable(request)
-      ? await drawing.run(draw)
-      : errorPage(siteBy(settings.last()), { status: 404 });
-    return 'goTo' in answer ? reply.redirect(answer.goTo) : send(reply, language, answer);
+    // In its place before the pages: of the database no visitor asks anything without one.
+    const { until, values } = await begin(isHeld);
+    const site = siteOf(request, language, values);
+    // What is longer than a wanted path may be is refused, not cut: half a query is another question.
+    const wish = asked(request, 'redirect', longestWanted + 1);
+    const wanted = wish ? safeRedirect(wish, await known()) : undefined;
+    const drawn =
+      (await page({ request, site: { ...site, wanted }, language, known })) ??
+      errorPage(site, { status: 404 });
+    if ('goTo' in drawn) return drawn;
+    const html = htmlOf({ ...site, wanted }, drawn);
+    if (drawn.reads && !isHeld && request.method === 'GET') read.count(drawn.reads);
+    return until === undefined || drawn.status !== undefined
+      ? { drawn, html }
+      : new SharedReply(htmlType, html, until, drawn.reads);
+  };
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
+    const { language, isChosen } = languageFor(request);
+    if (isChosen) rememberLanguage(reply, language);
+    if (!isReadable(request)) {
+      const site = siteOf(request, language, settings.last());
+      const drawn = errorPage(site, { status: 404 });
+      return send(reply, drawn, htmlOf(site, drawn));
+    }
+    const make = (isHeld: boolean) => drawing.run(() => draw(request, language, page, isHeld));
+    const answer = isShared(request) ? await shared(`${language} ${request.url}`, make) : await make(false);
+    if (answer instanceof SharedReply) {
+      if (answer.about && request.method === 'GET') read.count(answer.about);
+      // The office answers at `/` as well, to whoever is signed in.
+      return answer.send(request, reply, !isChosen && request.routeOptions.url !== '/');
+    }
+    if ('goTo' in answer) return reply.redirect(answer.goTo);
+    return send(reply, answer.drawn, answer.html);
   };
 
   for (const [path, page] of Object.entries(pages))
@@ -91,6 +134,18 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
     async (request, reply) =>
       (await libraryPicture(services, request, reply)) ?? show(request, reply, noPage),
   );
+  for (const [path, write] of Object.entries(textsOf(services)))
+    app.get(path, { onSend: shrink }, async (request, reply) => {
+      const { language } = languageFor(request);
+      const make = (isHeld: boolean) =>
+        drawing.run(async () => {
+          const { until = 0, values } = await begin(isHeld);
+          const text = await write({ request, site: siteOf(request, language, values), language });
+          return text && new SharedReply(text.type, text.text, until);
+        });
+      const answer = isShared(request) ? await shared(`${language} ${request.url}`, make) : await make(false);
+      return answer ? answer.send(request, reply, true) : show(request, reply, noPage);
+    });
 
   return {
     paths: Object.keys(pages),
@@ -100,9 +155,10 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
     notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, noPage),
     /** What stands in the place of a page that could not be drawn; it asks the database nothing. */
     failed: (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => {
-      const language = languageFor(request, reply);
-      const site = siteFor(about, request, language, operatorIn(settings.last(), language));
-      return send(reply, language, errorPage(site, { status, incident: request.id }));
+      const { language } = languageFor(request);
+      const site = siteOf(request, language, settings.last());
+      const drawn = errorPage(site, { status, incident: request.id });
+      return send(reply, drawn, htmlOf(site, drawn));
     },
   };
 };

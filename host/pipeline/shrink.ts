@@ -8,8 +8,8 @@ const least = 1_024;
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 const ways = [
-  ['br', (text: string) => promisify(brotliCompress)(text, { params: brotli })],
-  ['gzip', (text: string) => promisify(gzip)(text, { level: 5 })],
+  ['br', (text: string | Buffer) => promisify(brotliCompress)(text, { params: brotli })],
+  ['gzip', (text: string | Buffer) => promisify(gzip)(text, { level: 5 })],
 ] as const;
 
 /** Whether a browser's list of what it understands holds this one: `gzip, br;q=0` takes no `br`. */
@@ -18,6 +18,12 @@ const takes = (encodings: string, wanted: string): boolean =>
     const [name, quality = ''] = each.trim().split(';', 2);
     return name === wanted && !/^\s*q=0(\.0*)?$/.test(quality);
   });
+
+/** How a browser takes an answer shorter, by name and what does it; undefined where it says nothing of that. */
+export const wayFor = ({ headers }: Pick<FastifyRequest, 'headers'>): (typeof ways)[number] | undefined => {
+  const encodings = String(headers['accept-encoding'] ?? '');
+  return ways.find(([name]) => takes(encodings, name));
+};
 
 /**
  * A hook that sends a text of some length compressed where the browser understands that. Only for answers in which nothing
@@ -32,8 +38,7 @@ export const shrink = async (
     return payload;
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-  const encodings = String(request.headers['accept-encoding'] ?? '');
-  const way = ways.find(([name]) => takes(encodings, name));
+  const way = wayFor(request);
   if (!way) return payload;
   const [name, squeeze] = way;
   const bytes = await squeeze(payload);

@@ -3,6 +3,7 @@ import { news } from '#database/seeds/demo/news';
 import { contributed } from '#start/areas';
 import { personRow } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
+import { sitemap } from './server/sitemap';
 
 const newest = news.find(({ isTop }) => !isTop)!;
 
@@ -198,5 +199,96 @@ describe('a visitor without an account', () => {
     expect((await page('/NewsInfo?lang=zh', { 'accept-language': 'es' })).html).toContain(
       '<html lang="zh-CN">',
     );
+  });
+});
+
+describe('whoever looks for it finds it', () => {
+  const origin = app.services.publicUrl;
+  const linksOf = (html: string, rel: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hrefLang="([\\w-]+)")? href="([^"]+)"`, 'g'))].map(
+      ([, language, href]) => [language, href!.replaceAll('&amp;', '&').replace(origin, '')],
+    );
+  const dataOf = (html: string): { '@type': string; [name: string]: unknown }[] =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)['@graph'];
+  const isIndexed = (html: string) => !html.includes('<meta name="robots" content="noindex"/>');
+  const hrefOf = async (title: string, kind: string) => {
+    const { html } = await page(`/NewsInfo?kind=${kind}&lang=zh`);
+    return [...html.slice(0, html.indexOf(title)).matchAll(/href="(\/newsDetail\?id=[0-9a-f-]+)"/g)].at(
+      -1,
+    )![1]!;
+  };
+
+  test('a piece says its one address, its translations and what it is; whatever its title holds stays data', async () => {
+    const href = await hrefOf(newest.texts.zh.title, 'news');
+    const id = href.slice(href.indexOf('=') + 1);
+    const title = '</script><script>alert(1)</script> & "新"';
+    await app.db.updateTable('contentVersion').set({ title }).where('contentId', '=', id).execute();
+    const { html } = await page(`${href}&lang=es`);
+    expect(html.match(/<script\b(?![^>]* src=)[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(linksOf(html, 'canonical')).toEqual([[undefined, `${href}&lang=zh`]]);
+    expect(linksOf(html, 'alternate')).toEqual([['zh', `${href}&lang=zh`], ['x-default', href]]);
+    const [organization, trail, article] = dataOf(html);
+    expect(organization).toMatchObject({ '@type': 'Organization', name: '岳川省医药卫生科技促进中心' });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { name: title, item: `${origin}${href}` }] });
+    expect(article).toMatchObject({ '@type': 'NewsArticle', headline: title, inLanguage: 'zh', publisher: { '@id': organization!['@id'] } });
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    await app.db.updateTable('contentVersion').set({ title: newest.texts.zh.title }).where('contentId', '=', id).execute();
+  }); // oxfmt-ignore
+
+  test('a result says what its page says; lists have an address in each language; answers and searches stay out', async () => {
+    const all = (await page('/resultInfo?lang=en')).html;
+    const href = /"(\/resultInfo\?id=[0-9a-f-]+)"/.exec(all)![1]!;
+    const { html } = await page(`${href}&lang=en`);
+    const [, , work] = dataOf(html);
+    const [, number] = /<dd><span class="code">(.*?)<\/span>/.exec(html)!;
+    expect(work).toMatchObject({ '@type': 'CreativeWork', identifier: number, url: `${origin}${href}&lang=en` });
+    expect(/<title>(.*?)<\/title>/.exec(html)![1]).toMatch(/ · Medical and Health Technology/);
+    expect(linksOf(all, 'alternate')).toEqual([
+      ...['zh', 'en', 'es'].map((language) => [language, `/resultInfo?lang=${language}`]),
+      ['x-default', '/resultInfo'],
+    ]);
+    for (const path of ['/NewsInfo', '/NewsInfo?kind=policy', '/talentInfo', '/aboutUs', '/hyCheck', href])
+      expect([path, isIndexed((await page(path)).html)]).toEqual([path, true]);
+    for (const path of [`/hyCheck?no=${number}`, '/hyCheck?tab=assessor', '/resultInfo?year=2026', '/NewsInfo?kind=news&q=a', '/login', '/404'])
+      expect([path, isIndexed((await page(path)).html)]).toEqual([path, false]);
+  }); // oxfmt-ignore
+
+  test('robots, a sitemap with every language, RSS and Atom name what visitors have', async () => {
+    const robots = await page('/robots.txt');
+    expect(robots.html).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots.html).not.toMatch(/Disallow: \/(hyCheck|NewsInfo|resultInfo)?$/m);
+    const map = (await page('/sitemap.xml')).html;
+    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc!.replaceAll('&amp;', '&').replace(origin, ''));
+    const href = await hrefOf(newest.texts.zh.title, 'news');
+    expect(places).toEqual(expect.arrayContaining(['/NewsInfo?lang=es', '/resultInfo?lang=zh', `${href}&lang=zh`]));
+    expect(new Set(places).size).toBe(places.length);
+    for (const place of places.filter((_, number) => number % 15 === 0)) expect([place, (await page(place)).status]).toEqual([place, 200]);
+    expect(map.match(/<xhtml:link /g)!.length).toBeGreaterThan(places.length * 2);
+    const pieces = places.filter((place) => /^\/newsDetail\?id=[^&]+&lang=zh$/.test(place)).length;
+    for (const [path, entry] of [['/rss.xml', 'item'], ['/atom.xml', 'entry']] as const) {
+      const feed = (await page(`${path}?lang=zh`)).html;
+      expect(feed.match(new RegExp(`<${entry}>`, 'g'))).toHaveLength(Math.min(30, pieces));
+      expect(feed).toContain(`<title>${newest.texts.zh.title}</title>`);
+      expect(feed).toContain(`${href.replace('&', '&amp;')}&amp;lang=zh`);
+    }
+    expect((await page('/sitemap.xml?page=2')).status).toBe(404);
+    // Where one page does not hold everything, an index names the pages, and together they name the same.
+    const small = async (number?: number) => (await sitemap(app.services, origin, number, 5))!;
+    const pages = (await small()).match(/<loc>[^<]*<\/loc>/g)!;
+    expect(pages.at(-1)).toBe(`<loc>${origin}/sitemap.xml?page=${pages.length}</loc>`);
+    const together = (await Promise.all(pages.map((_, number) => small(number + 1)))).flatMap((text) => text.match(/<loc>[^<]*<\/loc>/g)!);
+    expect(together.toSorted()).toEqual(map.match(/<loc>[^<]*<\/loc>/g)!.toSorted());
+  }); // oxfmt-ignore
+
+  test('[PB11./404] whoever followed an old link searches news and results from there, without a script', async () => {
+    const { html, status } = await page('/newsDetail?id=gone&lang=zh');
+    expect(status).toBe(404);
+    const form = /<form class="search[^>]*action="([^"]+)" method="get".*?<\/form>/s.exec(html)!;
+    const actions = [form[1]!, /formAction="([^"]+)"/i.exec(form[0])![1]!];
+    expect(actions).toEqual(['/resultInfo', '/NewsInfo']);
+    const typed = newest.texts.zh.title.slice(0, 4);
+    const found = await page(`${actions[1]}?kind=news&q=${encodeURIComponent(typed)}&lang=zh`);
+    expect(found.html).toContain(newest.texts.zh.title);
+    expect((await page(`${actions[0]}?kind=news&q=${encodeURIComponent('不存在的成果')}`)).status).toBe(200);
   });
 });

@@ -61,6 +61,7 @@ export const publicSiteWords = words({
     'Nombre, entidad, palabra clave o número de informe',
   ],
   findResult: ['查找成果', 'Find results', 'Buscar resultados'],
+  findNews: ['查找新闻', 'Find news', 'Buscar noticias'],
   checkReport: ['核验报告', 'Check a report', 'Verificar un informe'],
   checkFile: ['核验 PDF 文件', 'Check a PDF file', 'Verificar un PDF'],
   figurePassed: ['通过评价的成果', 'results passed', 'resultados aprobados'],

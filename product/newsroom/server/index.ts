@@ -19,6 +19,7 @@ export {
   type PublishedRow,
 } from './published';
 export { picturesByNumber } from './pictures';
+export { nextWithdrawal, piecesForSearchEngines, translationsOf } from './search-engines';
 export { contentKind } from './visible';
 
 export default serve(newsroom, {

@@ -33,7 +33,7 @@ interface PublishedPiece extends PublishedRow {
 }
 
 /** Whatever is before readers at this moment, as the version that was published says it (domain §7). */
-const online = (db: Db, now: Date) =>
+export const online = (db: Db, now: Date) =>
   db
     .selectFrom('content')
     .innerJoin('contentVersion as shown', (join) =>
@@ -143,11 +143,11 @@ export const publishedPiece = async (db: Db, id: string, language: Language, now
   return { piece, previous: previous && rowOf(previous), next: next && rowOf(next) };
 };
 
-/** Counts one reading; nobody waits for it, and a failure costs a number, not a page. */
-export const countReading = (db: Db, id: string): Promise<unknown> =>
+/** Counts a reading, or as many as there were; nobody waits for it, and a failure costs a number, not a page. */
+export const countReading = (db: Db, id: string, times = 1): Promise<unknown> =>
   db
     .updateTable('content')
-    .set((row) => ({ views: row('views', '+', 1) }))
+    .set((row) => ({ views: row('views', '+', times) }))
     .where('id', '=', id)
     .execute();
 

@@ -29,6 +29,28 @@ const Sentence = ({
   </div>
 );
 
+/** Whoever followed an old link looks for the same in the news or among the results, without a script. */
+const SearchElsewhere = ({ site }: { readonly site: Site }) => {
+  const say = speak(site.language);
+  return (
+    <form className="search account-page__search" action="/resultInfo" method="get" role="search">
+      <input type="hidden" name="kind" value="news" />
+      <label className="search__label" htmlFor="search">
+        {say('searchLabel')}
+      </label>
+      <div className="search__row">
+        <input className="field search__field" id="search" name="q" type="search" maxLength={80} required />
+        <button className="button" type="submit">
+          {say('findResult')}
+        </button>
+        <button className="button" type="submit" formAction="/NewsInfo">
+          {say('findNews')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
 /** `/404`, `/401`, and what stands there when a page failed. */
 export const ErrorPage = ({ site, view }: { readonly site: Site; readonly view: ErrorView }) => {
   const say = speak(site.language);
@@ -55,6 +77,7 @@ export const ErrorPage = ({ site, view }: { readonly site: Site; readonly view: 
         }
       >
         <p>{say(`error${view.status}Hint`, { incident: view.incident ?? '' })}</p>
+        {view.status === 404 && <SearchElsewhere site={site} />}
       </Sentence>
     </Layout>
   );

@@ -1,4 +1,7 @@
 export { contentFile } from './content-file';
 export { libraryPicture } from './picture-file';
+export { readings } from './readings';
 export { errorPage, pagesOf, type Drawn, type Page } from './routes';
-export { asked, isReadable, languageFor, siteFor, type PublicSite } from './site';
+export { isShared, unchangedUntil } from './shared';
+export { asked, isReadable, languageFor, rememberLanguage, siteFor, type PublicSite } from './site';
+export { textsOf } from './texts';

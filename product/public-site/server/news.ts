@@ -3,11 +3,11 @@ import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import {
-  countReading,
   picturesByNumber,
   publishedAttachments,
   publishedPage,
   publishedPiece,
+  translationsOf,
   type PublicKind,
   type PublishedRow,
 } from '#product/newsroom/server';
@@ -81,15 +81,15 @@ export const newsDetail = async (
   const found = await publishedPiece(services.db, id, language, services.clock());
   if (!found) return undefined;
   const { piece, previous, next } = found;
-  countReading(services.db, id).catch((fault: unknown) =>
-    services.log.warn({ fault }, 'a reading was not counted'),
-  );
   const related = (await latest(services, piece.kind, language, 4))
     .filter((row) => row.id !== id)
     .slice(0, 3);
   const pictures = await picturesByNumber(services.db, piece, piece.language);
   const attachments = await publishedAttachments(services.db, piece.details);
   return {
+    id,
+    translations: await translationsOf(services.db, id, services.clock()),
+    publishedAt: piece.publishedAt,
     title: piece.title,
     kind: piece.kind,
     language: piece.language,

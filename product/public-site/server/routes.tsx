@@ -12,7 +12,6 @@ import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
 import { ResultDetail } from '../pages/ResultDetail';
 import { ResultInfo } from '../pages/ResultInfo';
-import { platformOf } from '../pages/platform';
 import { speak } from '../pages/speak';
 import { TalentInfo } from '../pages/TalentInfo';
 import { aboutView } from './about';
@@ -27,11 +26,14 @@ import {
   talents,
 } from './registers';
 import { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';
+import { pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
 import { waysIn, type CheckView, type ErrorView, type Site } from '../view-types';
 
-export interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
+export interface Drawn extends Omit<PageHead, 'site'> {
   readonly element: ReactElement;
+  /** The piece that whoever gets the page reads. */
+  readonly reads?: string;
   readonly status?: number;
   readonly retryAfterSeconds?: number;
 }
@@ -60,13 +62,26 @@ const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'>
     ? { status: 429, retryAfterSeconds: view.answer.retryAfterSeconds }
     : {};
 
+/** Of a list what says which of its pages it is; of the first one nothing. */
+const after = (page: number) => ({ page: page > 1 ? page : undefined });
+
 /** The pages a visitor may see, each by its address (PB1 to PB12; domain §7). */
 export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
   const home: Page = async ({ request, site, language }) => {
     const kind = asked(request, 'kind', 10);
     if (kind === 'news' || kind === 'notice' || kind === 'policy') {
-      const view = await newsList(services, language, kind, asked(request, 'q'), pageAsked(request));
-      return { title: platformOf(site), element: <NewsList site={site} view={view} /> };
+      const page = pageAsked(request);
+      const view = await newsList(services, language, kind, asked(request, 'q'), page);
+      const title = speak(language)(kind);
+      return {
+        title,
+        unlisted: view.keyword !== '',
+        discovery: {
+          ...{ path: '/NewsInfo', query: { kind, ...after(page) } },
+          trail: [[title, `/NewsInfo?kind=${kind}`]],
+        },
+        element: <NewsList site={site} view={view} />,
+      };
     }
     const results = await resultCards(services, language, 7);
     const view = {
@@ -81,7 +96,11 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       agencies: await agencyCards(services, language),
       links: await friendlyLinks(services, language),
     };
-    return { title: platformOf(site), element: <NewsInfo site={site} view={view} /> };
+    return {
+      description: speak(language)('homeLead'),
+      discovery: { path: '/NewsInfo' },
+      element: <NewsInfo site={site} view={view} />,
+    };
   };
   return {
     '/NewsInfo': home,
@@ -89,8 +108,8 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       const view = await newsDetail(services, language, asked(request, 'id'));
       return (
         view && {
-          title: view.title,
-          description: view.summary,
+          ...pieceHead(language, view),
+          reads: view.id,
           element: <NewsDetail site={site} view={view} />,
         }
       );
@@ -101,7 +120,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         const view = await resultDetailView(services, language, id);
         return (
           view && {
-            title: view.achievementName,
+            ...resultHead(language, view),
             scripts: ['interest'],
             element: <ResultDetail site={site} view={view} />,
           }
@@ -109,40 +128,52 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       }
       const typed = asked(request, 'q');
       if (isReportNumber(typed)) return { goTo: `/hyCheck?no=${encodeURIComponent(typed)}` };
-      const view = await resultListView(
-        services,
-        language,
-        (name) => asked(request, name),
-        pageAsked(request),
-      );
-      return { title: speak(language)('results'), element: <ResultInfo site={site} view={view} /> };
+      const page = pageAsked(request);
+      const view = await resultListView(services, language, (name) => asked(request, name), page);
+      const title = speak(language)('resultsTitle');
+      return {
+        title,
+        description: speak(language)('resultsLead'),
+        // What was chosen is one of very many lists of the same results.
+        unlisted: Object.values(view.filter).some((chosen) => chosen !== ''),
+        discovery: { path: '/resultInfo', query: after(page), trail: [[title, '/resultInfo']] },
+        element: <ResultInfo site={site} view={view} />,
+      };
     },
     '/aboutUs': async ({ site, language }) => ({
-      title: speak(language)('about'),
+      title: speak(language)('aboutTitle'),
+      description: speak(language)('aboutLead'),
+      discovery: { path: '/aboutUs', trail: [[speak(language)('about'), '/aboutUs']] },
       element: <AboutUs site={site} view={await aboutView(services, language)} />,
     }),
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);
       const wanted = kind === 'assessor' || kind === 'technologyManager' ? kind : 'expert';
-      const view = await talents(services, language, wanted, asked(request, 'field', 12), pageAsked(request));
-      return { title: speak(language)('talent'), element: <TalentInfo site={site} view={view} /> };
+      const page = pageAsked(request);
+      const view = await talents(services, language, wanted, asked(request, 'field', 12), page);
+      const title = speak(language)('talentTitle');
+      return {
+        title,
+        description: speak(language)('talentLead'),
+        unlisted: view.field !== '',
+        discovery: {
+          ...{ path: '/talentInfo', query: { kind: wanted, ...after(page) } },
+          trail: [[title, '/talentInfo']],
+        },
+        element: <TalentInfo site={site} view={view} />,
+      };
     },
     '/hyCheck': async ({ request, site, language }) => {
       const tab = asked(request, 'tab', 10);
-      const head = { title: speak(language)('check'), scripts: ['check'] as const, unlisted: true };
-      if (tab === 'agency') {
-        const view = {
-          tab: 'agency' as const,
-          ...(await agencyRegister(services, language, asked(request, 'q'), pageAsked(request))),
-        };
-        return { ...head, element: <HyCheck site={site} view={view} /> };
-      }
-      if (tab === 'assessor') {
-        const view = {
-          tab: 'assessor' as const,
-          ...(await assessorRegister(services, asked(request, 'q'), pageAsked(request))),
-        };
-        return { ...head, element: <HyCheck site={site} view={view} /> };
+      const title = speak(language)('checkTitle');
+      const head = { title, description: speak(language)('checkLead'), scripts: ['check'] as const };
+      if (tab === 'agency' || tab === 'assessor') {
+        const [keyword, page] = [asked(request, 'q'), pageAsked(request)];
+        const view: CheckView =
+          tab === 'agency'
+            ? { tab, ...(await agencyRegister(services, language, keyword, page)) }
+            : { tab, ...(await assessorRegister(services, keyword, page)) };
+        return { ...head, unlisted: true, element: <HyCheck site={site} view={view} /> };
       }
       const view = await checkView(services, language, {
         isFile: tab === 'file',
@@ -153,7 +184,17 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         isWorkingCopy: asked(request, 'copy', 1) === '1',
         address: request.ip,
       });
-      return { ...head, ...refusedOf(view), element: <HyCheck site={site} view={view} /> };
+      return {
+        ...{ ...head, ...refusedOf(view) },
+        // The empty form is found; what it answers is not.
+        unlisted: 'answer' in view && view.answer.kind !== 'none',
+        discovery: {
+          path: '/hyCheck',
+          query: { tab: tab === 'file' ? tab : undefined },
+          trail: [[title, '/hyCheck']],
+        },
+        element: <HyCheck site={site} view={view} />,
+      };
     },
     '/login': async ({ request, site, language, known }) => {
       const wanted = asked(request, 'way', 10);
@@ -181,7 +222,6 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       element: <AuthRedirect site={site} view={{ knownPaths: await known() }} />,
     }),
     '/ptint': async ({ request, site }) => ({
-      title: platformOf(site),
       scripts: ['print'],
       unlisted: true,
       element: <Print site={site} view={{ hasTicket: /^[\w-]{20,100}$/.test(asked(request, 't', 200)) }} />,

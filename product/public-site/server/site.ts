@@ -29,15 +29,23 @@ export const pageAsked = (request: FastifyRequest): number => {
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 };
 
-/** The language of a page: what its address says (and is remembered), what was chosen before, what the browser prefers, English. */
-export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+/** The language of a page: what its address says, what was chosen before, what the browser prefers, English. */
+export const languageFor = (
+  request: FastifyRequest,
+): {
+  readonly language: Language;
+  /** The choice has to be remembered: without it the next page would be in another one. */
+  readonly isChosen: boolean;
+} => {
   const chosen = languageOf(asked(request, 'lang'));
-  if (chosen) {
-    reply.setCookie('language', chosen, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
-    return chosen;
-  }
-  return languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
+  const usual =
+    languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
+  return { language: chosen ?? usual, isChosen: chosen !== undefined && chosen !== usual };
 };
+
+/** Remembers in which language somebody wants to read. */
+export const rememberLanguage = (reply: FastifyReply, language: Language): void =>
+  void reply.setCookie('language', language, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
 
 export const siteFor = (
   { services, assets }: PublicSite,
@@ -47,6 +55,7 @@ export const siteFor = (
 ): Site => ({
   language,
   here: request.url,
+  origin: services.publicUrl,
   demonstration: services.mode === 'demonstration',
   secondFactor: services.secondFactor,
   operator,

@@ -78,6 +78,10 @@ export interface NewsListView {
 
 /** `/newsDetail?id=…` */
 export interface NewsDetailView {
+  readonly id: string;
+  /** What says the same, this piece among it. */
+  readonly translations: readonly { readonly id: string; readonly language: Language }[];
+  readonly publishedAt: string;
   readonly title: string;
   readonly kind: NewsKind;
   readonly language: Language;

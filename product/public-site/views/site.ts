@@ -10,6 +10,8 @@ export interface Site {
   readonly language: Language;
   /** The path asked for, with its query: the language links return to it. */
   readonly here: string;
+  /** Under which people reach the platform, without a slash at its end. */
+  readonly origin: string;
   /** The page of the office that was wanted before signing in; checked already, and again when it is used. */
   readonly wanted?: string | undefined;
   readonly demonstration: boolean;

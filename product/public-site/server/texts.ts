@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/words';
+import type { Services } from '#host/services';
+import type { Site } from '../view-types';
+import { atom, rss } from './feeds';
+import { asked } from './site';
+import { sitemap } from './sitemap';
+
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly site: Site;
+  readonly language: Language;
+}
+interface Text {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What search engines leave alone: what is no page, and what leads to no page for them. */
+const closed = ['/api/', '/login', '/auth-redirect', '/ptint', '/redirect/', '/file/'];
+
+/**
+ * What may be looked at. Answers of a check are not closed here: only who may read them learns there that they are not to be listed.
+ * A demonstration that strangers reach shows reports that are no reports.
+ */
+const robots = ({ isRemote }: Pick<Services, 'isRemote'>, { origin }: Site): string =>
+  [
+    'User-agent: *',
+    ...(isRemote ? ['Disallow: /'] : closed.map((path) => `Disallow: ${path}`)),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** What machines read of the public pages, by its address; undefined where nothing is. */
+export const textsOf = (
+  services: Services,
+): Readonly<Record<string, (visit: Visit) => Promise<Text | undefined>>> => ({
+  '/robots.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', text: robots(services, site) }),
+  '/rss.xml': async ({ site }) => ({
+    type: 'application/rss+xml; charset=utf-8',
+    text: await rss(services, site),
+  }),
+  '/atom.xml': async ({ site }) => ({
+    type: 'application/atom+xml; charset=utf-8',
+    text: await atom(services, site),
+  }),
+  '/sitemap.xml': async ({ request, site }) => {
+    const page = asked(request, 'page', 6);
+    if (page !== '' && !/^[1-9]\d{0,4}$/.test(page)) return undefined;
+    const text = await sitemap(services, site.origin, page === '' ? undefined : Number(page));
+    return text === undefined ? undefined : { type: 'application/xml; charset=utf-8', text };
+  },
+});
