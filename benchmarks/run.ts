@@ -16,10 +16,11 @@ import type { Opened } from './cold';
 import type { Waited } from './probe';
 import { storeShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { searchBench } from './search';
+import { manyPiecesBench, readableBench, servedBench } from './site';
 import { tabsBench } from './tabs';
 import type { Comparison } from './lists/compare';
 
-// `npm run bench [-- shell lists search levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell site lists search levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -145,6 +146,38 @@ if (asked('shell')) {
   timed('a key in the wizard, painted: median', ({ key }) => key.median, now.word);
   timed('the same: the slowest', ({ key }) => key.slowest, now.word);
   storeShell(when, now);
+}
+
+if (asked('site')) {
+  const { product, floor, ratios, thread, load } = await servedBench(progress);
+  heading(
+    `/NewsInfo, ${product.length} bytes as sent, 16 connections, load ${round(load)}`,
+    'requests/s',
+    'median, p95 ms',
+    'CPU ms of an answer',
+  );
+  line('product', round(product.perSecond), `${round(product.median)}, ${round(product.p95)}`, round(thread));
+  line('bare node:http', round(floor.perSecond), `${round(floor.median)}, ${round(floor.p95)}`, '/');
+  line('ratio, of each round', ratios.map(round).join(', '), '/', '/');
+  const pages = await readableBench(progress);
+  heading(
+    'CPU four times slower, 1.6 Mbit/s, 150 ms, nothing cached',
+    'readable after',
+    'scripts of all as sent',
+    'requests',
+  );
+  for (const [page, { milliseconds, scripts, bytes, requests }] of Object.entries(pages))
+    line(
+      page,
+      `${round(milliseconds)} ms`,
+      `${(scripts / 1_000).toFixed(1)} kB of ${(bytes / 1_000).toFixed(1)}`,
+      requests,
+    );
+  const pieces = Number(process.env['PIECES'] ?? 100_000);
+  const found = await manyPiecesBench(pieces, progress);
+  heading(`${pieces} pieces of news`, 'drawn anew, median ms', 'tables of content gone through as a whole');
+  for (const { what, milliseconds, scanned } of found)
+    line(what, round(milliseconds), scanned.join('; ') || 'none');
 }
 
 const waited = (times: Waited | undefined, first = times?.p99 ?? 0): string =>

@@ -228,7 +228,7 @@ describe('whoever looks for it finds it', () => {
     expect(linksOf(html, 'canonical')).toEqual([[undefined, `${href}&lang=zh`]]);
     expect(linksOf(html, 'alternate')).toEqual([['zh', `${href}&lang=zh`], ['x-default', href]]);
     const [organization, trail, article] = dataOf(html);
-    expect(organization).toMatchObject({ '@type': 'Organization', name: '岳川省医药卫生科技促进中心' });
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Centro de Tecnología Médica y Sanitaria de Yuechuan' });
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { name: title, item: `${origin}${href}` }] });
     expect(article).toMatchObject({ '@type': 'NewsArticle', headline: title, inLanguage: 'zh', publisher: { '@id': organization!['@id'] } });
     expect(html).toContain('<meta property="og:type" content="article"/>');

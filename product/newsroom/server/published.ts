@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
@@ -32,11 +32,14 @@ interface PublishedPiece extends PublishedRow {
   readonly body: Body;
 }
 
-/** Whatever is before readers at this moment, as the version that was published says it (domain §7). */
+/**
+ * Whatever is before readers at this moment, as the version that was published says it (domain §7). Who counts pieces looks at no
+ * version: a join of which nothing is wanted is none, where it can take no row away.
+ */
 export const online = (db: Db, now: Date) =>
   db
     .selectFrom('content')
-    .innerJoin('contentVersion as shown', (join) =>
+    .leftJoin('contentVersion as shown', (join) =>
       join
         .onRef('shown.contentId', '=', 'content.id')
         .onRef('shown.version', '=', 'content.publishedVersion'),
@@ -44,8 +47,9 @@ export const online = (db: Db, now: Date) =>
     .where(isOn('content', now));
 
 /** The same in a visitor's language, or in Chinese where readers have it not in theirs, whichever was written first (domain §7). */
-const readable = (db: Db, language: Language, now: Date) =>
-  online(db, now).where((row) =>
+const readable = (db: Db, language: Language, now: Date) => {
+  if (language === 'zh') return online(db, now).where('content.language', '=', 'zh');
+  return online(db, now).where((row) =>
     row.or([
       row('content.language', '=', language),
       row.and([
@@ -65,6 +69,7 @@ const readable = (db: Db, language: Language, now: Date) =>
       ]),
     ]),
   );
+};
 
 /** The picture of the library that stands for a text. */
 const coverId = sql<string | null>`shown.details ->> 'coverId'`.as('coverId');
@@ -98,13 +103,20 @@ export const publishedPage = async (
   const { total } = await wanted
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await wanted
-    .select(columns)
+  // The ids of a page first: of the pieces before it nobody looks at what their versions say.
+  const found = wanted
+    .select('content.id')
     .orderBy('content.isTop', 'desc')
     .orderBy('content.publishedAt', 'desc')
     .orderBy('content.id')
     .limit(size)
-    .offset((page - 1) * size)
+    .offset((page - 1) * size);
+  const rows = await online(db, now)
+    .where('content.id', 'in', found)
+    .select(columns)
+    .orderBy('content.isTop', 'desc')
+    .orderBy('content.publishedAt', 'desc')
+    .orderBy('content.id')
     .execute();
   return { rows: rows.map(rowOf), total: Number(total) };
 };
@@ -206,6 +218,7 @@ export const publishedListed = async (
     .orderBy('content.publishedAt', 'desc')
     .orderBy('content.id')
     .limit(mostListed)
+    .$narrowType<{ title: NotNull; details: NotNull }>()
     .execute();
 };
 const mostListed = 30;
@@ -217,6 +230,7 @@ export const publishedAbout = async (db: Db, language: Language, now: Date) => {
     .where('content.kind', '=', 'about')
     .orderBy('content.publishedAt', 'desc')
     .limit(1)
+    .$narrowType<{ version: NotNull; body: NotNull }>()
     .executeTakeFirst();
   return (
     found && {

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { inLanguage, languages, type Language } from '#contract/words';
 import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
 import { containing, pageFrom, requireOrdered } from '#host/lists';
 import { fileFacts } from '#host/files/rows';
 import { steps } from '#host/timeline';
@@ -23,15 +24,17 @@ type Filter = z.output<typeof newsroom.calls.list.takes>;
 
 const texts = Object.keys(newsKinds) as NewsKind[];
 
-/** Pieces as this person sees them, each with the version that is being written. */
-export const seen = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
-  db
-    .selectFrom('content')
+/** Pieces, each with the version that is being written and who wrote it. */
+const withWritten = (pieces: SelectQueryBuilder<Tables, 'content', object>) =>
+  pieces
     .innerJoin('contentVersion as written', (join) =>
       join.onRef('written.contentId', '=', 'content.id').onRef('written.version', '=', 'content.version'),
     )
-    .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
-    .where((row) => visibleContent(row as never, me));
+    .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy');
+
+/** Pieces as this person sees them, each with the version that is being written. */
+export const seen = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+  withWritten(db.selectFrom('content')).where((row) => visibleContent(row as never, me));
 
 /** The languages in which readers have something of a piece: its own, and those of what translates the same. */
 export const languagesOnline = sql<string[]>`array(select other.language from content other
@@ -59,15 +62,30 @@ export const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
 export const listNews = async (filter: Filter, context: Context) => {
   requireOrdered(filter, [['startTime', 'endTime']], context.language);
   const { kind, status, language, title, startTime, endTime } = filter;
-  let chosen = seen(context).where('content.kind', 'in', texts);
+  const { db, me } = context;
+  // Counted without a look at what the versions say, unless that is what is asked for.
+  let chosen = db
+    .selectFrom('content')
+    .where((row) => visibleContent(row as never, me))
+    .where('content.kind', 'in', texts);
   if (kind) chosen = chosen.where('content.kind', '=', kind);
   if (status) chosen = chosen.where('content.status', '=', contentFlow.states[status]!);
   if (language) chosen = chosen.where('content.language', '=', language);
-  if (title?.trim()) chosen = chosen.where('written.title', 'like', containing(title.trim()));
+  if (title?.trim())
+    chosen = chosen.where((row) =>
+      row.exists(
+        row
+          .selectFrom('contentVersion as named')
+          .select(sql`1`.as('one'))
+          .whereRef('named.contentId', '=', 'content.id')
+          .whereRef('named.version', '=', 'content.version')
+          .where('named.title', 'like', containing(title.trim())),
+      ),
+    );
   if (startTime) chosen = chosen.where('content.updatedAt', '>=', startOfDay(startTime).toISOString());
   if (endTime) chosen = chosen.where('content.updatedAt', '<=', endOfDay(endTime).toISOString());
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
-    all
+    withWritten(all)
       .selectAll('content')
       .select(['written.title', sql<string>`coalesce(editor.true_name, '')`.as('editorName')])
       .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online')])

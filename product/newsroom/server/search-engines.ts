@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { online } from './published';
@@ -25,33 +25,37 @@ export const translationsOf = async (db: Db, id: string, now: Date): Promise<Tra
     .execute()) as Translation[];
 
 interface Listed {
-  readonly changedAt: string;
+  readonly publishedAt: string;
   readonly translations: readonly Translation[];
 }
 
-/** Pieces of news with their translations, in the order in which they were begun, so many after the first `offset`; and how many there are. */
+/**
+ * Pieces of news with their translations, in the order in which they were begun, among so many after the first `offset` those that
+ * readers have; and how many there are, had or not.
+ */
 export const piecesForSearchEngines = async (
   db: Db,
   now: Date,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: Listed[]; total: number }> => {
-  const wanted = online(db, now).where('content.kind', 'in', ['news', 'notice', 'policy']);
-  const { total } = await wanted
-    .select(sql<number>`count(distinct ${original})`.as('total'))
+  const originals = db
+    .selectFrom('content as first')
+    .where('first.translates', 'is', null)
+    .where(sql<SqlBool>`first.kind in ('news', 'notice', 'policy')`);
+  const { total } = await originals
+    .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await wanted
+  const page = originals.select('first.id').orderBy('first.id').limit(limit).offset(offset);
+  const rows = await online(db, now)
+    .innerJoin(page.as('named'), (join) => join.on(original, '=', (row) => row.ref('named.id')))
     .select([
-      sql<string>`max(shown.edited_at)`.as('changedAt'),
-      sql<
-        Translation[]
-      >`json_agg(json_build_object('id', content.id, 'language', content.language) order by content.language)`.as(
-        'translations',
-      ),
+      'named.id',
+      sql<string>`max(content.published_at)`.as('publishedAt'),
+      sql<Translation[]>`json_agg(json_build_object('id', content.id, 'language', content.language)
+        order by content.language)`.as('translations'),
     ])
-    .groupBy(original)
-    .orderBy(original)
-    .limit(limit)
-    .offset(offset)
+    .groupBy('named.id')
+    .orderBy('named.id')
     .execute();
   return { rows, total: Number(total) };
 };

@@ -70,9 +70,9 @@ export const sitemap = async (
   if ((page ?? 1) > pages) return undefined;
   const entries = [
     ...((page ?? 1) === 1 ? always.flatMap((each) => urls(origin, each)) : []),
-    ...pieces.rows.flatMap(({ translations, changedAt }) => {
+    ...pieces.rows.flatMap(({ translations, publishedAt }) => {
       const addresses = translations.map(({ id, language }) => ({ ...pieceAt(id), language }));
-      return urls(origin, { path: '/newsDetail', translations: addresses }, dayOf(new Date(changedAt)));
+      return urls(origin, { path: '/newsDetail', translations: addresses }, dayOf(new Date(publishedAt)));
     }),
     ...found.rows.flatMap(({ id, issueDate }) => urls(origin, resultAt(id), issueDate)),
   ];

@@ -64,3 +64,9 @@ create trigger public_pages_change after insert or update or delete on code_item
   for each statement execute function public_pages_changed();
 create trigger public_pages_change after insert or update or delete on code_item_label
   for each statement execute function public_pages_changed();
+
+-- Counted, paged and walked without a look at what the versions say, when there are a hundred thousand pieces.
+create index content_neighbours on content (kind, language, published_at desc) include (withdraw_at, translates)
+  where published_version is not null;
+create index content_by_kind on content (kind, status, language, updated_at desc, id desc);
+create index content_originals on content (id) where translates is null and kind in ('news', 'notice', 'policy');
