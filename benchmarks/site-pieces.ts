@@ -50,7 +50,7 @@ export const scannedBy = async (app: TestApp, asked: readonly Statement[]): Prom
       [...values],
     );
     for (const node of nodesIn(rows[0]!['QUERY PLAN'][0]!.Plan))
-      if (node['Node Type'] === 'Seq Scan' && /^content/.test(node['Relation Name'] ?? ''))
+      if (node['Node Type'] === 'Seq Scan' && node['Relation Name']?.startsWith('content'))
         found.push(`${node['Relation Name']}: ${text}`);
   }
   return found;

@@ -39,6 +39,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'product/people/web/parts/MobileDialog.tsx': 'a code of six digits',
       'product/public-site/pages/HomeHero.tsx': 'a search',
       'product/public-site/pages/ResultInfo.tsx': 'a search',
+      'product/public-site/pages/AccountPages.tsx': 'a search from a page that is not there',
       'product/public-site/pages/NewsList.tsx': 'a search',
       'product/public-site/pages/Registers.tsx': 'a search',
       'product/public-site/pages/CodeFields.tsx': 'a code of six digits',

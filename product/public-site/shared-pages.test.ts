@@ -70,8 +70,9 @@ const isHeld = async (path: string, address = app.address): Promise<boolean> => 
   expect((await at(path, {}, address)).status).toBe(200);
   return inWords(await statementsOf(() => at(path, {}, address))) === '';
 };
-const held = (path: string, address = app.address) =>
-  expect.poll(() => isHeld(path, address), { timeout: 5_000, interval: 20 }).toBe(true);
+const held = async (path: string, address = app.address): Promise<void> => {
+  await expect.poll(() => isHeld(path, address), { timeout: 5_000, interval: 20 }).toBe(true);
+};
 
 const list = '/NewsInfo?kind=news&lang=zh';
 

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text that stays text in XML. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign]!);
 
 /** An element around a text or around elements that are written already. */
