@@ -268,6 +268,10 @@ export const publishedAttachment = async (
   fileId: string,
   now: Date,
 ): Promise<PublishedFile | undefined> => {
-  const found = await online(db, now).select('shown.details').where('content.id', '=', id).executeTakeFirst();
+  const found = await online(db, now)
+    .select('shown.details')
+    .where('content.id', '=', id)
+    .$narrowType<{ details: NotNull }>()
+    .executeTakeFirst();
   return found && (await publishedAttachments(db, found.details)).find((file) => file.id === fileId);
 };
