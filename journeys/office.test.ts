@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
@@ -6,6 +8,7 @@ import { openBrowserApp, type BrowserApp } from './browser/app';
 import { folderOfFiles } from './browser/files';
 import type { Office } from './browser/office';
 import { passwordOf } from '#testing/lookups';
+import { mp4 } from '#testing/zip';
 
 let app: BrowserApp;
 beforeAll(async () => {
@@ -626,4 +629,67 @@ describe('What visitors read', () => {
     await lin.panel.getByText('2026版').first().waitFor();
     await lin.picture('news-download');
   }, 120_000);
+
+  it('[CT3./NewsProject] [CT3./NewsProjectEdit] [CT4./NewsAgency] [CT8./videoCreate] [CT8./videoEdit] has results promoted, agencies introduced and videos, each chosen or uploaded where it is written', async () => {
+    const lin = await app.as('linwanzhao', {});
+    await lin.open('/NewsManage');
+    await lin.panel.getByRole('link', { name: '成果推介' }).click();
+    await lin.page.waitForURL(/NewsProject/);
+    await lin.press('新建');
+    await lin.page.waitForURL(/NewsProjectEdit/);
+    await lin.form.text('标题', '国际领先的二尖瓣修复');
+    await lin.form.find('已公开的成果', '二尖瓣', /二尖瓣/);
+    await lin.form.text('正文', '总体达到国际先进水平。');
+    await lin.picture('news-project-edit');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    const project = lin.page.url();
+    await lin.press('提交审核');
+    await lin.answer('提交审核');
+    await lin.page.getByText('“国际领先”超出了报告的等级').first().waitFor();
+    await lin.open(project);
+    await lin.press('编写');
+    await lin.page.waitForURL(/NewsProjectEdit/);
+    await lin.form.text('标题', '二尖瓣修复进入基层');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await lin.press('提交审核');
+    await lin.answer('提交审核');
+    await lin.panel.getByText('待发布').first().waitFor();
+    await lin.open('/NewsProject');
+    await lin.row('二尖瓣修复进入基层').getByText('是').waitFor();
+    await lin.picture('news-projects');
+
+    await lin.open('/NewsAgency');
+    await lin.press('新建');
+    await lin.page.waitForURL(/NewsAgencyEdit/);
+    await lin.form.text('标题', '十年评价之路');
+    await lin.form.find('评价机构', 'PJ001', /江澜衡正/);
+    await lin.form.text('机构简介', '专注于医疗器械与数字健康的评价');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await lin.panel.getByText('江澜衡正科技评价中心').first().waitFor();
+
+    await lin.open('/videoCreate');
+    await lin.form.text('标题', '如何提交申请');
+    const files = await folderOfFiles();
+    const field = (label: string) => lin.panel.locator('.ant-form-item').filter({ hasText: label });
+    await writeFile(files.place('演示.mp4'), mp4());
+    await lin.attach(field('视频文件'), files.place('演示.mp4'));
+    await writeFile(files.place('封面.png'), await sharp({ create: { width: 64, height: 36, channels: 3, background: '#2f7fdb' } }).png().toBuffer());
+    await lin.attach(field('封面'), files.place('封面.png'));
+    await writeFile(files.place('字幕.vtt'), 'WEBVTT\n\n00:01.000 --> 00:04.000\n先登录\n');
+    await field('中文字幕').locator('input[type="file"]').setInputFiles(files.place('字幕.vtt'));
+    await lin.form.text('内容说明', '逐步演示登录、填表与提交。');
+    await lin.form.text(/时长/, '95');
+    await lin.picture('news-video-create');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/ContentInfo/);
+    await files.remove();
+    await lin.panel.getByText('先登录').first().waitFor();
+    await lin.picture('news-video');
+    await lin.press('编写');
+    await lin.page.waitForURL(/videoEdit/);
+    await lin.panel.locator('.ant-upload-list-item').filter({ hasText: '封面.png' }).waitFor();
+  }, 120_000); // oxfmt-ignore
 });

@@ -111,6 +111,23 @@ const box = (type: string, content: Buffer = Buffer.alloc(0)): Buffer => {
   return Buffer.concat([head, content]);
 };
 
+const element = (id: string, content: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(id, 'hex'),
+    Buffer.from([0x40 | (content.length >> 8), content.length & 0xff]),
+    content,
+  ]);
+
+/** Elements of a WebM without pictures; `kind` is what its head says it is. */
+export const webm = (
+  more: Buffer = element('1f43b675', Buffer.alloc(100)),
+  { kind = 'webm', tracks = element('1654ae6b', Buffer.alloc(8)) } = {},
+): Buffer =>
+  Buffer.concat([
+    element('1a45dfa3', element('4282', Buffer.from(kind))),
+    element('18538067', Buffer.concat([tracks, more])),
+  ]);
+
 /** Boxes of an MP4 without pictures. */
 export const mp4 = (more: Buffer = box('mdat', Buffer.alloc(100))): Buffer =>
   Buffer.concat([

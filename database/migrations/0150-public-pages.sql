@@ -16,7 +16,11 @@ end $$;
 
 create function published_file_changed() returns trigger language plpgsql set search_path from current as $$
 begin
-  if exists (select 1 from content_version where details ? 'fileId' and details ->> 'fileId' = new.id::text) then
+  if exists (select 1 from content_version where details ? 'fileId' and details ->> 'fileId' = new.id::text)
+    or exists (select 1 from content_version where details ? 'posterId' and details ->> 'posterId' = new.id::text)
+    or exists (select 1 from content_version where details ? 'attachmentIds' and details -> 'attachmentIds' ? new.id::text)
+    or exists (select 1 from media_picture where file_id = new.id)
+  then
     perform pg_notify('public_pages', '');
   end if;
   return null;
@@ -70,3 +74,17 @@ create index content_neighbours on content (kind, language, published_at desc) i
   where published_version is not null;
 create index content_by_kind on content (kind, status, language, updated_at desc, id desc);
 create index content_originals on content (id) where translates is null and kind in ('news', 'notice', 'policy');
+
+create trigger public_pages_update after update on media_picture
+  for each row when ((old.version, old.alternatives, old.rendered_version, old.file_id)
+    is distinct from (new.version, new.alternatives, new.rendered_version, new.file_id))
+  execute function public_pages_changed();
+create trigger public_pages_change after insert or delete on media_rendition
+  for each statement execute function public_pages_changed();
+create trigger public_pages_insert after insert on link_check
+  for each row when (new.failures > 0) execute function public_pages_changed();
+create trigger public_pages_update after update on link_check
+  for each row when ((old.failures, old.address) is distinct from (new.failures, new.address))
+  execute function public_pages_changed();
+create trigger public_pages_delete after delete on link_check
+  for each row when (old.failures > 0) execute function public_pages_changed();

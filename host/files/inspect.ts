@@ -6,6 +6,7 @@ import { refuseOpening } from './pdf-opening';
 import { checkCompound } from './compound';
 import { isOfKind, type FileKind } from './kinds';
 import { checkOffice } from './office';
+import { checkWebm } from './webm';
 import { hidesZip } from './zip';
 
 /**
@@ -22,7 +23,7 @@ export const inspect = async (path: string, size: number, kind: FileKind): Promi
       await checkPdf(file, size);
       await refuseOpening(file, size);
     }
-    if (kind.family === 'video') await checkMp4(file, size);
+    if (kind.family === 'video') await (kind.extension === 'webm' ? checkWebm : checkMp4)(file, size);
     // A file that is also an archive is read as one by whoever expects one.
     if (!['office', 'image', 'archive'].includes(kind.family) && (await hidesZip(file, size)))
       throw new BadContent('an archive hidden behind it');

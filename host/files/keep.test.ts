@@ -10,7 +10,7 @@ import type { Problem } from '#contract/problem';
 import { files, type Files } from '.';
 import { scanner } from './scan';
 import { fileStore } from './store';
-import { mp4, office, officeMembers, pdf, zip, type Member } from '#testing/zip';
+import { mp4, webm, office, officeMembers, pdf, zip, type Member } from '#testing/zip';
 
 let folder: string;
 let mine: Files;
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const rules = {
   bytes: 20 * 1024 ** 2,
-  kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'],
+  kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'webm'],
 };
 const keep = async (name: string, content: Buffer, by: typeof rules = rules) => {
   const pending = await mine.take(name, Readable.from([content]), by);
@@ -112,6 +112,7 @@ describe('an upload [UP-01]', () => {
     ['a.xlsx', office('xlsx'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['a.pptx', office('pptx'), 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
     ['a.mp4', mp4(), 'video/mp4'],
+    ['a.webm', webm(), 'video/webm'],
   ])('of %s is kept as it came', async (name, content, type) => {
     const stored = await keep(name, content);
     expect(stored).toMatchObject({ name, type, size: content.length, scan: 'notScanned' });
@@ -246,6 +247,13 @@ const hostile: readonly (readonly [story: string, name: string, content: Buffer]
   ['an archive cut short', 'a.docx', office('docx').subarray(0, 200)],
   ['a film cut short', 'a.mp4', mp4().subarray(0, 90)],
   ['a film without film', 'a.mp4', Buffer.concat([mp4().subarray(0, 28), Buffer.from('\0\0\0\x08mdat')])],
+  ['a film called by another kind', 'a.mp4', webm()],
+  ['the like of a film', 'a.webm', webm(undefined, { kind: 'matroska' })],
+  ['a web film cut short', 'a.webm', webm().subarray(0, 60)],
+  ['a web film and something behind it', 'a.webm', Buffer.concat([webm(), Buffer.from('<script>')])],
+  ['a web film without film', 'a.webm', webm(Buffer.from('ec80', 'hex'))],
+  ['a web film without tracks', 'a.webm', webm(undefined, { tracks: Buffer.alloc(0) })],
+  ['a web film with what no film holds', 'a.webm', webm(Buffer.from('1f43b675828080a08100', 'hex'))],
   ['a film that never ends', 'a.mp4', mp4(Buffer.from('\0\0\x10\0free'))],
   ['a box without length', 'a.mp4', mp4(Buffer.from('\0\0\0\x04mdat'))],
   ['an archive behind a film', 'a.mp4', mp4(Buffer.concat([Buffer.from('\0\0\0\0free'), office('docx')]))],

@@ -36,6 +36,7 @@ export const fileKinds: readonly FileKind[] = [
     mainPart: 'PowerPoint Document',
   },
   { extension: 'mp4', mime: 'video/mp4', family: 'video' },
+  { extension: 'webm', mime: 'video/webm', family: 'video' },
   { extension: 'zip', mime: 'application/zip', family: 'archive' },
 ];
 

@@ -110,10 +110,9 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'media/NewsMedia': [{ what: 'all of them', sql: content('true') }],
   ...Object.fromEntries(
-    ['NewsLink', 'NewsPicture', 'NewsDownload', 'References'].map((page) => [
-      `newsroom/${page}`,
-      [{ what: 'all of them', sql: content('true') }],
-    ]),
+    ['NewsLink', 'NewsPicture', 'NewsDownload', 'References', 'NewsAgency', 'NewsProject', 'NewsVideo'].map(
+      (page) => [`newsroom/${page}`, [{ what: 'all of them', sql: content('true') }]],
+    ),
   ),
   'materials/TemplateOne': [
     { what: 'a returned one', by: 'Id', sql: material('m.template = 1 and m.status = 3') },

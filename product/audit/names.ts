@@ -13,6 +13,7 @@ export const objectKinds = [
   'picture',
   'materialPin',
   'report',
+  'publishedResult',
   'opinion',
   'person',
   'personImport',

@@ -38,6 +38,7 @@ export const places = {
   report: ['评价报告', 'Reports', 'Informes'],
   opinion: ['专家意见', 'Expert opinions', 'Dictámenes'],
   content: ['内容', 'Content', 'Contenidos'],
+  content_version: ['内容的版本', 'Versions of content', 'Versiones de contenidos'],
   audit_log: ['系统日志', 'Audit log', 'Auditoría'],
 } as const satisfies Record<string, Word>;
 
@@ -87,6 +88,7 @@ export const codeColumns: readonly CodeColumn[] = [
   ...inForm('useStatus', '$.useStatus'),
   ...inForm('transformationMethod', '$.transformationMethod'),
   at('transformationMethod', 'report', 'sections', '$.transformation.methods[*]'),
+  at('transformationMethod', 'content_version', 'details', '$.transformationMethod'),
   ...filledIn('limitReason', '$.limitReason', 'application', 'limit_reason'),
   at('limitReason', 'report', 'limit_reason'),
   at('rejectReason', 'application', 'decision_reason'),

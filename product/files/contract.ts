@@ -20,7 +20,7 @@ const megabyte = 1_048_576;
 /** What documents may be, and how large. */
 export const documentRules = {
   bytes: 100 * megabyte,
-  kinds: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'jpg', 'png', 'mp4', 'zip'],
+  kinds: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'jpg', 'png', 'mp4', 'webm', 'zip'],
 };
 
 /** A file that arrives in parts: on its way, being looked through, stored, or refused with a reason. */

@@ -41,6 +41,8 @@ const asked = strictObject({
   language: withMetadata(oneOf(languages), { wire: 'Lang' }).optional(),
   title: text(80).optional(),
 });
+/** What a piece may be about: the first that hold a keyword. */
+const choices = listOf(strictObject({ id, name: text(300), note: text(100) }));
 
 /** What editors write, and how it comes before readers (domain §4.2). */
 export const newsroom = calls('newsroom', newsroomRights, {
@@ -238,6 +240,54 @@ export const newsroom = calls('newsroom', newsroomRights, {
     may: 'content.edit',
     takes: Saved.reference,
     gives: stored,
+  }),
+  agencyList: read('POST /api/News/GetAgencyShowList', {
+    called: ['查看机构风采', 'Showcase of agencies listed', 'Lista de presentaciones de agencias'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.agencyShowcase),
+  }),
+  saveAgency: write('POST /api/News/EditAgencyShow', {
+    called: ['保存机构风采', 'Showcase of an agency saved', 'Presentación de agencia guardada'],
+    may: 'content.edit',
+    takes: Saved.agencyShowcase,
+    gives: stored,
+  }),
+  agencyChoices: read('POST /api/News/GetAgencyChoices', {
+    called: ['查找可展示的机构', 'Agencies to be shown looked up', 'Búsqueda de agencias que mostrar'],
+    may: 'content.edit',
+    takes: strictObject({ keyword: text(100) }),
+    gives: choices,
+  }),
+  projectList: read('POST /api/News/GetProjectList', {
+    called: ['查看成果推介', 'Promoted results listed', 'Lista de resultados promovidos'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.promotedProject),
+  }),
+  saveProject: write('POST /api/News/EditProject', {
+    called: ['保存成果推介', 'Promotion of a result saved', 'Promoción de resultado guardada'],
+    may: 'content.edit',
+    takes: Saved.promotedProject,
+    gives: stored,
+  }),
+  videoList: read('POST /api/Video/GetVideoList', {
+    called: ['查看视频', 'Videos listed', 'Lista de vídeos'],
+    may: 'content.read',
+    takes: asked,
+    gives: pageOf(Row.video),
+  }),
+  saveVideo: write('POST /api/Video/SaveVideo', {
+    called: ['保存视频', 'Video saved', 'Vídeo guardado'],
+    may: 'content.edit',
+    takes: Saved.video,
+    gives: stored,
+  }),
+  projectChoices: read('POST /api/News/GetProjectChoices', {
+    called: ['查找可推介的成果', 'Results to promote looked up', 'Búsqueda de resultados que promover'],
+    may: 'content.edit',
+    takes: strictObject({ keyword: text(100) }),
+    gives: choices,
   }),
   removeReference: write('POST /api/Refer/DelRefer', {
     called: ['删除参考资料草稿', 'Draft of a reference deleted', 'Borrador de referencia eliminado'],

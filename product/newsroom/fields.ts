@@ -12,4 +12,7 @@ export const fields = {
   picture: factsOf({ ...listedFields.picture, ...around }),
   download: factsOf({ ...listedFields.download, ...around }),
   reference: factsOf({ ...listedFields.reference, ...around }),
+  agencyShowcase: factsOf({ ...listedFields.agencyShowcase, ...around }),
+  promotedProject: factsOf({ ...listedFields.promotedProject, ...around }),
+  video: factsOf({ ...listedFields.video, ...around }),
 };

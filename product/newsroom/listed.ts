@@ -6,6 +6,7 @@ import {
   day,
   flag,
   integer,
+  item,
   listOf,
   moment,
   oneOf,
@@ -26,10 +27,20 @@ const title = called(text(80, 1), 'newsroom.title', { needed: true });
 const secure = text(500).refine((address) => address.startsWith('https://') && isUrl(address));
 const leading = text(500).refine((address) => address === '' || safeAddress(address) === address);
 const file = called(ref('file'), 'newsroom.file', { needed: true, wire: 'File' });
+/** A picture that may be missing, and what a screen reader says of it. */
+const picture = (wire: string) => ({
+  fileId: called(ref('file'), 'newsroom.image', { wire }).nullable(),
+  alternative: called(text(200), 'newsroom.alternative', { wire: 'AltText' }),
+});
+
+/** WebVTT, or nothing; the server reads it (`webvtt.ts`). */
+const subtitles = text(200_000);
+/** The field that holds the subtitles of a video in a language. */
+export const subtitleFields = { zh: 'subtitlesZh', en: 'subtitlesEn', es: 'subtitlesEs' } as const;
 
 /** For whom a form is meant; whoever finds it may take it. */
 const readers = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
-const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
+export const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
 
 /** Whether a rule that is quoted still holds. */
 const validity = coded({ inForce: 1, repealed: 2 }, { wire: 'Status' });
@@ -67,6 +78,39 @@ export const listedFields = {
     effectiveOn: called(day, 'newsroom.effectiveOn', { wire: 'EffectiveDate' }).nullable(),
     validity: chosen(validity, 'newsroom.validity', { wire: 'Status' }),
     fileId: withMetadata(file, { label: 'newsroom.file' }).nullable(),
+  },
+  agencyShowcase: {
+    title,
+    /** Its fields, its qualification and how long it may evaluate are what the register says of it. */
+    organisationId: called(ref('organisation'), 'newsroom.agency', { needed: true }),
+    introduction: called(text(600, 1), 'newsroom.introduction', { needed: true, wire: 'Intro' }),
+    ...picture('Logo'),
+    sort,
+  },
+  promotedProject: {
+    title,
+    reportId: called(ref('publishedResult'), 'newsroom.result', { needed: true }),
+    summary: writtenFields.summary,
+    body: writtenFields.body,
+    transformationMethod: called(item('transformationMethod'), 'newsroom.transformationMethod', {
+      wire: 'TransformMethod',
+    }).nullable(),
+    /** Where interested readers ask: a desk, never somebody's own number. */
+    contact: called(text(200), 'newsroom.contact'),
+    ...picture('Cover'),
+    sort,
+  },
+  video: {
+    title,
+    fileId: called(ref('file'), 'newsroom.video', { needed: true, wire: 'File' }),
+    posterId: called(ref('file'), 'newsroom.poster', { needed: true, wire: 'Cover' }),
+    /** What is to be seen and heard, for whoever neither sees nor hears it. */
+    alternative: called(text(600, 1), 'newsroom.videoAlternative', { needed: true, wire: 'AltText' }),
+    duration: called(integer(1, 36_000), 'newsroom.duration', { needed: true }),
+    subtitlesZh: called(subtitles, 'newsroom.subtitlesZh', { wire: 'SubtitleZh' }),
+    subtitlesEn: called(subtitles, 'newsroom.subtitlesEn', { wire: 'SubtitleEn' }),
+    subtitlesEs: called(subtitles, 'newsroom.subtitlesEs', { wire: 'SubtitleEs' }),
+    sort,
   },
 } as const;
 export type ListedKind = keyof typeof listedFields;
@@ -106,7 +150,14 @@ export const Saved = {
   picture: strictObject({ ...begun, ...pictureTimes, ...listedFields.picture }),
   download: strictObject({ ...begun, ...times, ...listedFields.download }),
   reference: strictObject({ ...begun, ...times, ...listedFields.reference }),
+  agencyShowcase: strictObject({ ...begun, ...times, ...listedFields.agencyShowcase }),
+  promotedProject: strictObject({ ...begun, ...times, ...listedFields.promotedProject }),
+  video: strictObject({ ...begun, ...times, ...listedFields.video }),
 };
+/** What a list shows of a piece without its text, and what it is about. */
+const { summary: _summary, body: _body, ...projectHead } = listedFields.promotedProject;
+const about = text(300);
+const { subtitlesZh: _zh, subtitlesEn: _en, subtitlesEs: _es, ...videoHead } = listedFields.video;
 /** One row of each list. */
 export const Row = {
   link: strictObject({
@@ -132,6 +183,27 @@ export const Row = {
     ...listedHead,
     status: withMetadata(status, { wire: 'State' }),
     ...listedFields.reference,
+  }),
+  agencyShowcase: strictObject({
+    ...listedHead,
+    status,
+    ...listedFields.agencyShowcase,
+    organisationName: about,
+    isEligible: flag,
+  }),
+  promotedProject: strictObject({
+    ...listedHead,
+    status,
+    ...projectHead,
+    achievementName: about,
+    isEligible: flag,
+  }),
+  video: strictObject({
+    ...listedHead,
+    status,
+    views: withMetadata(views, { wire: 'Count' }),
+    ...videoHead,
+    subtitles: listOf(oneOf(languages)),
   }),
 };
 export type ListedRow<Kind extends ListedKind> = z.output<(typeof Row)[Kind]>;

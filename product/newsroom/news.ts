@@ -27,6 +27,7 @@ export const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
 const contentKinds = {
   ...newsKinds,
   ...{ link: 5, picture: 6, download: 7, reference: 8 },
+  ...{ agencyShowcase: 9, promotedProject: 10, video: 11 },
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 export const contentState = coded(contentStates, { wire: 'Status', dictionary: 'contentStatus' });
@@ -98,9 +99,9 @@ export const NewsPiece = strictObject({
   ...headFields,
   kind: coded(contentKinds),
   ...writtenFields,
-  /** What its kind says of it beside its text, by the names of its fields, and the name of its file. */
+  /** What its kind says of it beside its text, by the names of its fields; what is named by an id there, by what it is called. */
   details,
-  fileName: text(255),
+  names: z.record(z.string(), z.string()),
   /** Those of `details`, in its order. */
   attachments: listOf(strictObject({ id, name: text(255), url: text(300) })),
   version,

@@ -46,6 +46,36 @@ export const newsroomProblems = problems({
     'No version is approved for a later moment',
     'Ninguna versión está aprobada para más tarde',
   ],
+  agencyNotInForce: [
+    5011,
+    '该机构目前不在有效的评价机构名录中',
+    'This agency is not in force in the register of evaluation agencies',
+    'Esta agencia no está vigente en el registro de agencias de evaluación',
+  ],
+  resultNotPublished: [
+    5012,
+    '该成果目前不能推介：报告须已通过并公开，且未限制、未撤销、未被取代',
+    'This result cannot be promoted: its report must be passed and published, not limited, revoked or superseded',
+    'Este resultado no puede promoverse: su informe debe estar aprobado y publicado, sin límites, revocación ni sustitución',
+  ],
+  levelNotReached: [
+    5013,
+    '“{{words}}”超出了报告的等级（总体水平：{{level}}），请修改后再提交',
+    '“{{words}}” claims more than the levels of the report (overall: {{level}}): change it first',
+    '«{{words}}» afirma más que los niveles del informe (nivel general: {{level}}): cámbielo primero',
+  ],
+  privateNumber: [
+    5014,
+    '咨询方式请填写部门电话或邮箱，不要填写个人手机号码',
+    'Give the telephone or e-mail of a desk, not somebody’s mobile number',
+    'Indique el teléfono o correo de una oficina, no el móvil de una persona',
+  ],
+  subtitlesBroken: [
+    5015,
+    '字幕（{{language}}）第 {{line}} 行不符合 WebVTT 格式',
+    'Subtitles ({{language}}): line {{line}} is not WebVTT',
+    'Subtítulos ({{language}}): la línea {{line}} no es WebVTT',
+  ],
   timesReversed: [
     5008,
     '撤下时间必须晚于发布时间',

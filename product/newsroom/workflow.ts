@@ -55,6 +55,8 @@ export const contentFlow = workflow({
   guards: {
     complete: newsroomProblems.incomplete,
     described: newsroomProblems.undescribedPicture,
+    /** What it is about is there for readers, and its words claim no more than that carries. */
+    eligible: newsroomProblems.resultNotPublished,
     anotherPerson: newsroomProblems.ownWork,
     untranslated: general.inUse,
   },
@@ -67,12 +69,20 @@ export const contentFlow = workflow({
     ['returned', 'save', 'editor', 'returned', [], [], []],
     ['published', 'save', 'editor', 'draft', [], [], []],
     ['withdrawn', 'save', 'editor', 'draft', [], [], []],
-    ['draft', 'submit', 'editor', 'submitted', [], ['complete', 'described'], []],
-    ['returned', 'submit', 'editor', 'submitted', [], ['complete', 'described'], []],
-    ['withdrawn', 'submit', 'editor', 'submitted', [], ['complete', 'described'], []],
+    ['draft', 'submit', 'editor', 'submitted', [], ['complete', 'described', 'eligible'], []],
+    ['returned', 'submit', 'editor', 'submitted', [], ['complete', 'described', 'eligible'], []],
+    ['withdrawn', 'submit', 'editor', 'submitted', [], ['complete', 'described', 'eligible'], []],
     ['submitted', 'recall', 'editor', 'draft', [], [], []],
     ['draft', 'remove', 'editor', 'draft', ['neverSubmitted'], ['untranslated'], ['removeDraft']],
-    ['submitted', 'publish', 'publisher', 'published', [], ['anotherPerson'], ['putOnline', 'notifyEditors']],
+    [
+      'submitted',
+      'publish',
+      'publisher',
+      'published',
+      [],
+      ['anotherPerson', 'eligible'],
+      ['putOnline', 'notifyEditors'],
+    ],
     ['submitted', 'return', 'publisher', 'returned', [], ['anotherPerson'], ['notifyEditors']],
     // Whoever wrote it may take it away: that shows nobody anything.
     ['published', 'withdraw', 'publisher', 'withdrawn', [], [], ['takeOffline', 'notifyEditors']],

@@ -155,12 +155,13 @@ describe('[PB1./NewsInfo] what is the same for everybody is drawn once and held'
     const watched = await sql<{ name: string }>`select distinct relname as name from pg_trigger
       join pg_class on pg_class.oid = tgrelid where tgname like 'public\_pages%'`.execute(app.db);
     // What a passed application names is changed no more, and who is erased says so as a person; a version changes with its items.
-    const constant = ['application_person', 'application_right', 'version'];
+    const constant = ['application_person', 'application_right', 'version', 'content_version_picture'];
     const names = new Set([...watched.rows.map(({ name }) => name), ...constant]);
     const result = /"\/resultInfo\?id=([0-9a-f-]+)"/.exec((await at('/resultInfo')).text)![1]!;
     const piece = await published('表与触发器');
     const paths = [
       ...['/NewsInfo', list, `/newsDetail?id=${piece}`, '/resultInfo', `/resultInfo?id=${result}`, '/aboutUs'],
+      ...['/NewsInfo?kind=video', '/NewsInfo?kind=project', '/NewsInfo?kind=reference'],
       ...['/talentInfo', '/hyCheck', '/hyCheck?tab=agency', '/hyCheck?tab=assessor'],
       ...['/rss.xml', '/atom.xml', '/sitemap.xml'],
     ];

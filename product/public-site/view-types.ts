@@ -4,6 +4,8 @@
  */
 export * from './views/site';
 export * from './views/news';
+export * from './views/shelves';
+export * from './views/references';
 export * from './views/results';
 export * from './views/checking';
 export * from './views/people-and-accounts';

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
 import { reportProblems } from './problems';
-import served, { reportKind } from './server';
+import served, { publishedResultKind, reportKind } from './server';
 import { findReports } from './server/find';
 import { reportProgress } from './server/progress';
 import { reportMachine } from './server/machine';
@@ -10,7 +10,7 @@ import { ownSteps, toCreate, toCheck } from './server/waiting';
 const area: AreaManifest = {
   calls: [served],
   problems: [reportProblems],
-  kinds: { report: reportKind },
+  kinds: { report: reportKind, publishedResult: publishedResultKind },
   machines: [reportMachine],
   jobs: [
     (services) => [

@@ -28,7 +28,8 @@ const standingNames = ['国际领先', '国际先进', '国内领先', '国内�
 /** What a level is contrasted with, or what comes next, is not claimed. */
 const notClaimed = '(?<!(?:未|不|距|向|下一)[^，。；;\\n]{0,5})';
 
-const numbersIn = (text: string): NamedLevel[] =>
+/** Levels that a text names by their figures: 先进度七级. */
+export const numbersIn = (text: string): NamedLevel[] =>
   (Object.keys(scales) as (keyof typeof scales)[]).flatMap((which) =>
     [
       ...text.matchAll(

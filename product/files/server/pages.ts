@@ -5,6 +5,7 @@ import { languageOf } from '#contract/words';
 import { secretCookie } from '#host/pipeline/cookies';
 import { type LinkClaims, fileLinks } from '#host/files/links';
 import { contentDisposition } from '#host/files/names';
+import { rangeAsked, type Range } from '#host/files/range';
 import type { Services } from '#host/services';
 import { loadObject } from '#host/objects';
 import { identifySession } from '#product/access/server';
@@ -12,12 +13,9 @@ import { markedCopy } from './marked-copy';
 import { mayOpen, type StoredRow } from './visible';
 
 /** A part of a file as a browser asks for it while playing a video; undefined for the whole. */
-const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
-  const found = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!found) return undefined;
-  const start = Number(found[1]);
-  const end = found[2] ? Math.min(Number(found[2]), size - 1) : size - 1;
-  return start <= end ? { start, end } : undefined;
+const rangeOf = (header: string | undefined, size: number): Range | undefined => {
+  const range = rangeAsked(header, size);
+  return range === 'unsatisfiable' ? undefined : range;
 };
 
 /** Who holds the link still has their session, their browser and their right: each is asked again at use (security §3.21). */

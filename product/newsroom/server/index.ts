@@ -4,17 +4,21 @@ import { act, pinNews, removeNews, submitNews } from './act';
 import { listOfKind, saveOfKind } from './listed';
 import { alsoWriting } from './presence';
 import { listNews, newsHistory, previewNews, readNews } from './read';
+import { agencyChoices, projectChoices } from './subjects';
 import { addNews, editNews, restoreVersion } from './write';
 
 export {
   countReading,
+  isImage,
   publishedAbout,
   publishedAttachment,
   publishedAttachments,
+  publishedEntry,
   publishedFile,
   publishedListed,
   publishedPage,
   publishedPiece,
+  publishedSubtitles,
   type PublicKind,
   type PublishedRow,
 } from './published';
@@ -50,4 +54,12 @@ export default serve(newsroom, {
   referenceList: listOfKind('reference'),
   saveReference: saveOfKind('reference'),
   removeReference: removeNews,
+  agencyList: listOfKind('agencyShowcase'),
+  saveAgency: saveOfKind('agencyShowcase'),
+  agencyChoices,
+  projectList: listOfKind('promotedProject'),
+  saveProject: saveOfKind('promotedProject'),
+  projectChoices,
+  videoList: listOfKind('video'),
+  saveVideo: saveOfKind('video'),
 });

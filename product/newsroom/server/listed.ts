@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { general } from '#contract/problems';
 import { languages } from '#contract/words';
 import type { Context } from '#host/context';
@@ -7,12 +7,14 @@ import { containing, pageFrom } from '#host/lists';
 import { loadObject } from '#host/objects';
 import type { newsroom } from '../contract';
 import type { LinkFault } from '../link-fault';
-import type { ListedKind, ListedRow, Saved } from '../listed';
+import { subtitleFields, type ListedKind, type ListedRow, type Saved } from '../listed';
 import { contentFlow } from '../workflow';
 import { headOf, languagesOnline, seen } from './read';
 import { shownThrough } from './links';
 import { requireOwnFiles } from './own-files';
 import { contentKind, tookPart, type ContentRecord } from './visible';
+import { isEligible, subjectNames } from './subjects';
+import { requireDesk, requireFileKinds, requireOffered, requireSubtitles } from './checks';
 import { addContent, editContent } from './write';
 
 type Filter = z.output<typeof newsroom.calls.linkList.takes>;
@@ -36,6 +38,33 @@ const checkOf = (check: LinkCheck | null) => ({
   deadReason: check?.reason ?? null,
   isHidden: (check?.failures ?? 0) > shownThrough,
 });
+type Details = Readonly<Record<string, unknown>>;
+interface Judged {
+  readonly isEligible: SqlBool;
+  readonly names: Readonly<Record<string, string>> | null;
+}
+/** What the list of a kind tells beside its details. */
+const besideOf: Readonly<
+  Partial<Record<ListedKind, (row: Judged, details: Details, views: number) => object>>
+> = {
+  download: (_, _details, views) => ({ views }),
+  video: (_, details, views) => ({
+    views,
+    subtitles: languages.filter((each) => details[subtitleFields[each]]),
+  }),
+  agencyShowcase: ({ isEligible: eligible, names }) => ({
+    organisationName: names?.['organisationId'] ?? '',
+    isEligible: eligible,
+  }),
+  promotedProject: ({ isEligible: eligible, names }) => ({
+    achievementName: names?.['reportId'] ?? '',
+    isEligible: eligible,
+  }),
+};
+const withoutSubtitles = (details: Details): Details =>
+  Object.fromEntries(
+    Object.entries(details).filter(([field]) => !Object.values<string>(subtitleFields).includes(field)),
+  );
 
 /** What editors list of a kind, in its order where it has one, else what was changed last first. */
 export const listOfKind =
@@ -56,6 +85,7 @@ export const listOfKind =
         ])
         .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
         .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online'), lastCheck.as('check')])
+        .select([isEligible('content', 'written', context.now).as('isEligible'), subjectNames.as('names')])
         .orderBy(sql`(written.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
         .orderBy('content.updatedAt', 'desc')
         .orderBy('content.id', 'desc'),
@@ -65,9 +95,9 @@ export const listOfKind =
         const { kind: _kind, views, ...head } = headOf(context, row);
         return {
           ...head,
-          ...details,
+          ...(kind === 'video' ? withoutSubtitles(details) : details),
           ...{ editorName, publishTime, withdrawTime },
-          ...(kind === 'download' && { views }),
+          ...besideOf[kind]?.(row, details, views),
           ...(kind === 'link' && checkOf(check)),
           missing: languages.filter((each) => !online.includes(each)),
         } as unknown as ListedRow<Kind>;
@@ -76,10 +106,10 @@ export const listOfKind =
     };
   };
 
-/** Such kinds have no text of their own. */
+/** What is listed has no text of its own, unless its kind says one. */
 const noText = { source: '', author: '', summary: '', body: '{"type":"doc","content":[]}' };
 
-/** Writes a piece of a kind: a new one, or the next version of one that is there. Throws 404, 2001, 2002, 2003, 5007, 5008. */
+/** Writes a piece of a kind: a new one, or the next version of one that is there. Throws 404, 2001, 2002, 2003, 4001, 5007, 5008, 5014, 5015. */
 export const saveOfKind =
   <Kind extends ListedKind>(kind: Kind) =>
   async (
@@ -91,13 +121,19 @@ export const saveOfKind =
       title,
       publishTime,
       withdrawTime,
-      ...details
+      ...rest
     }: z.output<(typeof Saved)[Kind]>,
     context: Context,
   ) => {
-    const written = { ...noText, title, publishTime, withdrawTime, details };
+    const { summary, body, ...details } = { summary: noText.summary, body: noText.body, ...rest };
+    const written = { ...noText, title, summary, body, publishTime, withdrawTime, details };
+    requireSubtitles(details);
+    if ('contact' in details) requireDesk(details.contact as string);
+    if ('transformationMethod' in details)
+      await requireOffered(context, details.transformationMethod as string | null);
     if (id === undefined) {
       await requireOwnFiles(context, undefined, details);
+      await requireFileKinds(context, kind, details);
       return addContent(context, { kind, language, translates }, written);
     }
     const object = (await loadObject(context.db, contentKind, id, context.me, { lock: true })) as
@@ -106,5 +142,6 @@ export const saveOfKind =
     if (object?.kind !== kind) throw general.notFound();
     if (rowVersion === undefined) throw general.badInput({}, [{ Field: 'RowVersion', Msg: '' }]);
     await requireOwnFiles(context, id, details);
+    await requireFileKinds(context, kind, details);
     return editContent({ ...context, object }, rowVersion, written);
   };

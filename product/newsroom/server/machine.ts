@@ -8,6 +8,7 @@ import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
 import { notifyEditors } from './notify';
 import { versionPictures } from './pictures';
+import { requireEligible } from './subjects';
 import { tookPart, type ContentRecord } from './visible';
 
 type AnyContext = Context<Me | null, unknown>;
@@ -77,6 +78,10 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
     // Whoever does not see a picture is told what it shows, in the language of the text.
     described: async ({ context: { db }, row }) =>
       areDescribed(db, await versionPictures(db, row), row.language as Language),
+    eligible: async ({ context, row }) => {
+      await requireEligible(context, row.kind, await writtenVersion(context, row));
+      return true;
+    },
     untranslated: async ({ context, row }) => {
       const translation = await context.db
         .selectFrom('content')

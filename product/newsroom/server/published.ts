@@ -5,11 +5,14 @@ import { fileFacts } from '#host/files/rows';
 import { scanPasses, scanStates } from '#product/materials/uploads';
 import { settingsNow } from '#product/settings/server';
 import type { Body } from '../body-tree';
-import type { ListedKind } from '../listed';
+import { subtitleFields, type ListedKind } from '../listed';
+import type { FileField } from '../files';
+import type { ContentKind } from '../news';
 import { attachedFiles } from './attached';
 import { shownThrough } from './links';
 import { isOn } from './online';
 import { picturesByNumber } from './pictures';
+import { isEligible } from './subjects';
 
 export type PublicKind = 'news' | 'notice' | 'policy';
 
@@ -46,27 +49,25 @@ export const online = (db: Db, now: Date) =>
     )
     .where(isOn('content', now));
 
+/** The same of entries, some of which are about an agency or a result: readers have those while it is there for them. */
+const onlineEntry = (db: Db, now: Date) => online(db, now).where(isEligible('content', 'shown', now));
+
+const saying = sql`join content_version saying
+  on saying.content_id = translation.id and saying.version = translation.published_version`;
+
 /** The same in a visitor's language, or in Chinese where readers have it not in theirs, whichever was written first (domain §7). */
-const readable = (db: Db, language: Language, now: Date) => {
-  if (language === 'zh') return online(db, now).where('content.language', '=', 'zh');
-  return online(db, now).where((row) =>
+const readable = (db: Db, language: Language, now: Date, what: 'text' | 'entry') => {
+  const isEntry = what === 'entry';
+  const all = isEntry ? onlineEntry(db, now) : online(db, now);
+  if (language === 'zh') return all.where('content.language', '=', 'zh');
+  const translated = sql<SqlBool>`exists (select 1 from content translation ${isEntry ? saying : sql``}
+    where coalesce(translation.translates, translation.id) = coalesce(content.translates, content.id)
+      and translation.language = ${language} and ${isOn('translation', now)}
+      and ${isEntry ? isEligible('translation', 'saying', now) : sql`true`})`;
+  return all.where((row) =>
     row.or([
       row('content.language', '=', language),
-      row.and([
-        row('content.language', '=', 'zh'),
-        row.not(
-          row.exists(
-            row
-              .selectFrom('content as translation')
-              .select(sql`1`.as('one'))
-              .where(
-                sql<SqlBool>`coalesce(translation.translates, translation.id) = coalesce(content.translates, content.id)`,
-              )
-              .where('translation.language', '=', language)
-              .where(isOn('translation', now)),
-          ),
-        ),
-      ]),
+      row.and([row('content.language', '=', 'zh'), row.not(translated)]),
     ]),
   );
 };
@@ -95,7 +96,7 @@ export const publishedPage = async (
   { kind, language, now, keyword = '', page = 1, size }: Wanted,
 ) => {
   const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  let wanted = readable(db, language, now).where('content.kind', '=', kind);
+  let wanted = readable(db, language, now, 'text').where('content.kind', '=', kind);
   if (keyword)
     wanted = wanted.where((row) =>
       row.or([row('shown.title', 'like', pattern), row('shown.summary', 'like', pattern)]),
@@ -136,7 +137,7 @@ export const publishedPiece = async (db: Db, id: string, language: Language, now
     .where('content.id', '=', id)
     .executeTakeFirst()) as unknown as PublishedPiece | undefined;
   if (!piece || !['news', 'notice', 'policy'].includes(piece.kind)) return undefined;
-  const neighbours = readable(db, language, now)
+  const neighbours = readable(db, language, now, 'text')
     .select(columns)
     .where('content.kind', '=', piece.kind)
     .where('content.id', '!=', id);
@@ -173,12 +174,18 @@ export interface PublishedFile {
 interface PublishedEntry {
   readonly id: string;
   readonly title: string;
+  readonly language: Language;
+  readonly summary: string;
+  readonly views: number;
   readonly details: Readonly<Record<string, unknown>>;
   /** Null where its kind has none. */
   readonly file: PublishedFile | null;
 }
 
-const isImage = ({ mime }: PublishedFile): boolean => mime.startsWith('image/');
+/** Kinds whose file is a picture that a page shows. */
+const shownAsPicture: readonly ContentKind[] = ['picture', 'agencyShowcase', 'promotedProject'];
+
+export const isImage = ({ mime }: Pick<PublishedFile, 'mime'>): boolean => mime.startsWith('image/');
 
 /** A file is handed to visitors by the rule by which one goes to an assessor: looked through, or let pass by the settings. */
 const passingStates = async (db: Db): Promise<readonly string[]> => {
@@ -186,11 +193,11 @@ const passingStates = async (db: Db): Promise<readonly string[]> => {
   return scanStates.filter((state) => scanPasses(state, unscannedAllowed));
 };
 
-const fileFor = async (db: Db) => {
+const fileFor = async (db: Db, field: FileField = 'fileId') => {
   const passing = await passingStates(db);
   return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
       'sha256', file.sha256) from ${fileFacts.as('file')}
-    where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state = any(${passing}::text[]))`;
+    where file.id = (shown.details ->> ${field}::text)::uuid and file.scan_state = any(${passing}::text[]))`;
 };
 
 /** What of a kind has something to show: no link that editors hid or that is dead, no picture that is none, no download without its file. */
@@ -199,33 +206,55 @@ const shows = (kind: ListedKind, file: RawBuilder<PublishedFile | null>) => {
     return sql<SqlBool>`shown.details -> 'isShown' = 'true' and not exists (select 1 from link_check last
       where last.content_id = content.id and last.address = shown.details ->> 'webAddress' and last.failures > ${shownThrough})`;
   if (kind === 'picture') return sql<SqlBool>`${file} ->> 'mime' like 'image/%'`;
+  if (kind === 'video') return sql<SqlBool>`${file} ->> 'mime' like 'video/%'`;
   return kind === 'download' ? sql<SqlBool>`${file} is not null` : sql<SqlBool>`true`;
 };
 
-/** What is listed of a kind for a visitor, in its order: the first thirty that have something to show. */
+/** What is listed of a kind for a visitor, in its order: the first that have something to show. */
 export const publishedListed = async (
   db: Db,
   kind: ListedKind,
   language: Language,
   now: Date,
+  most = 30,
 ): Promise<PublishedEntry[]> => {
   const file = await fileFor(db);
-  return readable(db, language, now)
-    .select(['content.id', 'shown.title', 'shown.details', file.as('file')])
+  return readable(db, language, now, 'entry')
+    .select(entryColumns)
+    .select(file.as('file'))
     .where('content.kind', '=', kind)
     .where(shows(kind, file))
     .orderBy(sql`(shown.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
     .orderBy('content.publishedAt', 'desc')
     .orderBy('content.id')
-    .limit(mostListed)
-    .$narrowType<{ title: NotNull; details: NotNull }>()
+    .limit(most)
+    .$narrowType<{ title: NotNull; summary: NotNull; details: NotNull }>()
     .execute();
 };
-const mostListed = 30;
+const entryColumns = [
+  ...(['content.id', 'content.views', 'shown.title', 'shown.summary', 'shown.details'] as const),
+  sql<Language>`content.language`.as('language'),
+] as const;
+
+/** One piece of such a kind with its text; undefined where readers do not have it. */
+export const publishedEntry = async (
+  db: Db,
+  kind: ListedKind,
+  id: string,
+  now: Date,
+): Promise<(PublishedEntry & { readonly version: number; readonly body: Body }) | undefined> =>
+  onlineEntry(db, now)
+    .select(entryColumns)
+    .select(['shown.version', 'shown.body', (await fileFor(db)).as('file')])
+    .where('content.kind', '=', kind)
+    .where('content.id', '=', id)
+    .$narrowType<{ title: NotNull; summary: NotNull; details: NotNull }>()
+    .$narrowType<{ version: NotNull; body: NotNull }>()
+    .executeTakeFirst();
 
 /** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
 export const publishedAbout = async (db: Db, language: Language, now: Date) => {
-  const found = await readable(db, language, now)
+  const found = await readable(db, language, now, 'text')
     .select(['content.id', 'shown.version', 'shown.body', 'content.language'])
     .where('content.kind', '=', 'about')
     .orderBy('content.publishedAt', 'desc')
@@ -240,19 +269,35 @@ export const publishedAbout = async (db: Db, language: Language, now: Date) => {
   );
 };
 
-/** The file of a piece that readers have, and whether it is a picture that a page shows; undefined where they have none. */
+/** A file of a piece that readers have, and whether a page shows it itself; undefined where they have none. */
 export const publishedFile = async (
   db: Db,
   id: string,
   now: Date,
-): Promise<(PublishedFile & { readonly isPicture: boolean }) | undefined> => {
-  const found = await online(db, now)
-    .select(['content.kind', (await fileFor(db)).as('file')])
+  field: FileField = 'fileId',
+): Promise<(PublishedFile & { readonly isShown: boolean; readonly isPicture: boolean }) | undefined> => {
+  const found = await onlineEntry(db, now)
+    .select(['content.kind', (await fileFor(db, field)).as('file')])
     .where('content.id', '=', id)
     .executeTakeFirst();
-  return found?.file
-    ? { ...found.file, isPicture: found.kind === 'picture' && isImage(found.file) }
-    : undefined;
+  if (!found?.file) return undefined;
+  const isPicture = isImage(found.file) && (shownAsPicture.includes(found.kind) || field === 'posterId');
+  return { ...found.file, isPicture, isShown: isPicture || found.kind === 'video' };
+};
+
+/** The subtitles of a video that readers have, in a language; undefined where there are none. */
+export const publishedSubtitles = async (
+  db: Db,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<string | undefined> => {
+  const found = await onlineEntry(db, now)
+    .select(sql<string>`shown.details ->> ${subtitleFields[language]}::text`.as('text'))
+    .where('content.id', '=', id)
+    .where('content.kind', '=', 'video')
+    .executeTakeFirst();
+  return found?.text || undefined;
 };
 
 /** The files that a text has for its readers, those that may go to visitors. */

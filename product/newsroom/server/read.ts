@@ -15,8 +15,10 @@ import { newsKinds, type NewsKind, type NewsPiece } from '../news';
 import { newsroomWords } from '../words';
 import { contentFlow, type ContentState } from '../workflow';
 import { offered } from './actors';
+import { fileFields } from '../files';
 import { attachedFiles, besideNames } from './attached';
 import { writtenVersion } from './machine';
+import { subjectNames } from './subjects';
 import { tookPart, visibleContent, type ContentRecord } from './visible';
 import type { At, Taken } from './write';
 
@@ -108,9 +110,10 @@ const stepWord = (transition: string, language: Language): string => {
   return word ? inLanguage(word, language) : transition;
 };
 
-/** The name of the file that the version being written holds. */
-const fileName = sql<string>`coalesce((select file.name from ${fileFacts.as('file')}
-  where file.id = (written.details ->> 'fileId')::uuid), '')`;
+/** What the version being written names by an id, by what it is called: its files, and what it is about. */
+const names = sql<Record<string, string>>`coalesce((select jsonb_object_agg(named.key, file.name)
+  from jsonb_each_text(written.details) named join ${fileFacts.as('file')} on file.id::text = named.value
+  where named.key = any(${[...fileFields]}::text[])), '{}') || coalesce(${subjectNames}, '{}')`;
 
 /** One piece with the version that is being written, what translates it, and how it came where it stands. */
 export const readNews = async (context: At): Promise<NewsPiece> => {
@@ -119,7 +122,7 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     .selectAll('content')
     .select(['written.title', 'written.source', 'written.author', 'written.summary', 'written.body'])
     .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime', 'written.details'])
-    .select(fileName.as('fileName'))
+    .select(names.as('names'))
     .select(tookPart(context.me).as('hadPart'))
     .select((piece) =>
       jsonArrayFrom(
@@ -152,7 +155,7 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
     summary: row.summary,
     body: JSON.stringify(row.body),
     details: row.details,
-    fileName: row.fileName,
+    names: row.names,
     attachments: attachments.map(({ id, name }) => ({ id, name, url: `/file/${id}` })),
     publishTime: row.publishTime,
     withdrawTime: row.withdrawTime,

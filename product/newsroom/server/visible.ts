@@ -1,4 +1,4 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
@@ -7,6 +7,7 @@ import { narrowed } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
 import { people } from '#queries/people';
+import { fileFields, type FileField } from '../files';
 
 export type ContentRecord = Selectable<Tables['content']>;
 
@@ -40,16 +41,20 @@ export const tookPart = ({ personId }: Pick<Me, 'personId'>) =>
     where own.content_id = content.id and own.edited_by = ${personId}::uuid
       and own.version > coalesce(content.published_version, 0)))`;
 
-const holding = sql`content_version holding join content on content.id = holding.content_id`;
-
-/** Whoever sees a piece reads the files that any version of it names. */
-export const readableFiles: Reader = (_, me) => {
-  const seen = visibleContent(null as never, me);
-  return sql<SqlBool>`(exists (select 1 from ${holding}
-      where holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text and ${seen})
-    or exists (select 1 from ${holding}
-      where holding.details ? 'attachmentIds' and holding.details -> 'attachmentIds' ? file.id::text and ${seen}))`;
+const holding = (named: RawBuilder<SqlBool>, me: Me | null) =>
+  sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
+    where ${named} and ${visibleContent(null as never, me)})`;
+const inField = (field: FileField) => {
+  const name = sql.lit(field);
+  return sql<SqlBool>`holding.details ? ${name} and holding.details ->> ${name} = file.id::text`;
 };
+const attached = sql<SqlBool>`holding.details ? 'attachmentIds' and holding.details -> 'attachmentIds' ? file.id::text`;
+/** Whoever sees a piece reads the files that any version of it names. */
+export const readableFiles: Reader = (_, me) =>
+  sql<SqlBool>`(${sql.join(
+    [...fileFields.map(inField), attached].map((named) => holding(named, me)),
+    sql` or `,
+  )})`;
 
 declare module '#host/objects' {
   interface LoadedObjects {

@@ -7,6 +7,7 @@ import { previewMerge } from './preview';
 import { listOrganisations } from './sql';
 
 export { entriesBelow, entriesOf, following, followingIn, mergedEntries } from './following';
+export { agenciesInForce } from './in-force';
 export { organisationEntryKind, organisationKind } from './visible';
 
 export default serve(organisations, {

@@ -1,6 +1,7 @@
-import type { AgencyCard, FileLink, Link, Picture, Site, VideoCard } from '../view-types';
+import type { AgencyCard, FileLink, Link, Picture, Site } from '../view-types';
+import { Beside } from './Beside';
 import { Empty, SectionHead } from './parts';
-import { clock, fileSize, speak } from './speak';
+import { figure, fileSize, speak } from './speak';
 
 /** Pictures the editors chose, in a strip one can push with a finger or the arrow keys. */
 export const Pictures = ({
@@ -48,6 +49,9 @@ export const FileRows = ({ files, site }: { readonly files: readonly FileLink[];
           {file.title}
         </a>
         <span className="files__kind">
+          {file.count !== undefined && (
+            <span>{speak(site.language)('downloaded', { count: figure(file.count, site.language) })}</span>
+          )}
           {file.version && <span>{file.version}</span>}
           <span>{file.kind}</span>
           <span className="files__size">{fileSize(file.bytes, site.language)}</span>
@@ -86,8 +90,14 @@ export const Agencies = ({
       <div className="cards">
         {agencies.map((agency) => (
           <article key={agency.number} className="card agency">
-            <h3 className="agency__name">{agency.name}</h3>
+            <Beside picture={agency.picture} />
+            <h3 className="agency__name">
+              <a className="card__link" href={`/hyCheck?tab=agency&q=${encodeURIComponent(agency.number)}`}>
+                {agency.name}
+              </a>
+            </h3>
             <p className="agency__number">{agency.number}</p>
+            {agency.title && <p className="agency__title">{agency.title}</p>}
             <p>{agency.introduction}</p>
             <ul className="chips">
               {agency.fields.map((field) => (
@@ -100,23 +110,6 @@ export const Agencies = ({
     </section>
   );
 };
-
-export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]; readonly site: Site }) =>
-  videos.length === 0 ? null : (
-    <section aria-labelledby="videos">
-      <SectionHead id="videos" title={speak(site.language)('videos')} />
-      <ul className="files">
-        {videos.map((video) => (
-          <li key={video.href} className="files__row">
-            <a href={video.href}>{video.title}</a>
-            <span className="files__kind">
-              <span className="files__size">{clock(video.duration)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 
 export const Links = ({ links, site }: { readonly links: readonly Link[]; readonly site: Site }) =>
   links.length === 0 ? null : (

@@ -1,11 +1,13 @@
 import { signInHref } from '../address';
 import type { HomeView, Site } from '../view-types';
 import { Hero } from './HomeHero';
-import { Agencies, Downloads, Links, Pictures, Videos } from './HomeShelves';
+import { Agencies, Downloads, Links, Pictures } from './HomeShelves';
 import { Layout } from './Layout';
 import { NewsRows } from './NewsRows';
 import { Empty, SectionHead } from './parts';
+import { Projects } from './Projects';
 import { ResultCard } from './ResultCard';
+import { Videos } from './Videos';
 import { speak } from './speak';
 
 /** `/NewsInfo` and, for a visitor, `/`. */
@@ -68,9 +70,13 @@ export const NewsInfo = ({ site, view }: { readonly site: Site; readonly view: H
             ) : (
               <Empty>{say('noNews')}</Empty>
             )}
+            <p>
+              <a href="/NewsInfo?kind=reference">{say('references')}</a>
+            </p>
           </section>
           <Downloads files={view.downloads} site={site} />
         </div>
+        <Projects projects={view.projects} site={site} />
         <Agencies agencies={view.agencies} site={site} />
         <Videos videos={view.videos} site={site} />
         <Links links={view.links} site={site} />

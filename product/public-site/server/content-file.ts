@@ -1,47 +1,81 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#contract/field';
+import { languages } from '#contract/words';
 import { contentDisposition } from '#host/files/names';
+import { rangeAsked } from '#host/files/range';
 import type { Services } from '#host/services';
-import { countReading, publishedAttachment, publishedFile } from '#product/newsroom/server';
+import {
+  countReading,
+  publishedAttachment,
+  publishedFile,
+  publishedSubtitles,
+} from '#product/newsroom/server';
 import { asked } from './site';
 
-/** The file of its kind, or one that is attached to it. */
-const fileOf = async ({ db, clock }: Services, id: string, attachment: string) => {
-  if (attachment === '') return publishedFile(db, id, clock());
+/** The file of its kind, the picture before a video, or one that is attached to a text. */
+const fileOf = async ({ db, clock }: Services, id: string, part: string, attachment: string) => {
+  if (attachment === '') return publishedFile(db, id, clock(), part === 'poster' ? 'posterId' : 'fileId');
   const file = isId(attachment) ? await publishedAttachment(db, id, attachment, clock()) : undefined;
-  return file && { ...file, isPicture: false };
+  return file && { ...file, isPicture: false, isShown: false };
+};
+
+/** What stands in a range must be of the same file as what came before it: else the whole is sent (RFC 9110, 13.1.5). */
+const partAsked = ({ method, headers }: FastifyRequest, tag: string, size: number) => {
+  if (method === 'HEAD' || (headers['if-range'] ?? tag) !== tag) return undefined;
+  return rangeAsked(headers.range, size);
 };
 
 /**
- * The file of a piece that visitors have: the picture of the carousel, a form to be filled in. What was withdrawn is gone at
- * once; undefined where there is nothing a visitor may have.
+ * The file of a piece that visitors have: the picture of the carousel, a form to be filled in, a video or any part of it; the
+ * picture before a video (`part=poster`), and its subtitles (`part=zh`). What was withdrawn is gone at once; undefined where
+ * there is nothing a visitor may have.
  */
 export const contentFile = async (
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
-  const id = asked(request, 'id');
+  const [id, part] = [asked(request, 'id'), asked(request, 'part')];
   const attachment = asked(request, 'file');
-  const file = isId(id) ? await fileOf(services, id, attachment) : undefined;
+  if (!isId(id)) return undefined;
+  const language = languages.find((each) => each === part);
+  if (language)
+    return subtitles(reply, await publishedSubtitles(services.db, id, language, services.clock()));
+  if (part !== '' && part !== 'poster') return undefined;
+  const file = await fileOf(services, id, part, attachment);
   if (!file) return undefined;
   const tag = `"${file.sha256}"`;
   reply
     .header('etag', tag)
+    .header('accept-ranges', 'bytes')
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const range = partAsked(request, tag, file.size);
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   reply
     .type(file.mime)
-    .header('content-disposition', contentDisposition(file.name, file.isPicture))
-    .header('content-length', file.size);
+    .header('content-disposition', contentDisposition(file.name, file.isShown))
+    .header('content-length', range ? range.end - range.start + 1 : file.size);
   // Whoever asks only about it takes nothing with them: nothing is counted, and the file stays shut.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  // Whoever takes an attachment has been counted as a reader of its text.
-  if (!file.isPicture && attachment === '')
+  // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other: it has begun once.
+  if (!file.isPicture && attachment === '' && (range?.start ?? 0) === 0)
     countReading(services.db, id).catch((fault: unknown) =>
       services.log.warn({ fault }, 'a download was not counted'),
     );
-  return reply.send(await services.files.open(file.sha256));
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(await services.files.open(file.sha256, range));
 };
+
+/** Subtitles as a track of a page of ours takes them. */
+const subtitles = (reply: FastifyReply, text: string | undefined): unknown =>
+  text === undefined
+    ? undefined
+    : reply
+        .type('text/vtt; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(text);

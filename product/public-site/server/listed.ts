@@ -1,11 +1,16 @@
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { publishedListed } from '#product/newsroom/server';
-import type { FileLink, Link, Picture } from '../view-types';
+import { isImage, publishedListed } from '#product/newsroom/server';
+import { referenceCategories } from '#product/newsroom/listed';
+import type { Beside, FileLink, Link, Picture, Reference } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
 export const fileAt = (id: string): string => `/contentFile?id=${id}`;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+type Entry = Pick<Awaited<ReturnType<typeof publishedListed>>[number], 'id' | 'details' | 'file'>;
+/** The picture that stands beside a text; undefined where it has none that visitors may have. */
+export const besideOf = ({ id, details, file }: Entry): Beside | undefined =>
+  file && isImage(file) ? { src: fileAt(id), alt: text(details['alternative']) } : undefined;
 /** How a page names the kind of a file: by its ending. */
 export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
@@ -27,13 +32,34 @@ export const pictures = async ({ db, clock }: Services, language: Language): Pro
 
 /** What visitors may take with them. */
 export const downloads = async ({ db, clock }: Services, language: Language): Promise<FileLink[]> =>
-  (await publishedListed(db, 'download', language, clock())).flatMap(({ id, title, details, file }) =>
+  (await publishedListed(db, 'download', language, clock())).flatMap(({ id, title, details, file, views }) =>
     file
       ? [
           {
             ...{ title, href: fileAt(id), kind: endingOf(file.name), bytes: file.size },
             version: text(details['edition']) || undefined,
+            count: views,
           },
         ]
       : [],
   );
+
+/** So many references stand on their page at most. */
+const mostReferences = 500;
+
+/** The library of laws, standards, templates and cases: what is in force first. */
+export const references = async ({ db, clock }: Services, language: Language): Promise<Reference[]> => {
+  const entries = await publishedListed(db, 'reference', language, clock(), mostReferences);
+  return entries
+    .map(({ id, title, details, file, language: written }): Reference => ({
+      ...{ id, title, language: written },
+      category: referenceCategories.find((each) => each === details['category']) ?? 'case',
+      documentNumber: text(details['documentNumber']),
+      issuer: text(details['issuer']),
+      issuedOn: text(details['issuedOn']) || undefined,
+      effectiveOn: text(details['effectiveOn']) || undefined,
+      isInForce: details['validity'] === 'inForce',
+      file: file ? { title, href: fileAt(id), kind: endingOf(file.name), bytes: file.size } : undefined,
+    }))
+    .toSorted((one, other) => Number(other.isInForce) - Number(one.isInForce));
+};

@@ -2,8 +2,11 @@ import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
+import { publishedListed } from '#product/newsroom/server';
+import { agenciesInForce } from '#product/organisations/server';
 import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
+import { besideOf, text } from './listed';
 
 const agencyType = '6';
 const size = 10;
@@ -102,39 +105,48 @@ export const assessorRegister = async (
   };
 };
 
-/** Agencies as the home page introduces them. */
-export const agencyCards = async ({ db }: Services, language: Language): Promise<AgencyCard[]> => {
+/** So many agencies stand on the home page. */
+const mostIntroduced = 6;
+
+/** Agencies in force as the home page introduces them: those that editors wrote of first, in their order. */
+export const agencyCards = async ({ db, clock }: Services, language: Language): Promise<AgencyCard[]> => {
+  const now = clock();
+  const written = await publishedListed(db, 'agencyShowcase', language, now);
+  const about = new Map(written.toReversed().map((entry) => [entry.details['organisationId'], entry]));
   const rows = await db
-    .selectFrom('organisation')
-    .selectAll()
-    .where('type', '=', agencyType)
-    .where('mergedInto', 'is', null)
-    .where('isLocked', '=', false)
-    .orderBy('number')
-    .limit(6)
+    .selectFrom(agenciesInForce(dayOf(now)).as('agency'))
+    .selectAll('agency')
+    .orderBy('agency.number')
     .execute();
+  const order = [...new Set(written.map(({ details }) => details['organisationId']))];
+  const place = ({ id }: { readonly id: string }) => (about.has(id) ? order.indexOf(id) : order.length);
   const labels = await labelsAt(db);
-  return rows.map((row) => ({
-    name: row.name,
-    number: row.number,
-    introduction: row.qualification ?? '',
-    fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
-  }));
+  return rows
+    .toSorted((one, other) => place(one) - place(other))
+    .slice(0, mostIntroduced)
+    .map((row) => {
+      const entry = about.get(row.id);
+      return {
+        name: row.name,
+        number: row.number,
+        title: entry?.title,
+        introduction: entry ? text(entry.details['introduction']) : (row.qualification ?? ''),
+        fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
+        picture: entry && besideOf(entry),
+      };
+    });
 };
 
 const userTypes = { expert: 1, assessor: 4, technologyManager: 6 } as const;
 
 /** Figures of the platform in one line. */
-export const figures = async ({ db }: Services, passedResults: number): Promise<Figures> => {
+export const figures = async ({ db, clock }: Services, passedResults: number): Promise<Figures> => {
   const count = async (type: 'agency' | 'expert') => {
     const rows =
       type === 'agency'
         ? await db
-            .selectFrom('organisation')
-            .select('id')
-            .where('type', '=', agencyType)
-            .where('mergedInto', 'is', null)
-            .where('isLocked', '=', false)
+            .selectFrom(agenciesInForce(dayOf(clock())).as('agency'))
+            .select('agency.id')
             .execute()
         : await db
             .selectFrom(fieldsOfPeople.as('person'))

@@ -37,7 +37,7 @@ const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult):
 const overallOf = (level: PublicResult['overallLevel'], language: Language, labels: Labels): string =>
   labels.of('standing', overallLevels.codes[level], language);
 
-const cardOf = (result: PublicResult, language: Language, labels: Labels): ResultCard => ({
+export const cardOf = (result: PublicResult, language: Language, labels: Labels): ResultCard => ({
   id: result.id,
   achievementName: result.achievementName,
   englishName: language === 'zh' ? undefined : (result.achievementNameEnglish ?? undefined),

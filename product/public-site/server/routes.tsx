@@ -10,13 +10,17 @@ import { Login } from '../pages/Login';
 import { NewsDetail } from '../pages/NewsDetail';
 import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
+import { ProjectDetail, ProjectList } from '../pages/Projects';
+import { References } from '../pages/References';
 import { ResultDetail } from '../pages/ResultDetail';
 import { ResultInfo } from '../pages/ResultInfo';
 import { speak } from '../pages/speak';
+import { VideoDetail, VideoList } from '../pages/Videos';
 import { TalentInfo } from '../pages/TalentInfo';
 import { aboutView } from './about';
-import { downloads, friendlyLinks, pictures } from './listed';
+import { downloads, friendlyLinks, pictures, references } from './listed';
 import { latest, newsDetail, newsList } from './news';
+import { projectCards, projectView } from './projects';
 import {
   agencyCards,
   agencyRegister,
@@ -28,6 +32,7 @@ import {
 import { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';
 import { pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
+import { videoCards, videoView } from './videos';
 import { waysIn, type CheckView, type ErrorView, type Site } from '../view-types';
 
 export interface Drawn extends Omit<PageHead, 'site'> {
@@ -67,8 +72,48 @@ const after = (page: number) => ({ page: page > 1 ? page : undefined });
 
 /** The pages a visitor may see, each by its address (PB1 to PB12; domain §7). */
 export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
-  const home: Page = async ({ request, site, language }) => {
+  /** What is listed beside the news: all of a kind, or the one that is asked for. */
+  const shelves: Readonly<Record<string, Page>> = {
+    project: async ({ request, site, language }) => {
+      const id = asked(request, 'id');
+      if (!id) {
+        const rows = await projectCards(services, language);
+        return { title: speak(language)('projects'), element: <ProjectList site={site} view={{ rows }} /> };
+      }
+      const view = await projectView(services, language, id);
+      return (
+        view && {
+          title: view.title,
+          description: view.summary,
+          element: <ProjectDetail site={site} view={view} />,
+        }
+      );
+    },
+    reference: async ({ site, language }) => ({
+      title: speak(language)('references'),
+      element: <References site={site} view={{ rows: await references(services, language) }} />,
+    }),
+    video: async ({ request, site, language }) => {
+      const id = asked(request, 'id');
+      if (!id) {
+        const rows = await videoCards(services, language);
+        return { title: speak(language)('videos'), element: <VideoList site={site} view={{ rows }} /> };
+      }
+      const view = await videoView(services, language, id);
+      return (
+        view && {
+          title: view.title,
+          description: view.alternative,
+          element: <VideoDetail site={site} view={view} />,
+        }
+      );
+    },
+  };
+  const home: Page = async (visit) => {
+    const { request, site, language } = visit;
     const kind = asked(request, 'kind', 10);
+    const shelf = Object.hasOwn(shelves, kind) ? shelves[kind] : undefined;
+    if (shelf) return shelf(visit);
     if (kind === 'news' || kind === 'notice' || kind === 'policy') {
       const page = pageAsked(request);
       const view = await newsList(services, language, kind, asked(request, 'q'), page);
@@ -92,8 +137,9 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       policies: await latest(services, 'policy', language, 6),
       results: results.rows,
       downloads: await downloads(services, language),
-      videos: [],
+      videos: await videoCards(services, language),
       agencies: await agencyCards(services, language),
+      projects: await projectCards(services, language),
       links: await friendlyLinks(services, language),
     };
     return {

@@ -10,7 +10,7 @@ import { pathOf } from '../address';
  */
 const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/NewsInfo': ['kind', 'page'],
+  '/NewsInfo': ['kind', 'page', 'id'],
   '/newsDetail': ['id'],
   '/resultInfo': ['id', 'category', 'product', 'level', 'method', 'year', 'maturity', 'page'],
   '/aboutUs': [],

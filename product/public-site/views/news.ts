@@ -3,6 +3,7 @@ import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Link, Paging } from './site';
 import type { ResultCard } from './results';
+import type { AgencyCard, ProjectCard, VideoCard } from './shelves';
 
 export type NewsKind = 'news' | 'notice' | 'policy';
 
@@ -23,13 +24,8 @@ export interface FileLink {
   readonly kind: string;
   readonly bytes: number;
   readonly version?: string | undefined;
-}
-
-export interface AgencyCard {
-  readonly name: string;
-  readonly number: string;
-  readonly introduction: string;
-  readonly fields: readonly string[];
+  /** How often it was taken. */
+  readonly count?: number | undefined;
 }
 
 export interface Picture {
@@ -37,13 +33,6 @@ export interface Picture {
   readonly alt: string;
   readonly title: string;
   readonly href?: string | undefined;
-}
-
-export interface VideoCard {
-  readonly title: string;
-  readonly href: string;
-  /** Seconds. */
-  readonly duration: number;
 }
 
 export interface Figures {
@@ -65,6 +54,7 @@ export interface HomeView {
   readonly downloads: readonly FileLink[];
   readonly videos: readonly VideoCard[];
   readonly agencies: readonly AgencyCard[];
+  readonly projects: readonly ProjectCard[];
   readonly links: readonly Link[];
 }
 

@@ -1,2 +1,2 @@
 export { checkPdf, checkReport, type PdfCheck, type ReportCheck } from './checks';
-export { publicResult, publicResults, type PublicQuery, type PublicResult } from './results';
+export { publicResult, publicResults, publicResultsOf, type PublicQuery, type PublicResult } from './results';

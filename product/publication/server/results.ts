@@ -124,6 +124,17 @@ export const publicResults = async (
   };
 };
 
+/** Those of these results that are published. */
+export const publicResultsOf = async (
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<PublicResult[]> => {
+  if (ids.length === 0) return [];
+  const rows = await foundAmong(passedReports(db)).where(listed).where('report.id', 'in', ids).execute();
+  return rows.map((row) => asResult(row, today));
+};
+
 /** Bands instead of amounts: what a visitor learns of the benefit. */
 const bandOf = (amount: string | null): 1 | 2 | 3 | 4 | null => {
   const wan = Number(amount ?? 0);

@@ -19,7 +19,15 @@ import { computeLevelsOf, createReport, saveReport } from './write';
 
 export { reportKind } from './visible';
 export { levelSentence } from './document/words';
-export { foundAmong, listed, passedReports, stateOf, type Found } from './passed';
+export {
+  foundAmong,
+  listed,
+  passedReports,
+  publishedResultKind,
+  publishedResults,
+  stateOf,
+  type Found,
+} from './passed';
 
 export default serve(reports, {
   list: listReports,

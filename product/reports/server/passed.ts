@@ -1,5 +1,7 @@
-import { sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
+import { objectKind } from '#host/objects';
 import { achievements } from '#queries/applications';
 import { validityState, type ValidityState } from '../validity';
 import { reportStates } from '#product/dictionaries/report-status';
@@ -17,6 +19,18 @@ export const passedReports = (db: Db) =>
 /** Passed, consented, not limited, not revoked (domain §7). */
 export const listed = sql<SqlBool>`${mayBeListed}
   and not application.is_limited and application.consent_publish`;
+
+/** What is published of passed reports, to be joined: which achievement, and at which levels. */
+export const publishedResults = passedReports(expressionBuilder<Tables>() as unknown as Db)
+  .where(listed)
+  .select(['report.id', 'report.reportNumber', 'application.achievementName', 'report.overallLevel'])
+  .select(['report.maturityLevel', 'report.innovationLevel', 'report.advancementLevel', 'report.issueDate']);
+
+/** A report as whoever writes about it names it: as long as anybody may read of it. */
+export const publishedResultKind = objectKind(
+  'report',
+  () => sql<SqlBool>`report.id in (select published.id from ${publishedResults.as('published')})`,
+);
 
 /**
  * What of a passed report visitors may be told; the shapes that leave are made from it, field by field. An agency keeps the

@@ -12,9 +12,9 @@ import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { AlsoWriting } from '../parts/AlsoWriting';
 import { kindAt } from '../parts/kinds';
-import { listedForms } from '../parts/listed-forms';
+import { listedFacts, listedForms } from '../parts/listed-forms';
 
-/** The fields of whichever kind, and the name of the file beside its id. */
+/** The fields of whichever kind, and beside its ids what they are called. */
 type Values = Readonly<Record<string, unknown>>;
 
 const savers = {
@@ -22,6 +22,9 @@ const savers = {
   picture: newsroomApi.savePicture,
   download: newsroomApi.saveDownload,
   reference: newsroomApi.saveReference,
+  agencyShowcase: newsroomApi.saveAgency,
+  promotedProject: newsroomApi.saveProject,
+  video: newsroomApi.saveVideo,
 } as const;
 
 interface ListedFormProps {
@@ -36,10 +39,11 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
   const navigate = useNavigate();
   const { sections, blank } = listedForms[kind];
   const initial = piece
-    ? { ...piece.details, ...timesOf(piece), fileName: piece.fileName }
+    ? { ...piece.details, ...writtenOf(piece), ...namesBeside(piece) }
     : { ...blank, language: begun.language };
   const translates = piece ? piece.translates : begun.translates;
-  const save = async ({ fileName: _fileName, ...values }: Values): Promise<void> => {
+  const save = async (filled: Values): Promise<void> => {
+    const values = Object.fromEntries(Object.keys(listedFacts[kind]).map((field) => [field, filled[field]]));
     const named = piece && { id: piece.id, rowVersion: piece.rowVersion };
     const { mutationFn, onSuccess } = savers[kind].change(cache);
     const { id } = await mutationFn({ ...values, ...named, translates } as never);
@@ -61,12 +65,15 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
   );
 };
 
-const timesOf = ({ title, language, publishTime, withdrawTime }: NewsPiece) => ({
-  ...{ title, language, publishTime, withdrawTime },
+const writtenOf = ({ title, summary, body, language, publishTime, withdrawTime }: NewsPiece) => ({
+  ...{ title, summary, body, language, publishTime, withdrawTime },
 });
+/** What its ids are called, as controls look for it: `fileIdName` beside `fileId`. */
+const namesBeside = ({ names }: NewsPiece) =>
+  Object.fromEntries(Object.entries(names).map(([field, name]) => [`${field}Name`, name]));
 
 /**
- * A link, a picture, a download or a reference is written: a new one, the next version of one (`?Id=…`), or the translation of
+ * What is listed of any kind is written: a new one, the next version of one (`?Id=…`), or the translation of
  * one (`?Translates=…&Lang=en`), with a file of its own.
  */
 const ListedEdit = () => {
@@ -79,7 +86,8 @@ const ListedEdit = () => {
     translates: asked.get('Translates'),
     language: languageOf(asked.get('Lang') ?? undefined) ?? 'zh',
   };
-  usePageTitle(piece.data?.title || undefined);
+  // One page of the office writes every kind: without a name it is called by its kind.
+  usePageTitle(piece.data?.title || say(`newsroom.list.${kind}`));
   if (piece.isError && !piece.data) return <NotFound />;
   return (
     <div className="page__body">

@@ -5,7 +5,7 @@ import { wordOfChoice, type Fact } from '#contract/facts';
 import type { NewsPiece } from '../../news';
 import { listedFacts } from './listed-forms';
 
-type Detailed = Pick<NewsPiece, 'kind' | 'details'>;
+type Detailed = Pick<NewsPiece, 'kind' | 'details'> & Partial<Pick<NewsPiece, 'names'>>;
 
 /** What a field beside the text says, in words. */
 const valueText = (fact: Fact, value: unknown, say: Say): string => {
@@ -15,36 +15,48 @@ const valueText = (fact: Fact, value: unknown, say: Say): string => {
   return fact.kind === 'day' ? dayText(String(value)) : String(value);
 };
 
+const factsFor = (kind: NewsPiece['kind']): Readonly<Record<string, Fact>> =>
+  kind in listedFacts ? listedFacts[kind as 'link'] : {};
+
 /** What the kind of a piece says of it beside its text: each field with its label and its words. */
-export const detailsOf = ({ kind, details }: Detailed, say: Say) => {
-  const facts: Readonly<Record<string, Fact>> = kind in listedFacts ? listedFacts[kind as 'link'] : {};
-  return Object.entries(facts).flatMap(([field, fact]) =>
-    field in details && fact.kind !== 'ref'
-      ? [{ field, label: say(fact.label!), text: valueText(fact, details[field], say) }]
+export const detailsOf = ({ kind, details, names = {} }: Detailed, say: Say) => {
+  return Object.entries(factsFor(kind)).flatMap(([field, fact]) =>
+    field in details && !(fact.kind === 'ref' && fact.to === 'file')
+      ? [{ field, label: say(fact.label!), text: valueText(fact, names[field] ?? details[field], say) }]
       : [],
   );
 };
 
-/** The same as a list to be read, with the file. */
+/** So much of a long text is shown where others stand beside it; subtitles are read whole among the versions. */
+const mostShown = 300;
+
+/** The same as a list to be read, with the files. */
 export const Details = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();
-  const { fileId } = piece.details as { readonly fileId?: string | null };
   return (
     <dl className="facts">
       {detailsOf(piece, say).map(({ field, label, text }) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>{text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}</dd>
         </div>
       ))}
-      {fileId && (
-        <div>
-          <dt>{say('newsroom.file')}</dt>
+      {filesOf(piece).map(({ field, label, id, name }) => (
+        <div key={field}>
+          <dt>{say(label)}</dt>
           <dd>
-            <FileLink id={fileId} {...(piece.fileName && { name: piece.fileName })} />
+            <FileLink id={id} {...(name && { name })} />
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 };
+
+/** The files that the fields of a piece name. */
+const filesOf = ({ kind, details, names }: NewsPiece) =>
+  Object.entries(factsFor(kind)).flatMap(([field, fact]) => {
+    const id = details[field];
+    const isFile = fact.kind === 'ref' && fact.to === 'file';
+    return isFile && typeof id === 'string' ? [{ field, label: fact.label!, id, name: names[field] }] : [];
+  });

@@ -6,9 +6,12 @@ import './kind-tabs.css';
 const lists = [
   ['/NewsManage', 'newsroom.list.news'],
   [listedPages.picture.list, 'newsroom.list.picture'],
+  [listedPages.video.list, 'newsroom.list.video'],
   [listedPages.download.list, 'newsroom.list.download'],
   [listedPages.link.list, 'newsroom.list.link'],
   [listedPages.reference.list, 'newsroom.list.reference'],
+  [listedPages.promotedProject.list, 'newsroom.list.promotedProject'],
+  [listedPages.agencyShowcase.list, 'newsroom.list.agencyShowcase'],
   ['/NewsMedia', 'newsroom.list.media'],
 ] as const;
 

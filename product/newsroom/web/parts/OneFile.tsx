@@ -1,23 +1,28 @@
+import { greatestFile } from '#product/materials/uploads';
 import { Form } from 'antd';
 import type { ControlProps } from '#shell/form/types';
 import { FileUpload } from '#shell/parts/FileUpload';
 
 /** One file by its id; its name stands beside it in the form. */
 const oneFile =
-  (kinds: readonly string[]) =>
+  (
+    kinds: readonly string[],
+    { nameField = 'fileIdName', bytes }: { readonly nameField?: string; readonly bytes?: number } = {},
+  ) =>
   ({ id, value, onChange, disabled = false }: ControlProps) => {
     const form = Form.useFormInstance();
-    const name = (form.getFieldValue('fileName') as string | undefined) ?? '';
+    const name = (form.getFieldValue(nameField) as string | undefined) ?? '';
     const held = typeof value === 'string' && value !== '' ? [{ id: value, name: name || '…', url: '' }] : [];
     return (
       <FileUpload
         {...(id && { id })}
         atMost={1}
         kinds={kinds}
+        {...(bytes && { bytes })}
         disabled={disabled}
         value={held}
         onChange={([file]) => {
-          form.setFieldValue('fileName', file?.name ?? '');
+          form.setFieldValue(nameField, file?.name ?? '');
           onChange?.(file?.id ?? null);
         }}
       />
@@ -26,3 +31,5 @@ const oneFile =
 
 export const OneDocument = oneFile(['pdf', 'docx', 'xlsx', 'pptx', 'zip']);
 export const OnePicture = oneFile(['jpg', 'png']);
+export const OnePoster = oneFile(['jpg', 'png'], { nameField: 'posterIdName' });
+export const OneVideo = oneFile(['mp4', 'webm'], { bytes: greatestFile });

@@ -16,7 +16,8 @@ const Online = ({ row: { publishedAt, goesOnlineAt } }: { readonly row: Head }) 
   return publishedAt !== null ? minuteText(publishedAt) : say('newsroom.offline');
 };
 
-const Language = ({ of }: { readonly of: readonly Head['language'][] }) => {
+/** Languages by their names. */
+export const Languages = ({ of }: { readonly of: readonly Head['language'][] }) => {
   const say = useWords();
   return of.map((each) => say(languageWords[each])).join(say('shell.listMark')) || '/';
 };
@@ -28,7 +29,7 @@ export const headColumns: readonly Column<Head>[] = [
     label: 'newsroom.language',
     width: 90,
     as: { status: {}, words: languageWords },
-    draw: ({ language }) => <Language of={[language]} />,
+    draw: ({ language }) => <Languages of={[language]} />,
   },
   { field: 'status', label: 'newsroom.status', width: 110, as: { status: looks, words: stateWords } },
   {
@@ -42,7 +43,7 @@ export const headColumns: readonly Column<Head>[] = [
     field: 'missing',
     label: 'newsroom.missing',
     width: 150,
-    draw: ({ missing }) => <Language of={missing} />,
+    draw: ({ missing }) => <Languages of={missing} />,
   },
   { field: 'editorName', label: 'newsroom.editor', width: 110 },
   { field: 'updatedAt', label: 'newsroom.updatedAt', width: 150, as: 'ago' },

@@ -7,6 +7,9 @@ export const listedPages: Readonly<Record<ListedKind, { readonly list: string; r
   picture: { list: '/NewsPicture', edit: '/NewsPictureEdit' },
   download: { list: '/NewsDownLoad', edit: '/downLoadEdit' },
   reference: { list: '/referMange', edit: '/referEdit' },
+  agencyShowcase: { list: '/NewsAgency', edit: '/NewsAgencyEdit' },
+  promotedProject: { list: '/NewsProject', edit: '/NewsProjectEdit' },
+  video: { list: '/NewsVideo', edit: '/videoEdit' },
 };
 
 const isListed = (kind: ContentKind): kind is ListedKind => kind in listedPages;
@@ -19,8 +22,12 @@ export const editPage = (kind: ContentKind): string =>
 export const beginPage = (kind: ContentKind): string =>
   isListed(kind) ? listedPages[kind].edit : '/NewsCreate';
 
+const beginnings: Readonly<Record<string, ListedKind>> = {
+  '/downLoadCreate': 'download',
+  '/videoCreate': 'video',
+};
+
 /** The kind that is written at an address; `/downLoadCreate` begins what `/downLoadEdit` writes on. */
 export const kindAt = (path: string): ListedKind =>
-  path === '/downLoadCreate'
-    ? 'download'
-    : (Object.keys(listedPages) as ListedKind[]).find((kind) => listedPages[kind].edit === path)!;
+  beginnings[path] ??
+  (Object.keys(listedPages) as ListedKind[]).find((kind) => listedPages[kind].edit === path)!;

@@ -4,8 +4,11 @@ import { sectionsOf, type Controls } from '#shell/form/declared';
 import type { Section } from '#shell/form/types';
 import type { fields } from '../../fields';
 import type { ListedKind, Saved } from '../../listed';
+import { BodyField } from './BodyField';
+import { findAgencies, findResults } from './find';
 import { MomentField } from './MomentField';
-import { OneDocument, OnePicture } from './OneFile';
+import { OneDocument, OnePicture, OnePoster, OneVideo } from './OneFile';
+import { SubtitlesField } from './SubtitlesField';
 
 const facts = compiled as unknown as typeof fields;
 const titles = { text: 'newsroom.text', publishing: 'newsroom.publishing' } as const;
@@ -55,6 +58,40 @@ const reference: ControlsOf<'reference'> = {
   fileId: { in: 'text', wide: true, draw: OneDocument },
   ...around,
 };
+const agencyShowcase: ControlsOf<'agencyShowcase'> = {
+  title: { in: 'text', wide: true },
+  organisationId: { in: 'text', find: findAgencies, nameField: 'organisationIdName' },
+  sort: { in: 'text' },
+  introduction: { in: 'text', wide: true, lines: 5 },
+  fileId: { in: 'text', wide: true, draw: OnePicture },
+  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  ...around,
+};
+const promotedProject: ControlsOf<'promotedProject'> = {
+  title: { in: 'text', wide: true, hint: 'newsroom.claimsHint' },
+  reportId: { in: 'text', wide: true, find: findResults, nameField: 'reportIdName' },
+  summary: { in: 'text', wide: true, lines: 2 },
+  body: { in: 'text', wide: true, draw: BodyField },
+  transformationMethod: { in: 'text' },
+  contact: { in: 'text', hint: 'newsroom.contactHint' },
+  fileId: { in: 'text', wide: true, draw: OnePicture },
+  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  sort: { in: 'text' },
+  ...around,
+};
+const subtitles = { in: 'text', wide: true, draw: SubtitlesField, hint: 'newsroom.subtitlesHint' } as const;
+const video: ControlsOf<'video'> = {
+  title: { in: 'text', wide: true },
+  fileId: { in: 'text', wide: true, draw: OneVideo },
+  posterId: { in: 'text', wide: true, draw: OnePoster },
+  alternative: { in: 'text', wide: true, lines: 3, hint: 'newsroom.videoAlternativeHint' },
+  duration: { in: 'text' },
+  sort: { in: 'text' },
+  subtitlesZh: subtitles,
+  subtitlesEn: subtitles,
+  subtitlesEs: subtitles,
+  ...around,
+};
 
 const plain = { title: '', language: 'zh', publishTime: null, withdrawTime: null };
 /** The form of each kind, and what a new piece begins with. */
@@ -91,6 +128,28 @@ export const listedForms: Readonly<
       ...{ category: 'law', validity: 'inForce', documentNumber: '', issuer: '' },
       ...{ issuedOn: null, effectiveOn: null, fileId: null },
     },
+  },
+  agencyShowcase: {
+    sections: sectionsOf(titles, facts.agencyShowcase, agencyShowcase) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: { ...plain, introduction: '', fileId: null, alternative: '', sort: 100 },
+  },
+  promotedProject: {
+    sections: sectionsOf(titles, facts.promotedProject, promotedProject) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: {
+      ...plain,
+      ...{ summary: '', body: '{"type":"doc","content":[]}', transformationMethod: null, contact: '' },
+      ...{ fileId: null, alternative: '', sort: 100 },
+    },
+  },
+  video: {
+    sections: sectionsOf(titles, facts.video, video) as unknown as readonly Section<
+      Readonly<Record<string, unknown>>
+    >[],
+    blank: { ...plain, alternative: '', subtitlesZh: '', subtitlesEn: '', subtitlesEs: '', sort: 100 },
   },
 };
 

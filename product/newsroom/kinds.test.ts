@@ -1,0 +1,240 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { organisations } from '#product/organisations/contract';
+import { cast } from '#testing/cast';
+import { openedApp } from '#testing/opened';
+import { smallPdf } from '#testing/story/pdf';
+import { mp4, webm } from '#testing/zip';
+import { newsroom } from './contract';
+
+const { calls } = newsroom;
+const app = await openedApp();
+
+type Person = Awaited<ReturnType<typeof app.signIn>>;
+let lin: Person;
+let zhou: Person;
+beforeAll(async () => {
+  lin = await app.signIn(cast.editor);
+  zhou = await app.signIn(cast.reviewer);
+});
+
+const always = { Lang: 'zh', Translates: null, PublishTime: null, WithdrawTime: null };
+const bodySaying = (text: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const rowVersion = async (id: string): Promise<number> =>
+  (await app.db.selectFrom('content').select('rowVersion').where('id', '=', id).executeTakeFirstOrThrow())
+    .rowVersion;
+/** What a call about a piece answers: 0, or the number of its refusal. */
+const act = async (who: Person, call: string, Id: string, more: object = {}) =>
+  who.wire(`POST /api/News/${call}`, { Id, RowVersion: await rowVersion(Id), ...more });
+const number = async (reply: Promise<{ ErrorCode: number }>): Promise<number> => (await reply).ErrorCode;
+const save = (call: string, input: object) => lin.wire(`POST /api/${call}`, { ...always, ...input });
+const saved = async (call: string, input: object): Promise<string> => {
+  const { ErrorCode, RequestMsg, ResultValue } = await save(call, input);
+  expect(ErrorCode, RequestMsg).toBe(0);
+  return ResultValue.Id;
+};
+const toReaders = async (id: string): Promise<void> => {
+  expect(await number(act(lin, 'SubmitNews', id))).toBe(0);
+  expect(await number(act(zhou, 'PublishNews', id))).toBe(0);
+};
+const page = async (path: string): Promise<{ status: number; html: string }> => {
+  const reply = await app.visitor.get(path, {});
+  return { status: reply.status, html: await reply.text() };
+};
+const home = async (language = 'zh') => (await page(`/NewsInfo?lang=${language}`)).html;
+const picture = async (name: string): Promise<string> => {
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2f7fdb' } })
+    .png()
+    .toBuffer();
+  return (await lin.upload('/api/OriginalMaterial/UploadFile', name, png)).ResultValue[0].FileId;
+};
+
+test('[CT4./NewsAgency] an agency is introduced to visitors by its own words while it is in force, and is gone when it is locked or its time is over', async () => {
+  const [agency] = await lin.do(calls.agencyChoices, { keyword: 'PJ001' });
+  expect(agency).toMatchObject({ name: '江澜衡正科技评价中心', note: 'PJ001' });
+  const owner = await app.signIn(cast.owner);
+  expect([await owner.refusal(calls.agencyChoices, { keyword: '' }), await owner.refusal(calls.agencyList, {})]).toEqual([403, 403]);
+  const showcase = { Title: '十年评价之路', OrgId: agency!.id, Intro: '专注于医疗器械与数字健康的评价', Logo: await picture('标识.png'), AltText: '机构标识', Sort: 1 };
+  expect(await number(save('News/EditAgencyShow', { ...showcase, Intro: '' }))).toBe(2002);
+  const id = await saved('News/EditAgencyShow', showcase);
+  expect(await home()).not.toContain('十年评价之路');
+  await toReaders(id);
+  const html = await home();
+  expect(html).toMatch(new RegExp(`src="/contentFile\\?id=${id}" alt="机构标识".*href="/hyCheck\\?tab=agency&amp;q=PJ001".*十年评价之路.*专注于医疗器械`, 's'));
+  expect((await app.visitor.get(`/contentFile?id=${id}`)).headers.get('content-disposition')).toMatch(/^inline/);
+  const { rows } = await zhou.do(calls.agencyList, { title: '十年' });
+  expect(rows).toMatchObject([{ organisationName: '江澜衡正科技评价中心', isEligible: true, status: 'published' }]);
+  expect(await lin.do(calls.byId, { id })).toMatchObject({ names: { fileId: '标识.png', organisationId: '江澜衡正科技评价中心' } });
+
+  const lock = async () => (await app.signIn(cast.administrator)).do(organisations.calls.lock, { id: agency!.id });
+  const isShown = async () => [(await home()).includes('十年评价之路'), (await app.visitor.get(`/contentFile?id=${id}`)).status];
+  expect(await isShown()).toEqual([true, 200]);
+  await lock();
+  expect(await isShown()).toEqual([false, 404]);
+  expect((await zhou.do(calls.agencyList, { title: '十年' })).rows).toMatchObject([{ isEligible: false }]);
+  expect(await lin.do(calls.agencyChoices, { keyword: 'PJ001' })).toEqual([]);
+  // Nobody hands in or publishes what readers could not have.
+  const changed = { ...showcase, Id: id, RowVersion: await rowVersion(id), Title: '十一年评价之路' };
+  expect(await number(save('News/EditAgencyShow', changed))).toBe(0);
+  expect(await number(act(lin, 'SubmitNews', id))).toBe(5011);
+  await lock();
+  expect(await number(act(lin, 'SubmitNews', id))).toBe(0);
+  await lock();
+  expect(await number(act(zhou, 'PublishNews', id))).toBe(5011);
+  await lock();
+  expect(await isShown()).toEqual([true, 200]);
+  await app.db.updateTable('organisationEntry').set({ validUntil: '2020-01-01' }).where('id', '=', agency!.id).execute();
+  expect(await isShown()).toEqual([false, 404]);
+}); // oxfmt-ignore
+
+test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is published, and by no higher level than its report gives it', async () => {
+  const name = '经导管二尖瓣缘对缘修复器械';
+  const [result] = await lin.do(calls.projectChoices, { keyword: name });
+  expect(result!.note).toContain('国际先进');
+  expect(await (await app.signIn(cast.owner)).refusal(calls.projectChoices, { keyword: '' })).toBe(403);
+  const text = { Title: '二尖瓣修复进入基层', Summary: '一次培训即可开展', Body: bodySaying('总体达到国际先进水平。') };
+  const project = { ...text, ReportId: result!.id, TransformMethod: '3', Contact: '成果转化处 0571-88886666', Cover: null, AltText: '', Sort: 1 };
+  // Nobody's own number, no way of transfer that there is not, and no report that is not published.
+  for (const Contact of ['张医生 13800001234', '手机：+86 138-0000-1234'])
+    expect(await number(save('News/EditProject', { ...project, Contact }))).toBe(5014);
+  expect(await number(save('News/EditProject', { ...project, TransformMethod: '99' }))).toBe(2002);
+  const hidden = await app.db.selectFrom('report').select('id').where('status', '=', 7).executeTakeFirstOrThrow();
+  expect(await number(save('News/EditProject', { ...project, ReportId: hidden.id }))).toBe(404);
+  const id = await saved('News/EditProject', { ...project, Title: '国际领先的二尖瓣修复' });
+  const edit = async (more: object) => save('News/EditProject', { ...project, ...more, Id: id, RowVersion: await rowVersion(id) });
+
+  const refused = await act(lin, 'SubmitNews', id);
+  expect([refused.ErrorCode, refused.RequestMsg]).toEqual([5013, '“国际领先”超出了报告的等级（总体水平：国际先进），请修改后再提交']);
+  for (const more of [{ Summary: '世界一流' }, { Body: bodySaying('A world-leading device, líder mundial.') }]) {
+    expect(await number(edit(more))).toBe(0);
+    expect(await number(act(lin, 'SubmitNews', id))).toBe(5013);
+  }
+  expect(await number(edit({}))).toBe(0);
+  expect(await number(act(lin, 'SubmitNews', id))).toBe(0);
+  // What was handed in as it may be is looked at again when it is published.
+  const levels = async (overallLevel: string) =>
+    app.db.updateTable('report').set({ overallLevel }).where('id', '=', result!.id).execute();
+  await levels('3');
+  expect(await number(act(zhou, 'PublishNews', id))).toBe(5013);
+  await levels('2');
+  expect(await number(act(zhou, 'PublishNews', id))).toBe(0);
+
+  const detail = `/NewsInfo?kind=project&id=${id}&lang=zh`;
+  expect(await home()).toMatch(new RegExp(`/NewsInfo\\?kind=project&amp;id=${id}[^>]*>二尖瓣修复进入基层<.*国际先进`, 's'));
+  const { html } = await page(detail);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>二尖瓣修复进入基层</h1>.*总体达到国际先进水平。.*0571-88886666.*/resultInfo\\?id=${result!.id}`, 's'));
+  expect((await page('/NewsInfo?kind=project&lang=en')).html).toContain('二尖瓣修复进入基层');
+  expect((await zhou.do(calls.projectList, {})).rows.find((row) => row.id === id)).toMatchObject({ isEligible: true, reportId: result!.id });
+
+  // It goes with the result that it is about, whatever becomes of that, and comes back with it.
+  const isShown = async () => [(await home()).includes('二尖瓣修复进入基层'), (await page(detail)).status];
+  expect(await isShown()).toEqual([true, 200]);
+  const other = (await lin.do(calls.projectChoices, { keyword: '' })).find((each) => each.id !== result!.id)!;
+  const set = (columns: object) => app.db.updateTable('report').set(columns).where('id', '=', result!.id).execute();
+  for (const [gone, back] of [
+    [{ revokedAt: app.now().toISOString() }, { revokedAt: null }],
+    [{ supersededBy: other.id }, { supersededBy: null }],
+    [{ isLimited: true }, { isLimited: false }],
+    [{ publishScope: 'none' }, { publishScope: 'listed' }],
+  ]) {
+    await set(gone!);
+    expect(await isShown(), JSON.stringify(gone)).toEqual([false, 404]);
+    await set(back!);
+    expect(await isShown()).toEqual([true, 200]);
+  }
+  await set({ revokedAt: app.now().toISOString() });
+  expect((await zhou.do(calls.projectList, { title: '基层' })).rows).toMatchObject([{ isEligible: false, achievementName: '' }]);
+  expect(await number(edit({}))).toBe(404);
+  expect(await number(act(zhou, 'WithdrawNews', id, { Reason: '报告已撤销' }))).toBe(0);
+  expect(await number(act(lin, 'SubmitNews', id))).toBe(5012);
+}); // oxfmt-ignore
+
+test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by part, with its picture, its subtitles and its words, and its subtitles are read before they are kept', async () => {
+  const upload = async (name: string, bytes: Uint8Array): Promise<string> =>
+    (await lin.upload('/api/OriginalMaterial/UploadFile', name, bytes)).ResultValue[0].FileId;
+  const film = mp4();
+  const [File, Cover, web] = [await upload('演示.mp4', film), await picture('封面.png'), await upload('演示.webm', webm())];
+  const vtt = (words: string) => `WEBVTT\n\n00:01.000 --> 00:04.000\n${words}\n`;
+  const video = { Title: '如何提交申请', File, Cover, AltText: '逐步演示登录、填表与提交。', Duration: 95, SubtitleZh: vtt('先登录'), SubtitleEn: vtt('Sign in first'), SubtitleEs: '', Sort: 1 };
+  const refused = await save('Video/SaveVideo', { ...video, SubtitleEn: `${vtt('Sign in')}\n00:09.000 --> 00:05.000\nBack\n` });
+  expect([refused.ErrorCode, refused.RequestMsg]).toEqual([5015, '字幕（英文）第 6 行不符合 WebVTT 格式']);
+  // A picture is no video, a form no picture, and somebody else's file is nobody's to publish.
+  expect(await number(save('Video/SaveVideo', { ...video, File: Cover }))).toBe(4001);
+  expect(await number(save('Video/SaveVideo', { ...video, Cover: File }))).toBe(4001);
+  expect(await number(save('Video/SaveVideo', { ...video, AltText: '' }))).toBe(2002);
+  const foreign = (await zhou.upload('/api/OriginalMaterial/UploadFile', '别人的.mp4', film)).ResultValue[0].FileId;
+  expect(await number(save('Video/SaveVideo', { ...video, File: foreign }))).toBe(404);
+  expect(await (await app.signIn(cast.owner)).refusal(calls.videoList, {})).toBe(403);
+
+  const id = await saved('Video/SaveVideo', video);
+  const path = `/contentFile?id=${id}`;
+  const part = (headers: Record<string, string>, of = path) => app.visitor.get(of, headers);
+  expect((await part({})).status).toBe(404);
+  for (const fileId of [File, Cover])
+    expect((await zhou.wire('POST /api/BaseData/GetFileLink', { Id: fileId, Use: 'view' })).ErrorCode).toBe(0);
+  expect(await lin.do(calls.byId, { id })).toMatchObject({ names: { fileId: '演示.mp4', posterId: '封面.png' } });
+  await toReaders(id);
+  expect((await zhou.do(calls.videoList, {})).rows).toMatchObject([{ id, views: 0, duration: 95, subtitles: ['zh', 'en'] }]);
+
+  const whole = await part({});
+  const tag = whole.headers.get('etag')!;
+  expect([whole.status, whole.headers.get('accept-ranges'), whole.headers.get('content-type')]).toEqual([200, 'bytes', 'video/mp4']);
+  expect(whole.headers.get('content-disposition')).toMatch(/^inline/);
+  const some = await part({ range: 'bytes=4-11', 'if-range': tag });
+  expect([some.status, some.headers.get('content-range'), some.headers.get('content-length')]).toEqual([206, `bytes 4-11/${film.length}`, '8']);
+  expect(Buffer.from(await some.arrayBuffer()).equals(film.subarray(4, 12))).toBe(true);
+  const last = await part({ range: 'bytes=-8' });
+  expect([last.status, Buffer.from(await last.arrayBuffer()).equals(film.subarray(-8))]).toEqual([206, true]);
+  const beyond = await part({ range: `bytes=${film.length}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`]);
+  // Another file has come meanwhile: the rest of it would not fit.
+  expect((await part({ range: 'bytes=4-11', 'if-range': '"another"' })).status).toBe(200);
+  expect((await part({ range: 'bytes=0-3', 'if-none-match': tag })).status).toBe(304);
+  // It has begun twice: as a whole, and where another file was meant.
+  await expect.poll(async () => (await zhou.do(calls.videoList, {})).rows[0]!.views).toBe(2);
+
+  const track = await part({}, `${path}&part=en`);
+  expect([track.headers.get('content-type'), await track.text()]).toEqual(['text/vtt; charset=utf-8', vtt('Sign in first')]);
+  const cover = await part({}, `${path}&part=poster`);
+  expect([cover.headers.get('content-type'), cover.headers.get('content-disposition')?.slice(0, 6)]).toEqual(['image/png', 'inline']);
+  for (const none of ['es', 'fr', 'file']) expect((await part({}, `${path}&part=${none}`)).status, none).toBe(404);
+
+  expect(await home()).toMatch(new RegExp(`part=poster.*/NewsInfo\\?kind=video&amp;id=${id}[^>]*>如何提交申请<`, 's'));
+  expect((await page('/NewsInfo?kind=video&lang=en')).html).toContain('如何提交申请');
+  const { html } = await page(`/NewsInfo?kind=video&id=${id}&lang=en`);
+  const tracks = [...html.matchAll(/<track kind="subtitles" src="([^"]+)" srcLang="(\w+)"[^>]*?( default="")?\/>/gi)].map(([, , language, isFirst]) => [language, Boolean(isFirst)]);
+  expect(tracks).toEqual([['en', true], ['zh', false]]);
+  expect(html).toMatch(/<video[^>]* controls=""[^>]* preload="none"[^>]* aria-label="如何提交申请"[^>]*><source src="\/contentFile\?id=[^"]+" type="video\/mp4"\/>/);
+  expect(html).toContain('逐步演示登录、填表与提交。');
+  expect((await app.visitor.get('/NewsInfo')).headers.get('content-security-policy')).toContain("media-src 'self'");
+
+  const edited = { ...video, File: web, Id: id, RowVersion: await rowVersion(id) };
+  expect(await number(save('Video/SaveVideo', edited))).toBe(0);
+  await toReaders(id);
+  expect((await part({})).headers.get('content-type')).toBe('video/webm');
+  expect(await number(act(zhou, 'WithdrawNews', id, { Reason: '界面已更新' }))).toBe(0);
+  expect([(await part({})).status, (await part({}, `${path}&part=en`)).status, (await page(`/NewsInfo?kind=video&id=${id}`)).status]).toEqual([404, 404, 404]);
+}); // oxfmt-ignore
+
+test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom and when it was issued, and how often a form was taken', async () => {
+  const law = { Title: '科技成果评价试行办法', Kind: 'law', DocNo: '试〔2015〕9号', Issuer: '试行主管部门', IssueDate: '2015-03-01', EffectiveDate: '2015-05-01', Status: 2, File: null };
+  const id = await saved('Refer/SaveRefer', law);
+  const library = async (language = 'zh') => (await page(`/NewsInfo?kind=reference&lang=${language}`)).html;
+  expect(await library()).not.toContain(law.Title);
+  await toReaders(id);
+  const html = await library();
+  const card = html.split('<article').find((each) => each.includes(law.Title))!;
+  for (const told of ['法律法规', '废止', '试〔2015〕9号', '试行主管部门', '2015-03-01', '2015-05-01']) expect(card).toContain(told);
+  // What holds stands before what does not.
+  expect(html.lastIndexOf('现行')).toBeLessThan(html.indexOf('废止'));
+  expect(await library('es')).toContain('Derogado');
+  expect(await home()).toContain('href="/NewsInfo?kind=reference"');
+
+  const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '申请表.pdf', smallPdf('申请表'))).ResultValue;
+  const form = await saved('DownLoad/SaveDownLoad', { Title: '评价申请表', File: FileId, Version: '2026版', ForRole: 'owner' });
+  await toReaders(form);
+  expect(await home()).toMatch(/评价申请表<.*0 次下载.*2026版/s);
+  await (await app.visitor.get(`/contentFile?id=${form}`)).arrayBuffer();
+  await expect.poll(home).toMatch(/评价申请表<.*1 次下载.*2026版/s);
+}); // oxfmt-ignore

@@ -1,0 +1,111 @@
+import { BodyText } from '#product/newsroom/body';
+import { pictureFrom } from './LibraryPicture';
+import type { ProjectCard, ProjectListView, ProjectView, Site } from '../view-types';
+import { Beside } from './Beside';
+import { Layout } from './Layout';
+import { Empty, Facts, PageHead, SectionHead } from './parts';
+import { ResultCard } from './ResultCard';
+import { speak } from './speak';
+
+const list = '/NewsInfo?kind=project';
+
+/** What editors wrote of a result: its own words, and how high the report says it stands. */
+const Card = ({ project, site }: { readonly project: ProjectCard; readonly site: Site }) => {
+  const say = speak(site.language);
+  return (
+    <article className="card project">
+      <Beside picture={project.picture} />
+      <h3 lang={project.language}>
+        <a className="card__link" href={`${list}&id=${encodeURIComponent(project.id)}`}>
+          {project.title}
+        </a>
+      </h3>
+      {project.summary && <p lang={project.language}>{project.summary}</p>}
+      <p className="result__foot">
+        <span className="faint">{project.result.achievementName}</span>
+        <span>
+          <span className="faint">{say('overallLevel')}</span> <b>{project.result.overallLevel}</b>
+        </span>
+      </p>
+    </article>
+  );
+};
+
+/** So many stand on the home page. */
+const mostOnShelf = 3;
+
+/** Promoted results on the home page. */
+export const Projects = ({
+  projects,
+  site,
+}: {
+  readonly projects: readonly ProjectCard[];
+  readonly site: Site;
+}) => {
+  if (projects.length === 0) return null;
+  const say = speak(site.language);
+  return (
+    <section aria-labelledby="projects">
+      <SectionHead id="projects" title={say('projects')} more={{ text: say('more'), href: list }} />
+      <div className="cards">
+        {projects.slice(0, mostOnShelf).map((project) => (
+          <Card key={project.id} project={project} site={site} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** `/NewsInfo?kind=project`: all of them. */
+export const ProjectList = ({ site, view }: { readonly site: Site; readonly view: ProjectListView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site}>
+      <div className="frame shelves">
+        <PageHead title={say('projects')} lead={say('projectsLead')} />
+        {view.rows.length ? (
+          <div className="cards">
+            {view.rows.map((project) => (
+              <Card key={project.id} project={project} site={site} />
+            ))}
+          </div>
+        ) : (
+          <Empty>{say('noNews')}</Empty>
+        )}
+      </div>
+    </Layout>
+  );
+};
+
+/** `/NewsInfo?kind=project&id=…`: what is written of a result, beside what its report says. */
+export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly view: ProjectView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site} wide={false}>
+      <article className="frame frame--reading article">
+        <nav className="breadcrumb" aria-label={say('breadcrumb')}>
+          <a href="/NewsInfo">{say('home')}</a>
+          <span aria-hidden="true">/</span>
+          <a href={list}>{say('projects')}</a>
+        </nav>
+        {view.language !== site.language && <p className="notice notice--inline">{say('otherLanguage')}</p>}
+        <h1 lang={view.language}>{view.title}</h1>
+        <div className="prose" lang={view.language}>
+          {view.summary && <p className="prose__summary">{view.summary}</p>}
+          <Beside picture={view.picture} />
+          <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
+        </div>
+        <Facts
+          of={[
+            [say('method'), view.transformationMethod],
+            [say('whereToAsk'), view.contact],
+          ]}
+        />
+        <section className="article__more" aria-labelledby="promoted-result">
+          <SectionHead id="promoted-result" title={say('promotedResult')} />
+          <ResultCard result={view.result} language={site.language} />
+        </section>
+      </article>
+    </Layout>
+  );
+};

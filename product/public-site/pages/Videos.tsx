@@ -1,0 +1,109 @@
+import type { Language } from '#contract/words';
+import type { Site, VideoCard, VideoListView, VideoView } from '../view-types';
+import { Layout } from './Layout';
+import { Empty, PageHead, SectionHead } from './parts';
+import { clock, speak } from './speak';
+
+const list = '/NewsInfo?kind=video';
+
+const Cards = ({ videos }: { readonly videos: readonly VideoCard[] }) => (
+  <div className="cards">
+    {videos.map((video) => (
+      <article key={video.id} className="card video">
+        <img className="video__poster" src={video.poster} alt="" loading="lazy" decoding="async" />
+        <h3 lang={video.language}>
+          <a className="card__link" href={`${list}&id=${encodeURIComponent(video.id)}`}>
+            {video.title}
+          </a>
+        </h3>
+        <p className="faint small">{clock(video.duration)}</p>
+      </article>
+    ))}
+  </div>
+);
+
+/** So many stand on the home page. */
+const mostOnShelf = 3;
+
+/** Videos on the home page. */
+export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]; readonly site: Site }) => {
+  if (videos.length === 0) return null;
+  const say = speak(site.language);
+  return (
+    <section aria-labelledby="videos">
+      <SectionHead id="videos" title={say('videos')} more={{ text: say('more'), href: list }} />
+      <Cards videos={videos.slice(0, mostOnShelf)} />
+    </section>
+  );
+};
+
+/** `/NewsInfo?kind=video`: all of them. */
+export const VideoList = ({ site, view }: { readonly site: Site; readonly view: VideoListView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site}>
+      <div className="frame shelves">
+        <PageHead title={say('videos')} />
+        {view.rows.length ? <Cards videos={view.rows} /> : <Empty>{say('noNews')}</Empty>}
+      </div>
+    </Layout>
+  );
+};
+
+/** Each language by its own name, as a player lists its subtitles. */
+const trackNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'English', es: 'Español' };
+
+/** `/NewsInfo?kind=video&id=…`: played by the browser itself, with subtitles, and told for those who do not see or hear it. */
+export const VideoDetail = ({ site, view }: { readonly site: Site; readonly view: VideoView }) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site} wide={false}>
+      <article className="frame frame--reading article">
+        <nav className="breadcrumb" aria-label={say('breadcrumb')}>
+          <a href="/NewsInfo">{say('home')}</a>
+          <span aria-hidden="true">/</span>
+          <a href={list}>{say('videos')}</a>
+        </nav>
+        {view.language !== site.language && <p className="notice notice--inline">{say('otherLanguage')}</p>}
+        <h1 lang={view.language}>{view.title}</h1>
+        <p className="article__facts">
+          <span>{say('duration', { time: clock(view.duration) })}</span>
+        </p>
+        {/* Each language that there are subtitles in has its track. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          className="video__player"
+          controls
+          playsInline
+          preload="none"
+          poster={view.poster}
+          aria-label={view.title}
+          aria-describedby="video-told"
+        >
+          <source src={view.src} type={view.mime} />
+          {view.tracks.map((track, at) => (
+            <track
+              key={track.language}
+              kind="subtitles"
+              src={track.src}
+              srcLang={track.language}
+              label={trackNames[track.language]}
+              default={at === 0}
+            />
+          ))}
+        </video>
+        <p className="small">
+          <a href={view.src} download="">
+            {say('downloadVideo')}
+          </a>
+        </p>
+        <section className="article__more" aria-labelledby="video-told-head">
+          <SectionHead id="video-told-head" title={say('videoTold')} />
+          <p id="video-told" className="prose" lang={view.language}>
+            {view.alternative}
+          </p>
+        </section>
+      </article>
+    </Layout>
+  );
+};
