@@ -21,7 +21,7 @@ export interface Stage {
 }
 
 /** A first start that was stopped once it answered. */
-export interface FirstStart {
+interface FirstStart {
   readonly dataDir: string;
   readonly said: string;
   /** What it answered when asked whether it is ready. */
