@@ -93,6 +93,7 @@ describe('Who was invited by somebody else', () => {
     const password = 'a long walk by the river';
     for (const field of await page.locator('input[type="password"]').all()) await field.fill(password);
     await page.locator('[type="submit"]').click();
+    await page.getByText('密码已设置，请登录。').waitFor();
     const signIn = async () => {
       await page.goto('/login');
       await page.locator('[name="loginName"]').fill('xinlaizhe');

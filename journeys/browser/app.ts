@@ -61,13 +61,19 @@ const askerOf = ({ request }: BrowserContext, userAgent: string): Asker => ({
   },
 });
 
-/** Opens an app for the journeys of one file; `exportRows`: how many rows of a list leave at once. Close it in `afterAll`. */
-export const openBrowserApp = async (
-  options: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows'> = {},
-): Promise<BrowserApp> => {
+/**
+ * Opens an app for the journeys of one file; `exportRows`: how many rows of a list leave at once, `optimizes`: where pages work
+ * for long. Close it in `afterAll`.
+ */
+export const openBrowserApp = async ({
+  optimizes = false,
+  ...options
+}: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows'> & {
+  readonly optimizes?: boolean;
+} = {}): Promise<BrowserApp> => {
   ensureBuilt();
   const app = await openApp(options);
-  const browser: Browser = await openChrome();
+  const browser: Browser = await openChrome({ optimizes });
   const { userAgent } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   const seen = watch();
   const people = new Map<string, Office>();
