@@ -29,7 +29,9 @@ end $$;
 create trigger public_pages_insert after insert on content
   for each row when (new.published_version is not null) execute function public_pages_changed();
 create trigger public_pages_update after update on content
-  for each row when ((old.published_version is not null or new.published_version is not null) and old.views = new.views)
+  for each row when ((old.published_version is not null or new.published_version is not null)
+    and (old.kind, old.language, old.translates, old.published_version, old.published_at, old.withdraw_at, old.is_top)
+      is distinct from (new.kind, new.language, new.translates, new.published_version, new.published_at, new.withdraw_at, new.is_top))
   execute function public_pages_changed();
 create trigger public_pages_delete after delete on content
   for each row when (old.published_version is not null) execute function public_pages_changed();

@@ -249,6 +249,23 @@ const hostile: readonly (readonly [story: string, name: string, content: Buffer]
   ['a film without film', 'a.mp4', Buffer.concat([mp4().subarray(0, 28), Buffer.from('\0\0\0\x08mdat')])],
   ['a film called by another kind', 'a.mp4', webm()],
   ['the like of a film', 'a.webm', webm(undefined, { kind: 'matroska' })],
+  [
+    'a web film with gaps without end',
+    'a.webm',
+    Buffer.concat([
+      webm().subarray(0, 12),
+      Buffer.alloc(200_000, Buffer.from('ec80', 'hex')),
+      webm().subarray(12),
+    ]),
+  ],
+  [
+    'a web film with a head of gaps',
+    'a.webm',
+    Buffer.concat([
+      Buffer.from('1a45dfa3500186a0', 'hex'),
+      Buffer.alloc(100_000, Buffer.from('ec80', 'hex')),
+    ]),
+  ],
   ['a web film cut short', 'a.webm', webm().subarray(0, 60)],
   ['a web film and something behind it', 'a.webm', Buffer.concat([webm(), Buffer.from('<script>')])],
   ['a web film without film', 'a.webm', webm(Buffer.from('ec80', 'hex'))],

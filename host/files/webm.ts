@@ -16,6 +16,8 @@ const inSegment = new Set([
   ...fillers,
 ]);
 const mostElements = 50_000;
+/** A head says in some forty bytes what follows. */
+const longestHead = 4_096;
 
 interface Element {
   readonly id: number;
@@ -55,7 +57,8 @@ const elementAt = async (file: FileHandle, at: number, limit: number): Promise<E
 /** A WebM: its head says so, one segment goes to the end of the file, and holds tracks and pictures. */
 export const checkWebm = async (file: FileHandle, size: number): Promise<void> => {
   const head = await elementAt(file, 0, size);
-  if (head.id !== ids.head || head.end === undefined) throw new BadContent('no head of a WebM');
+  if (head.id !== ids.head || head.end === undefined || head.end > longestHead)
+    throw new BadContent('no head of a WebM');
   let docType = '';
   for (let at = head.begin; at < head.end;) {
     const { id, begin, end } = await elementAt(file, at, head.end);
@@ -66,12 +69,16 @@ export const checkWebm = async (file: FileHandle, size: number): Promise<void> =
   }
   if (docType.replace(/\0+$/, '') !== 'webm') throw new BadContent(`a film of the kind ${docType}`);
   let segment = await elementAt(file, head.end, size);
-  while (fillers.has(segment.id) && segment.end !== undefined)
+  // Whoever could lay out gaps without end would keep everybody else's files waiting.
+  let elements = 0;
+  while (fillers.has(segment.id) && segment.end !== undefined && elements < mostElements) {
     segment = await elementAt(file, segment.end, size);
+    elements += 1;
+  }
   if (segment.id !== ids.segment || (segment.end ?? size) !== size)
     throw new BadContent('no segment to the end');
   const found = new Set<number>();
-  for (let at = segment.begin, elements = 0; at < size; elements += 1) {
+  for (let at = segment.begin; at < size; elements += 1) {
     const { id, end } = await elementAt(file, at, size);
     if (!inSegment.has(id) || elements >= mostElements) throw new BadContent('what no segment holds');
     found.add(id);

@@ -9,6 +9,8 @@ const { key, cert } = certificateFor(['fine.example', 'other.example']);
 const asked: string[] = [];
 const sink = createServer({ key, cert }, ({ url = '', headers }, reply) => {
   asked.push(`${headers.host ?? ''}${url}`);
+  if (url === '/101')
+    return void reply.socket?.end('HTTP/1.1 101 \r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
   const status = Number(/\d{3}/.exec(url)?.[0] ?? 200);
   reply
     .writeHead(status, status === 302 ? { location: `https://127.0.0.1:${port()}/secret` } : {})
@@ -66,5 +68,6 @@ test('what answers is there, what is gone or broken is not, and no redirect is f
   const { ca: _ca, ...believing } = parts;
   expect(await probe(believing)(`https://fine.example:${port()}/`)).toEqual({ reason: 'certificate' });
   expect(await ask('https://fine.example:1/')).toEqual({ reason: 'noAnswer' });
+  expect(await answers('/101')).toEqual({ reason: 'noAnswer' });
   expect(await probe({ ...parts, resolve: async () => [] })('https://nobody.example/')).toEqual({ reason: 'unknownHost' });
 }); // oxfmt-ignore

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
+import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress } from './public-address';
 
 /** Why an address did not answer as one that is there. `status`: it answered that what it named is gone, or that it is broken. */
@@ -8,8 +9,17 @@ export type Answered = { readonly reason: null } | { readonly reason: Unanswered
 
 export type Probe = (address: string) => Promise<Answered>;
 
-/** From the name to the last byte of the answer's head. */
+/** For the name, and as long again from the connection to the last byte of the answer's head. */
 const longestMilliseconds = 10_000;
+
+/** What comes in time, or nothing. */
+const inTime = async <Result>(coming: Promise<Result>): Promise<Result | undefined> => {
+  const timer = new AbortController();
+  const late = setTimeout(longestMilliseconds, undefined, { signal: timer.signal, ref: false }).catch(
+    () => undefined,
+  );
+  return Promise.race([coming, late]).finally(() => timer.abort());
+};
 
 /** Resolves a host to its addresses; throws where there are none. */
 type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
@@ -59,6 +69,8 @@ export const probe = ({
       asking.on('error', (fault) =>
         done({ reason: isOfCertificate(codeOf(fault)) ? 'certificate' : 'noAnswer' }),
       );
+      // An answer that wants to speak another language than HTTP is none, and brings neither of the two.
+      asking.on('close', () => done({ reason: 'noAnswer' }));
       asking.end();
     });
 
@@ -68,7 +80,7 @@ export const probe = ({
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
       return { reason: 'notPublic' };
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    const found = await resolve(host).catch(() => []);
+    const found = (await inTime(resolve(host).catch(() => []))) ?? [];
     if (found.length === 0) return { reason: 'unknownHost' };
     if (!found.every((each) => isAllowed(each.address))) return { reason: 'notPublic' };
     return ask(url, found[0]!);

@@ -106,7 +106,7 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
 
   const refused = await act(lin, 'SubmitNews', id);
   expect([refused.ErrorCode, refused.RequestMsg]).toEqual([5013, '“国际领先”超出了报告的等级（总体水平：国际先进），请修改后再提交']);
-  for (const more of [{ Summary: '世界一流' }, { Body: bodySaying('A world-leading device, líder mundial.') }]) {
+  for (const more of [{ Summary: '世界一流' }, { Contact: '国际领先技术推广处' }, { Body: bodySaying('A world-leading device, líder mundial.') }]) {
     expect(await number(edit(more))).toBe(0);
     expect(await number(act(lin, 'SubmitNews', id))).toBe(5013);
   }

@@ -99,6 +99,21 @@ describe('[PB1./NewsInfo] what is the same for everybody is drawn once and held'
       await at(list, {}, other.address);
     }); // oxfmt-ignore
     expect(inWords(asked)).not.toContain('"shown"');
+    // Nor is what is written on in a piece that readers have.
+    const piece = await published('读者手中的一版');
+    await held(list, other.address);
+    await held(list);
+    const { rowVersion } = await app.db
+      .selectFrom('content')
+      .select('rowVersion')
+      .where('id', '=', piece)
+      .executeTakeFirstOrThrow();
+    const { ErrorCode } = await lin.wire('POST /api/News/EditNews', {
+      ...{ Id: piece, RowVersion: rowVersion, Title: '还在修改的一版', Source: '', Author: '', Summary: '' },
+      ...{ Body: bodySaying('未完'), PublishTime: null, WithdrawTime: null },
+    });
+    expect(ErrorCode).toBe(0);
+    expect(inWords(await statementsOf(() => at(list, {}, other.address)))).not.toContain('"shown"');
   });
 
   test('where the connection that hears breaks, every page is drawn anew until another one hears', async () => {

@@ -4,7 +4,14 @@ import { addPicture, approvePicture, changePicture, rejectPicture, removePicture
 import { listPictures, readPicture, shownPicture } from './read';
 
 export { renderPictures } from './render';
-export { areDescribed, pictureFile, pictureNames, picturesNumbered, shownPictures } from './shown';
+export {
+  areDescribed,
+  descriptionsOf,
+  pictureFile,
+  pictureNames,
+  picturesNumbered,
+  shownPictures,
+} from './shown';
 export type { PictureUses } from './uses';
 export { pictureKind, readablePictures } from './visible';
 

@@ -114,12 +114,17 @@ const keep = (services: Services, { id, version }: PictureRecord, made: readonly
       .execute();
   });
 
+/** Milliseconds: other jobs wait meanwhile, and what is left is made with the next run. */
+const longestRun = 30_000;
+
 /**
  * Makes the sizes and formats of every picture that has none of its file yet, one after the other. What fails is told, leaves the
  * others their turn, and is tried again with the next run.
  */
 export const renderPictures = async (services: Services): Promise<void> => {
-  for (let next = await claim(services); next; next = await claim(services))
+  const begun = performance.now();
+  const isTime = () => performance.now() - begun < longestRun;
+  for (let next = await claim(services); next; next = isTime() ? await claim(services) : undefined)
     try {
       await keep(services, next, await make(services, next));
     } catch (fault) {

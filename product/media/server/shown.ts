@@ -48,6 +48,13 @@ export const areDescribed = async (db: Db, ids: readonly string[], language: Lan
   return silent === undefined;
 };
 
+/** What these pictures show, in the words of every language. */
+export const descriptionsOf = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('mediaPicture').select('alternatives').where('id', 'in', ids).execute();
+  return rows.flatMap(({ alternatives }) => Object.values(alternatives));
+};
+
 /** Pictures whose files go to visitors: looked through for viruses, or let pass by the settings, as files to assessors are. */
 const passing = async (db: Db) => {
   const { unscannedAllowed } = await settingsNow(db);

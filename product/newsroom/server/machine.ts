@@ -2,7 +2,7 @@ import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { machine, type Made } from '#host/transitions';
-import { areDescribed } from '#product/media/server';
+import { areDescribed, descriptionsOf } from '#product/media/server';
 import { newsKinds } from '../news';
 import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
@@ -79,7 +79,8 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
     described: async ({ context: { db }, row }) =>
       areDescribed(db, await versionPictures(db, row), row.language as Language),
     eligible: async ({ context, row }) => {
-      await requireEligible(context, row.kind, await writtenVersion(context, row));
+      const descriptions = await descriptionsOf(context.db, await versionPictures(context.db, row));
+      await requireEligible(context, row.kind, { ...(await writtenVersion(context, row)), descriptions });
       return true;
     },
     untranslated: async ({ context, row }) => {

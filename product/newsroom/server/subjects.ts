@@ -94,6 +94,8 @@ interface Written {
   readonly summary: string;
   readonly body: unknown;
   readonly details: Readonly<Record<string, unknown>>;
+  /** What its pictures show, in words. */
+  readonly descriptions: readonly string[];
 }
 
 /** Every text of a document tree; words of one block stand together, whatever marks divide them. */
@@ -120,7 +122,7 @@ const published = (db: Db, id: unknown) =>
 export const requireEligible = async (
   { db, now }: Pick<Context<Me | null, unknown>, 'db' | 'now'>,
   kind: string,
-  { title, summary, body, details }: Written,
+  { title, summary, body, details, descriptions }: Written,
 ): Promise<void> => {
   if (kind === 'agencyShowcase') {
     const agency = await db
@@ -133,7 +135,10 @@ export const requireEligible = async (
   if (kind !== 'promotedProject') return;
   const result = await published(db, details[subjects.promotedProject]);
   if (!result) throw newsroomProblems.resultNotPublished();
-  const said = [title, summary, textOf(body), String(details['alternative'] ?? '')].join('\n');
+  const { alternative = '', contact = '' } = details;
+  const said = [title, summary, textOf(body), String(alternative), String(contact), ...descriptions].join(
+    '\n',
+  );
   const levels = levelsOf(result);
   const words = claimsBeyond(said, levels);
   if (words.length === 0) return;

@@ -61,8 +61,10 @@ export const contentFile = async (
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   // Whoever asks only about it takes nothing with them: nothing is counted, and the file stays shut.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other: it has begun once.
-  if (!file.isPicture && attachment === '' && (range?.start ?? 0) === 0)
+  // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other, some first for
+  // two bytes to see whether they get parts at all: it begins once.
+  const begins = range === undefined || (range.start === 0 && range.end > 1);
+  if (!file.isPicture && attachment === '' && begins)
     countReading(services.db, id).catch((fault: unknown) =>
       services.log.warn({ fault }, 'a download was not counted'),
     );
