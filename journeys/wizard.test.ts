@@ -88,7 +88,11 @@ it('a table copied in a spreadsheet is pasted into the form with its headings, w
 it('the second step begins with the applicant and their organisation; a file stands with its approval', async () => {
   const owner = await app.signIn('suyanqing');
   const begun = await drafted(owner, { achievementName: '术中出血预测系统' });
-  await me.open(`/EvaluationManagement/apply2?Id=${begun.id}`);
+  // By way of the first step; it is read anew below, where nothing is known of how one came.
+  await me.open(`/EvaluationManagement/apply?Id=${begun.id}`);
+  await me.panel.locator('.ant-steps-item').nth(1).click();
+  await me.page.waitForURL(/\/apply2\?/);
+  await me.settled();
   const rowsOf = (table: string) => me.panel.locator(`[data-rows="${table}"] > .rows__row`);
   expect([await rowsOf('organisations').count(), await rowsOf('persons').count()]).toEqual([1, 1]);
   const myself = me.firstRow('完成人').itself;

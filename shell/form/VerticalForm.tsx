@@ -1,5 +1,6 @@
 import { Form, type FormProps } from 'antd';
 import { createContext, memo, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { FormNameContext } from './form-name';
 import './form.css';
 
 const Content = createContext<ReactNode>(null);
@@ -31,11 +32,14 @@ export const VerticalForm = <Values,>({
     onFinish: (values: Values) => latest.current.onFinish?.(values),
     onValuesChange: (changed: Partial<Values>, all: Values) => latest.current.onValuesChange?.(changed, all),
   }));
+  const name = useId();
   return (
-    <Content value={children}>
-      <Still<Values> layout="vertical" {...props} {...first} name={useId()}>
-        {held}
-      </Still>
-    </Content>
+    <FormNameContext value={name}>
+      <Content value={children}>
+        <Still<Values> layout="vertical" {...props} {...first} name={name}>
+          {held}
+        </Still>
+      </Content>
+    </FormNameContext>
   );
 };

@@ -5,6 +5,7 @@ import { useOffice, type StoredFile } from '../../office';
 import { useWords } from '../../words/say';
 import { PageContext } from '../../frame/page';
 import { Piece } from '../../parts/Piece';
+import { useFieldPath } from '../form-name';
 import { AsideFile } from './AsideFile';
 import { GivenFile } from './GivenFile';
 import { useFiles } from './useFiles';
@@ -38,7 +39,8 @@ export const FilesControl = ({
   const files = value ?? none;
   // In a dialog outside any page nothing is offered again.
   const page = useContext(PageContext)?.tab;
-  const place = page === undefined ? '' : `${page}#${rest.id ?? ''}`;
+  const field = useFieldPath(rest.id ?? '');
+  const place = page === undefined ? '' : `${page}#${field}`;
   const { filePreview: Preview } = useOffice();
   const [opened, setOpened] = useState<string>();
   const megabytes = Math.round(bytes / megabyte);

@@ -14,7 +14,8 @@ export const GivenFile = ({ name, onOpen, onRemove }: GivenFileProps) => {
   const say = useWords();
   return (
     <div className="given-file">
-      <Button type="link" icon={<EyeOutlined aria-hidden />} onClick={onOpen}>
+      {/* It is read where nothing can be changed, too: a form that is disabled would disable it. */}
+      <Button type="link" disabled={false} icon={<EyeOutlined aria-hidden />} onClick={onOpen}>
         {name}
       </Button>
       {onRemove && (
