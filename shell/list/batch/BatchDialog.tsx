@@ -60,7 +60,7 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
   const { outcomes, busy, start, stop } = useBatch(keyOf);
   const [form] = Form.useForm<Values>();
   const possible = rows.filter((row) => mayBe(row, action.action));
-  const inState = (is: Outcome['is']) => possible.filter((row) => outcomes.get(keyOf(row))?.is === is);
+  const inState = (is: Outcome['is']) => rows.filter((row) => outcomes.get(keyOf(row))?.is === is);
   const [done, refused] = [inState('done'), inState('refused')];
   const begun = outcomes.size > 0;
   // Whoever stopped it, or lost the connection, goes on with those that nothing has become of, too.
