@@ -50,6 +50,10 @@ export const supersedeReport = async (
         .select('newer.id')
         .where('newer.applicationId', '=', byApplicationId)
         .where('newer.isCurrent', '=', true),
+      // What the public was told of an earlier one says nothing of this one; of a revocation it stays.
+      publicNote: sql<
+        string | null
+      >`case when report.revoked_at is null then null else report.public_note end`,
       rowVersion: report('rowVersion', '+', 1),
     }))
     .where('applicationId', '=', applicationId)
@@ -65,6 +69,17 @@ interface Standing {
   /** What anybody is told who checks it. */
   readonly publicNote: string | null;
 }
+
+/** Keeps whether these reports stand as it is until the transaction ends: who changes it waits here for each other. */
+export const lockStanding = async (db: Db, reportIds: readonly string[]): Promise<void> => {
+  await db
+    .selectFrom('report')
+    .select('id')
+    .where('id', 'in', [...reportIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+};
 
 /** A passed report is revoked or superseded from now on, or stands again. It stays as it was issued. */
 export const setStanding = async (db: Db, reportId: string, standing: Standing): Promise<void> => {
@@ -185,6 +200,6 @@ export const finallyRejected = tables
 export const issuedReports = tables
   .selectFrom('report')
   .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.reportNumber'])
-  .select(['report.issueDate', 'report.revokedAt', 'report.supersededBy'])
+  .select(['report.issueDate', 'report.revokedAt', 'report.supersededBy', 'report.isLimited'])
   .where('report.status', '=', reportStates.passed)
   .where('report.reportNumber', 'is not', null);

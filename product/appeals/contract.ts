@@ -78,7 +78,7 @@ export const appeals = calls('appeals', appealRights, {
       fileIds: withMetadata(listOf(ref('file'), 10), { wire: 'Files' }),
     }),
     gives: strictObject({ id }),
-    refreshes: ['applications', 'tasks'],
+    refreshes: ['applications', 'revocations', 'tasks'],
   }),
   decide: write('POST /api/ApplyFor/DecideAppeal', {
     called: ['处理申诉', 'Appeal decided', 'Recurso decidido'],
@@ -91,6 +91,6 @@ export const appeals = calls('appeals', appealRights, {
       reason: text(2000, 10),
     }),
     gives: strictObject({ id, state: appealState, rowVersion: integer(1, 1_000_000_000) }),
-    refreshes: ['applications', 'tasks'],
+    refreshes: ['applications', 'reports', 'revocations', 'tasks'],
   }),
 });

@@ -39,9 +39,9 @@ export const stepsWords = words({
   ],
   'revocation.decline': ['未同意撤销报告', 'Revocation declined', 'Revocación rechazada'],
   'revocation.lift': [
-    '申诉成立，报告恢复有效',
-    'The appeal was granted; the report stands again',
-    'Recurso estimado; el informe vuelve a estar vigente',
+    '申诉成立，该项撤销或替代失效',
+    'The appeal was granted; the revocation falls',
+    'Recurso estimado; la revocación queda sin efecto',
   ],
   'opinion.accept': ['接受评价邀请', 'Invitation accepted', 'Invitación aceptada'],
   'opinion.decline': ['谢绝评价邀请', 'Invitation declined', 'Invitación rechazada'],

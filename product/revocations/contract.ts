@@ -55,6 +55,6 @@ export const revocations = calls('revocations', revocationRights, {
       reason: text(1000).optional(),
     }),
     gives: strictObject({ id, state: revocationState, rowVersion: version }),
-    refreshes: ['tasks', 'reports', 'applications'],
+    refreshes: ['tasks', 'reports', 'applications', 'appeals'],
   }),
 });

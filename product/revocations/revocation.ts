@@ -34,6 +34,8 @@ export const Revocation = strictObject({
   decidedAt: moment.nullable(),
   decisionNote: text(1000).nullable(),
   rowVersion: integer(1, 1_000_000_000),
+  /** Until when the reader may appeal against it; null for whoever may not. */
+  appealUntil: moment.nullable(),
   can: listOf(oneOf(transitionNames(revocationFlow))),
 });
 export type Revocation = z.output<typeof Revocation>;

@@ -21,12 +21,15 @@ const signIn = (login: string) => app.signIn(login);
 
 /** A reviewer beside the two of the demonstration, who has had no hand in anything. */
 const third = cast.editor;
-await (
-  await signIn('admin')
-).do(roles.calls.setToPerson, {
-  userId: await personIdOf(app, third),
-  roleIds: [await roleIdOf(app, roleCode.publicAgency)],
-});
+/** Beside them one who decides where all three had a hand in it. */
+const fourth = cast.expiredAssessor;
+for (const login of [third, fourth])
+  await (
+    await signIn('admin')
+  ).do(roles.calls.setToPerson, {
+    userId: await personIdOf(app, login),
+    roleIds: [await roleIdOf(app, roleCode.publicAgency)],
+  });
 
 /** Reports of the demonstration by their numbers; Jiang Wangshu's two, of one hospital, the second one newer. */
 const numbered = (number: string) =>
@@ -172,8 +175,15 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
 
     // Its holder appeals, once; who took a step as reviewer in the case, be it its own formal review, decides nothing.
     expect((await appeal(cast.owner, applicationId)).ErrorCode).toBe(404);
-    expect((await owner.do(appeals.calls.ofApplication, { id: applicationId })).fileUntil).not.toBeNull();
+    const until = (await owner.do(appeals.calls.ofApplication, { id: applicationId })).fileUntil;
+    expect(until).not.toBeNull();
+    const untilFor = async (login: string) => (await of(login, id)).revocations[0]!.appealUntil;
+    expect([await untilFor(cast.otherOwner), await untilFor(cast.otherTechnologyManager)]).toEqual([
+      until,
+      null,
+    ]);
     const { ResultValue: filed } = await appeal(cast.otherOwner, applicationId);
+    expect(await untilFor(cast.otherOwner)).toBeNull();
     expect((await appeal(cast.otherOwner, applicationId)).ErrorCode).toBe(2132);
     expect(await owner.do(appeals.calls.byId, { id: filed.Id })).toMatchObject({
       ...{ decision: 'revoke', ground: '1', decisionText: reason, decisionFileId: fileId, state: 'open' },
@@ -185,7 +195,7 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
     expect(await told(cast.otherOwner)).toContain('Lifted');
     expect(await of(cast.otherOwner, id)).toMatchObject({ revocations: [{ state: 'lifted', can: [] }] });
     expect((await owner.do(applications.calls.timeline, { id: applicationId })).at(-1)!.action).toBe(
-      '申诉成立，报告恢复有效',
+      '申诉成立，该项撤销或替代失效',
     );
     const row = await owner.do(applications.calls.dossier, { id: applicationId });
     expect(row.status).toBe('passed');
@@ -209,12 +219,37 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
       expect((await propose(cast.reviewer, one, { NewerReportId: by })).ErrorCode).toBe(2136);
 
     // Declined with a reason, by another one or by whoever proposed it: the report stands.
+    // To a reviewer who is the technology manager of the achievement nothing is proposed, nor was it.
+    const managed = (technologyManagerId: string) =>
+      app.db
+        .updateTable('application')
+        .set({ technologyManagerId })
+        .where('id', '=', applicationId)
+        .returning('technologyManagerId')
+        .execute();
+    const before = await told(third);
+    await managed(await personIdOf(app, third));
     const first = await proposed(cast.reviewer, id, { NewerReportId: newer.id });
+    const known = async () => [await of(third, id), await waits(third, first), await told(third)];
+    const [earlier] = (await of(third, id)).revocations;
+    const nothing = [{ revocations: [earlier], canPropose: false }, [], before];
+    expect(earlier).toMatchObject({ state: 'lifted', proposedByName: null });
+    expect([await known(), await decide(third, first)]).toEqual([nothing, 404]);
+    // The newer one has to be one when it is decided, too: in force, and known to the public.
+    const newerIs = (columns: { readonly revokedAt: string | null; readonly isLimited: boolean }) =>
+      app.db.updateTable('report').set(columns).where('id', '=', newer.id).execute();
+    await newerIs({ revokedAt: app.now().toISOString(), isLimited: false });
+    expect(await decide(cast.otherReviewer, first)).toBe(2136);
+    await newerIs({ revokedAt: null, isLimited: true });
+    expect(await decide(cast.otherReviewer, first)).toBe(2136);
+    await newerIs({ revokedAt: null, isLimited: false });
     expect(await decide(cast.otherReviewer, first, { Result: 3 })).toBe(2002);
     expect(await decide(cast.otherReviewer, first, { Result: 3, Reason: '两份报告评价的不是同一成果' })).toBe(
       0,
     );
     expect(await told(cast.reviewer)).toContain('Declined');
+    expect(await known()).toEqual(nothing);
+    await managed(await personIdOf(app, cast.otherTechnologyManager));
     expect(await decide(cast.otherReviewer, first)).toBe(2003);
     expect(await inPublic(older)).toEqual(stands);
 
@@ -228,8 +263,7 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
     expect(await told(cast.otherOwner)).toContain('Superseded');
     expect(await inPublic(newer)).toEqual(stands);
     const { ResultValue: filed } = await appeal(cast.otherOwner, applicationId);
-    expect(await answer(third, filed.Id, 1)).toBe(0);
-    expect(await inPublic(older)).toEqual(superseded);
+    app.pass({ seconds: 1 });
 
     const evidenceId = await evidence(third);
     const last = await proposed(third, id, {
@@ -237,6 +271,15 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
     });
     expect(await decide(cast.reviewer, last)).toBe(0);
     expect(await inPublic(older)).toMatchObject({ validity: 'revoked', isListed: false });
+    // Each has an appeal of its own, beside the other's. Once the revocation falls it is superseded again, in the words of that.
+    const { ErrorCode, ResultValue: another } = await appeal(cast.otherOwner, applicationId);
+    expect(ErrorCode).toBe(0);
+    expect((await appeal(cast.otherOwner, applicationId)).ErrorCode).toBe(2132);
+    expect([await answer(third, another.Id, 3), await answer(fourth, another.Id, 3)]).toEqual([2133, 0]);
+    expect(await inPublic(older)).toEqual(superseded);
+    expect(await told(cast.otherOwner)).toContain('Fallen');
+    expect(await answer(fourth, filed.Id, 1)).toBe(0);
+    expect(await inPublic(older)).toEqual(superseded);
     const steps = await app.db
       .selectFrom('timeline')
       .select(['transition', 'actor', 'fromState', 'toState'])

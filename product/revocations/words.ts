@@ -93,9 +93,9 @@ export const revocationsWords = words({
   ],
   declined: ['已不同意，报告继续有效', 'Declined; the report stands', 'Rechazada; el informe sigue vigente'],
   appealHint: [
-    '如不服，可在成果申报页面申诉',
-    'You may appeal on the page of the application',
-    'Puede recurrir en la página de la solicitud',
+    '如不服，可在 {{until}} 前在成果申报页面申诉',
+    'You may appeal until {{until}} on the page of the application',
+    'Puede recurrir hasta el {{until}} en la página de la solicitud',
   ],
 });
 

@@ -75,6 +75,24 @@ const revocationOf = async (
   );
 };
 
+/** Against which decision its owner may still appeal now, in time and for the first time; undefined for everybody else. */
+export const openDecisionFor = async (
+  context: Pick<Context, 'db' | 'me' | 'now'>,
+  application: Decided & { readonly ownerId: string },
+): Promise<AppealedDecision | undefined> => {
+  const { db, me, now } = context;
+  if (application.ownerId !== me.personId || !me.rights.has('appeal.file')) return undefined;
+  const decided = await decisionOn(context, application);
+  if (!decided || now > decided.until) return undefined;
+  const earlier = await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('applicationId', '=', application.id)
+    .where('decisionAt', '=', decided.at)
+    .executeTakeFirst();
+  return earlier ? undefined : decided;
+};
+
 /** What may be appealed against about an application, and until when; undefined while nothing was decided against its owner. */
 export const decisionOn = async (at: At, application: Decided): Promise<AppealedDecision | undefined> => {
   const { passed, rejected } = applicationCodes;

@@ -4,6 +4,7 @@ import { decideAppeal } from './decide';
 import { fileAppeal } from './file';
 import { appealsOf, appealStatistics, listAppeals, readAppeal } from './read';
 
+export { openDecisionFor } from './decision';
 export { appealKind } from './visible';
 
 export default serve(appeals, {

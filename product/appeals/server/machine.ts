@@ -41,7 +41,9 @@ export const appealMachine = machine<typeof appealFlow, AppealRecord, AppealData
       throw appealsProblems.tooLate({ last: dayOf(until) });
     },
     firstAppeal: async ({ context, row, data }) => {
-      if (await openAppealOf(context.db, row.applicationId)) return false;
+      // A report may be superseded and revoked: each has an appeal of its own, and waits for no other.
+      const isOfReport = data.decided!.revocationId !== null;
+      if (!isOfReport && (await openAppealOf(context.db, row.applicationId))) return false;
       const earlier = await context.db
         .selectFrom('appeal')
         .select('id')

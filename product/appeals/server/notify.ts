@@ -6,6 +6,7 @@ import type { Made } from '#host/transitions';
 import { entriesOf } from '#product/organisations/server';
 import { applicationHeads } from '#queries/applications';
 import { people } from '#queries/people';
+import { evaluations } from '#queries/reports';
 import { heldRoles } from '#queries/roles';
 import { appealsWords } from '../words';
 import type { AppealData } from './decision';
@@ -18,7 +19,7 @@ const inRole = async ({ db }: AnyContext, code: string, organisationId?: string)
     .selectFrom(people.as('person'))
     .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
-    .where('role.code', '=', code)
+    .where('role.seesAs', '=', code)
     .where('role.isStarted', '=', true)
     .where('person.isLocked', '=', false);
   const found = await (
@@ -49,6 +50,16 @@ export const notifyFiled = async (context: AnyContext, id: string, applicationId
     await notify(context, { ...said, to: await inRole(context, roleCode.agency, about.evaluationAgencyId) });
 };
 
+/** Whether the report of an application is neither revoked nor superseded any more, once what was appealed against has fallen. */
+const standsAgain = async ({ db }: AnyContext, applicationId: string): Promise<boolean> => {
+  const report = await db
+    .selectFrom(evaluations.as('report'))
+    .select(['revokedAt', 'supersededBy'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return report.revokedAt === null && report.supersededBy === null;
+};
+
 /** The applicant's side and the agency learn what came of it. */
 export const notifyDecided = async ({
   context,
@@ -56,7 +67,12 @@ export const notifyDecided = async ({
   transition,
 }: Made<AppealRecord, AppealData>): Promise<void> => {
   const about = await caseOf(context, is.applicationId);
-  const granted = is.revocationId === null ? 'toldReopened' : 'toldLifted';
+  const granted =
+    is.revocationId === null
+      ? 'toldReopened'
+      : (await standsAgain(context, is.applicationId))
+        ? 'toldLifted'
+        : 'toldFallen';
   const word = transition === 'reopen' ? granted : 'toldUpheld';
   const said = {
     kind: `appeals.${word}`,

@@ -13,7 +13,7 @@ import { runningClocks } from '#queries/tasks';
 import type { Appeal, Appealable } from '../appeal';
 import type { appeals } from '../contract';
 import { appealFlow, type AppealState } from '../workflow';
-import { decisionOn, type Decided } from './decision';
+import { openDecisionFor, type Decided } from './decision';
 import { actorsOf } from './machine';
 import { tookPart } from './took-part';
 import { visibleAppeals } from './visible';
@@ -139,17 +139,11 @@ export const readAppeal = async (id: string, context: Context): Promise<Appeal> 
 
 /** The appeals of an application, and until when its owner may file one. */
 export const appealsOf = async (context: Context<Context['me'], Decided & { readonly ownerId: string }>) => {
-  const { me, object, now } = context;
-  const found = await wholeOf(context as never, { applicationId: object.id });
-  const decided =
-    object.ownerId === me.personId && me.rights.has('appeal.file')
-      ? await decisionOn(context, object)
-      : undefined;
-  const isOpen =
-    decided !== undefined &&
-    now <= decided.until &&
-    found.every(({ decisionAt }) => decisionAt !== decided.at);
-  return { appeals: found, fileUntil: isOpen ? decided.until.toISOString() : null };
+  const open = await openDecisionFor(context, context.object);
+  return {
+    appeals: await wholeOf(context as never, { applicationId: context.object.id }),
+    fileUntil: open?.until.toISOString() ?? null,
+  };
 };
 
 /** How appeals went, by the year in which they were filed, by decision and ground. */

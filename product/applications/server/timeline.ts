@@ -127,8 +127,11 @@ export const timelineOf = async ({ db, me, object, language }: Context<Context['
   const actors = await readingAs(me, object, db);
   const knowsExperts = actors.has('agency') || actors.has('publicAgency');
   const rows = await stepsOf(db, object.id);
+  // A reviewer who acts for the main organisation knows no more of a proposed revocation than it does.
+  const isOfMain = me.isOrganisationAdmin && isOfOwn(me, object.mainOrganisationId);
   return rows
     .filter((row) => isStep(row) && maySee(row, actors))
+    .filter((row) => !(isOfMain && row.objectKind === 'revocation' && row.visibility !== 'all'))
     .map((row) => {
       const isExpert = row.objectKind === 'opinion' && row.actor === 'expert';
       // A transition that another one brings along is the doing of whoever made that one.

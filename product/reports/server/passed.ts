@@ -59,11 +59,13 @@ export const foundAmong = (passed: ReturnType<typeof passedReports>) =>
       'application.achievementType',
       'agency.entryName as agencyName',
     ])
+    // A limited report is none that visitors learn of, nor that there is one of its number.
     .select((each) =>
       each
         .selectFrom('report as newer')
         .select('newer.reportNumber')
         .whereRef('newer.id', '=', 'report.supersededBy')
+        .where('newer.isLimited', '=', false)
         .as('supersedingNumber'),
     )
     // A report is numbered, dated and sealed as it passes.

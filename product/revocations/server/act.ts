@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import { create } from '#host/create';
 import { makeTransition } from '#host/transitions';
 import type { revocations } from '../contract';
+import { lockStanding } from '#queries/reports';
 import { revocationsProblems } from '../problems';
 import { revocationsWords } from '../words';
 import { actorsOf, revocationMachine } from './machine';
@@ -78,6 +79,8 @@ export const decideRevocation = async (
   const declines = result === 'declined';
   const words = reason?.trim() ?? '';
   if (declines && words.length < 10) throw lacking('Reason', 'reasonNeeded', context);
+  // Neither report changes its standing between what the guards read and what is done.
+  await lockStanding(context.db, [object.reportId, ...(object.newerReportId ? [object.newerReportId] : [])]);
   const version = await makeTransition(context, revocationMachine, object, declines ? 'decline' : 'revoke', {
     rowVersion,
     data: {},

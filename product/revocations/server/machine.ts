@@ -4,7 +4,7 @@ import { machine, type Made } from '#host/transitions';
 import { independent } from '#product/conflicts/server';
 import { revocationStates } from '#product/dictionaries/report-status';
 import { applicationHeads } from '#queries/applications';
-import { issuedReports, setStanding } from '#queries/reports';
+import { issuedReports, lockStanding, setStanding } from '#queries/reports';
 import { revocationFlow } from '../workflow';
 import { couldReplace } from './newer';
 import { notifyDeclined, notifyRevoked } from './notify';
@@ -21,19 +21,38 @@ const endStanding = ({ context: { db, now }, is }: Done): Promise<void> =>
     publicNote: is.publicNote,
   });
 
-/** What was done by this one is undone; a report that was superseded before it was revoked is superseded again, with the note of that. */
+/**
+ * What was done by this one is undone, and nothing that came after it: a report that a re-evaluation has superseded since stays
+ * so. One that was superseded before it was revoked is superseded again, with the note of that.
+ */
 const restoreStanding = async ({ context: { db }, is }: Done): Promise<void> => {
+  await lockStanding(db, [is.reportId]);
+  const report = await db
+    .selectFrom(issuedReports.as('report'))
+    .select(['revokedAt', 'supersededBy'])
+    .where('id', '=', is.reportId)
+    .executeTakeFirstOrThrow();
+  const left = {
+    revokedAt: is.newerReportId === null ? null : report.revokedAt,
+    supersededBy: is.newerReportId === report.supersededBy ? null : report.supersededBy,
+  };
   const before = await db
     .selectFrom('revocation')
     .select('publicNote')
     .where('reportId', '=', is.reportId)
     .where('id', '!=', is.id)
     .where('status', '=', revocationStates.inForce)
+    // Whichever the report still shows, a revocation before a newer report; none where it stands, as none names itself.
+    .where((row) =>
+      left.revokedAt !== null
+        ? row('newerReportId', 'is', null)
+        : row('newerReportId', '=', left.supersededBy ?? is.reportId),
+    )
     .orderBy('decidedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   await setStanding(db, is.reportId, {
-    ...(is.newerReportId === null ? { revokedAt: null } : { supersededBy: null }),
+    ...left,
     publicNote: before?.publicNote ?? null,
   });
 };

@@ -6,8 +6,8 @@ import { issuedReports } from '#queries/reports';
 const most = 50;
 
 /**
- * The reports that could take the place of this one: in force, of the same applicant or the same main organisation, and issued
- * no earlier. Those of the same applicant first, then the newest.
+ * The reports that could take the place of this one: in force, not limited (the public is told by which it is superseded), of the
+ * same applicant or the same main organisation, and issued no earlier. Those of the same applicant first, then the newest.
  */
 export const newerThan = (db: Db, reportId: string) =>
   db
@@ -20,6 +20,7 @@ export const newerThan = (db: Db, reportId: string) =>
     .whereRef('newer.issueDate', '>=', 'older.issueDate')
     .where('newer.revokedAt', 'is', null)
     .where('newer.supersededBy', 'is', null)
+    .where('newer.isLimited', '=', false)
     .where((row) =>
       row.or([
         row('its.ownerId', '=', row.ref('of.ownerId')),

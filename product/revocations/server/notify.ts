@@ -5,7 +5,7 @@ import { notify } from '#host/notify';
 import type { Made } from '#host/transitions';
 import { entriesOf } from '#product/organisations/server';
 import { applicationHeads } from '#queries/applications';
-import { people } from '#queries/people';
+import { people, personFacts } from '#queries/people';
 import { heldRoles } from '#queries/roles';
 import { issuedReports } from '#queries/reports';
 import { revocationsWords } from '../words';
@@ -20,7 +20,7 @@ const inRole = async ({ db }: AnyContext, code: string, organisationId?: string)
     .selectFrom(people.as('person'))
     .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
-    .where('role.code', '=', code)
+    .where('role.seesAs', '=', code)
     .where('role.isStarted', '=', true)
     .where('person.isLocked', '=', false);
   const found = await (
@@ -35,6 +35,7 @@ const reportOf = ({ db }: AnyContext, { reportId }: About) =>
     .innerJoin(applicationHeads.as('application'), 'application.id', 'report.applicationId')
     .select(['report.reportNumber', 'report.agencyId', 'report.authorId'])
     .select(['application.achievementName', 'application.ownerId', 'application.technologyManagerId'])
+    .select('application.mainOrganisationId')
     .where('report.id', '=', reportId)
     .executeTakeFirstOrThrow();
 
@@ -45,10 +46,27 @@ const said = (word: Told, about: About, report: Awaited<ReturnType<typeof report
   object: ['report', about.reportId] as const,
 });
 
-/** The reviewers learn that one of them has proposed a revocation, for another one to decide. */
+/** Whoever is on the applicant's side of a report, as `onItsSide` judges a reader. */
+const itsSide = async (
+  { db }: AnyContext,
+  report: Awaited<ReturnType<typeof reportOf>>,
+): Promise<ReadonlySet<string | null>> => {
+  const acting = await db
+    .selectFrom(personFacts.as('person'))
+    .select('person.id')
+    .where('person.organisationId', 'in', entriesOf(report.mainOrganisationId))
+    .where('person.isOrganisationAdmin', '=', true)
+    .execute();
+  return new Set([report.ownerId, report.technologyManagerId, ...acting.map(({ id }) => id)]);
+};
+
+/** The reviewers learn that one of them has proposed a revocation, for another one to decide; not those on the applicant's side. */
 export const notifyProposed = async (context: AnyContext, about: About): Promise<void> => {
-  const others = (await inRole(context, roleCode.publicAgency)).filter((id) => id !== context.me?.personId);
   const report = await reportOf(context, about);
+  const side = await itsSide(context, report);
+  const others = (await inRole(context, roleCode.publicAgency)).filter(
+    (id) => id !== context.me?.personId && !side.has(id),
+  );
   await notify(context, { ...said('toldProposed', about, report), to: others, actionNeeded: true });
 };
 

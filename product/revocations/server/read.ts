@@ -3,21 +3,31 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { stateOf, transitionsOf } from '#host/transitions';
 import { conflictedFor } from '#product/conflicts/server';
+import { openDecisionFor } from '#product/appeals/server';
 import { revocationStates } from '#product/dictionaries/report-status';
+import { applicationHeads } from '#queries/applications';
 import { people } from '#queries/people';
 import { issuedReports } from '#queries/reports';
 import type { Revocation } from '../revocation';
 import { revocationFlow, type RevocationState } from '../workflow';
 import { actorsOf } from './machine';
 import { newerThan } from './newer';
-import { visibleRevocations } from './visible';
+import { onItsSide, visibleRevocations } from './visible';
 
 type OfReport = Context<Context['me'], { readonly id: string; readonly applicationId: string }>;
 
 /** The revocations of a report, as far as the reader may know them, and whether they may propose one. */
 export const revocationsOf = async (context: OfReport) => {
   const { db, me, object } = context;
-  const isReviewer = me.roles.has(roleCode.publicAgency);
+  const application = await db
+    .selectFrom(applicationHeads.as('application'))
+    .select(['id', 'status', 'ownerId', onItsSide('application.id', me).as('isOnItsSide')])
+    .where('id', '=', object.applicationId)
+    .executeTakeFirstOrThrow();
+  const isReviewer = me.roles.has(roleCode.publicAgency) && !application.isOnItsSide;
+  // Of a passed application nothing else is appealed against, so that how one ended says nothing.
+  const ended = { decisionReason: null, decisionText: null, decisionFileId: null };
+  const appealable = await openDecisionFor(context, { ...ended, ...application });
   const rows = await db
     .selectFrom('revocation')
     .leftJoin(issuedReports.as('newer'), 'newer.id', 'revocation.newerReportId')
@@ -61,6 +71,7 @@ export const revocationsOf = async (context: OfReport) => {
     decidedAt: row.decidedAt,
     decisionNote: isReviewer ? row.decisionNote : null,
     rowVersion: row.rowVersion,
+    appealUntil: appealable?.revocationId === row.id ? appealable.until.toISOString() : null,
     can: transitionsOf({ flow: revocationFlow, actors: actorsOf }, me, row, conflicted(row.applicationId))
       // Who proposed it does not put it in force, and is not offered it.
       .filter((name) => name !== 'revoke' || row.proposedBy !== me.personId),

@@ -9,13 +9,14 @@ import { useWords } from '#shell/words/say';
 import { appealsApi } from '../calls';
 import { AppealFacts } from '../parts/AppealFacts';
 import { looks, stateWords } from '../parts/status';
-import { appealTransitions } from '../parts/transitions';
+import { appealTransitions, revocationAppealTransitions } from '../parts/transitions';
 
 /** One appeal: what it is against, why, what came of it, and what a reviewer may do with it now. */
 const AppealDetail = ({ id }: OfRecord) => {
   const say = useWords();
   const { data: appeal, isError, isPending } = useQuery(appealsApi.byId.query({ id }));
   if (isError && !appeal) return <NotFound />;
+  const table = appeal?.decision === 'revoke' ? revocationAppealTransitions : appealTransitions;
   return (
     <RecordPage
       loading={isPending}
@@ -26,7 +27,7 @@ const AppealDetail = ({ id }: OfRecord) => {
       tabs={
         appeal ? [{ key: 'appeal', label: 'appeals.title', content: <AppealFacts appeal={appeal} /> }] : []
       }
-      danger={appeal && <Transitions of={appeal} table={appealTransitions} drawn={{}} apart />}
+      danger={appeal && <Transitions of={appeal} table={table} drawn={{}} apart />}
       actions={
         appeal && (
           <>
@@ -36,7 +37,7 @@ const AppealDetail = ({ id }: OfRecord) => {
                 <Button>{say('appeals.application')}</Button>
               </Link>
             )}
-            <Transitions of={appeal} table={appealTransitions} drawn={{}} />
+            <Transitions of={appeal} table={table} drawn={{}} />
           </>
         )
       }

@@ -5,14 +5,16 @@ export const stateWords = {
   upheld: 'appeals.state.upheld',
   reopened: 'appeals.state.reopened',
 } as const;
-/** Every decision that is appealed against ended a case. */
+/** Every decision that is appealed against ended a case, or the standing of its report. */
 export const decisionLooks = {
   reject: 'rejected',
   terminate: 'rejected',
   rejectFinally: 'rejected',
+  revoke: 'rejected',
 } as const;
 export const decisionWords = {
   reject: 'appeals.decision.reject',
   terminate: 'appeals.decision.terminate',
   rejectFinally: 'appeals.decision.rejectFinally',
+  revoke: 'appeals.decision.revoke',
 } as const;

@@ -33,3 +33,14 @@ export const appealTransitions = {
   // On the application's page, whose owner files it.
   file: null,
 } as const satisfies TransitionTable<Appeal>;
+
+/** The same where it is against the revocation of a report, of which no case is opened again (domain §3.5). */
+export const revocationAppealTransitions = {
+  ...appealTransitions,
+  reopen: {
+    ...appealTransitions.reopen,
+    label: 'appeals.lift',
+    question: { ...appealTransitions.reopen.question, title: 'appeals.liftQuestion' },
+    done: 'appeals.lifted',
+  },
+} as const satisfies TransitionTable<Appeal>;

@@ -2,8 +2,8 @@ import { Alert, Button, Space } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { momentText } from '#contract/formatters';
 import { FileLink } from '#product/files/web';
-import { useCan } from '#shell/can';
 import type { PieceProps } from '#shell/office';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { Transitions } from '#shell/pages/Transitions';
@@ -46,7 +46,6 @@ const factsOf = (of: Revocation): Fact<Revocation>[] => [
 /** What a passed report has lost its standing by, or may; reviewers propose and decide it here (domain §3.3 R10). */
 export const RevocationsOf = ({ id }: PieceProps) => {
   const say = useWords();
-  const can = useCan();
   const [open, setOpen] = useState(false);
   const { data } = useQuery(revocationsApi.ofReport.query({ id }));
   if (!data) return null;
@@ -70,10 +69,10 @@ export const RevocationsOf = ({ id }: PieceProps) => {
           description={
             <>
               <Facts row={of} facts={factsOf(of)} />
-              {of.state === 'inForce' && can('appeal.file') && (
+              {of.appealUntil !== null && (
                 <p>
                   <Link to={`/EvaluationManagement/detail?Id=${of.applicationId}`}>
-                    {say('revocations.appealHint')}
+                    {say('revocations.appealHint', { until: momentText(of.appealUntil) })}
                   </Link>
                 </p>
               )}
