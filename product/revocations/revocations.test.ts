@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
 import { roleCode } from '#contract/rights';
-import { stateOf } from '#host/transitions';
+import { byItself } from '#host/jobs';
+import { stateOf, systemTransition } from '#host/transitions';
 import { appeals } from '#product/appeals/contract';
 import { applications } from '#product/applications/contract';
 import { checkReport, publicResult } from '#product/publication/server';
 import { roles } from '#product/roles/contract';
 import { tasks } from '#product/tasks/contract';
+import { supersedeReport } from '#queries/reports';
 import { nameAmong } from '#testing/applications/decisions';
 import { cast } from '#testing/cast';
 import { personIdOf, reportRow, roleIdOf } from '#testing/lookups';
@@ -280,6 +282,14 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
     expect(await told(cast.otherOwner)).toContain('Fallen');
     expect(await answer(fourth, filed.Id, 1)).toBe(0);
     expect(await inPublic(older)).toEqual(superseded);
+    // A re-evaluation that passes later supersedes without the note of the other one, and goes on when that falls.
+    await supersedeReport(app.db, applicationId, strangers.applicationId);
+    const byAnother = { ...superseded, publicNote: null, supersededBy: 'YWPJ2026-PJ001-Y-00004' };
+    expect(await inPublic(older)).toEqual(byAnother);
+    await byItself(app.services, async (context) => {
+      await systemTransition(context, 'revocation', second, 'lift');
+    });
+    expect(await inPublic(older)).toEqual(byAnother);
     const steps = await app.db
       .selectFrom('timeline')
       .select(['transition', 'actor', 'fromState', 'toState'])
