@@ -5,9 +5,9 @@ import { Agencies, Downloads, Links, Pictures } from './HomeShelves';
 import { Layout } from './Layout';
 import { NewsRows } from './NewsRows';
 import { Empty, SectionHead } from './parts';
-import { Projects } from './Projects';
+import { Projects } from './shelves/Projects';
 import { ResultCard } from './ResultCard';
-import { Videos } from './Videos';
+import { Videos } from './shelves/Videos';
 import { speak } from './speak';
 
 /** `/NewsInfo` and, for a visitor, `/`. */

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/words';
-import type { Site, VideoCard, VideoListView, VideoView } from '../view-types';
-import { Layout } from './Layout';
-import { Empty, PageHead, SectionHead } from './parts';
-import { clock, speak } from './speak';
+import type { Site, VideoCard, VideoListView, VideoView } from '../../view-types';
+import { Layout } from '../Layout';
+import { Empty, PageHead, SectionHead } from '../parts';
+import { clock, speak } from '../speak';
 
 const list = '/NewsInfo?kind=video';
 

@@ -1,11 +1,11 @@
 import { BodyText } from '#product/newsroom/body';
-import { pictureFrom } from './LibraryPicture';
-import type { ProjectCard, ProjectListView, ProjectView, Site } from '../view-types';
-import { Beside } from './Beside';
-import { Layout } from './Layout';
-import { Empty, Facts, PageHead, SectionHead } from './parts';
-import { ResultCard } from './ResultCard';
-import { speak } from './speak';
+import { pictureFrom } from '../LibraryPicture';
+import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view-types';
+import { Beside } from '../Beside';
+import { Layout } from '../Layout';
+import { Empty, Facts, PageHead, SectionHead } from '../parts';
+import { ResultCard } from '../ResultCard';
+import { speak } from '../speak';
 
 const list = '/NewsInfo?kind=project';
 

@@ -1,9 +1,9 @@
 import { StatusTag } from '#shell/look/StatusTag';
-import type { Reference, ReferenceListView, Site } from '../view-types';
-import { FileRows } from './HomeShelves';
-import { Layout } from './Layout';
-import { Day, Empty, Facts, PageHead } from './parts';
-import { speak } from './speak';
+import type { Reference, ReferenceListView, Site } from '../../view-types';
+import { FileRows } from '../HomeShelves';
+import { Layout } from '../Layout';
+import { Day, Empty, Facts, PageHead } from '../parts';
+import { speak } from '../speak';
 
 const One = ({ reference, site }: { readonly reference: Reference; readonly site: Site }) => {
   const say = speak(site.language);
