@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { media } from '#product/media/contract';
 import { organisations } from '#product/organisations/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
@@ -93,7 +94,11 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
   const [result] = await lin.do(calls.projectChoices, { keyword: name });
   expect(result!.note).toContain('国际先进');
   expect(await (await app.signIn(cast.owner)).refusal(calls.projectChoices, { keyword: '' })).toBe(403);
-  const text = { Title: '二尖瓣修复进入基层', Summary: '一次培训即可开展', Body: bodySaying('总体达到国际先进水平。') };
+  const alternatives = { zh: '手术室', en: '', es: '' };
+  const shown = await lin.do(media.calls.add, { name: '手术室', alternatives, fileId: await picture('手术室.png') });
+  const said = JSON.parse(bodySaying('总体达到国际先进水平。'));
+  const Body = JSON.stringify({ ...said, content: [...said.content, { type: 'picture', attrs: { number: shown.number } }] });
+  const text = { Title: '二尖瓣修复进入基层', Summary: '一次培训即可开展', Body };
   const project = { ...text, ReportId: result!.id, TransformMethod: '3', Contact: '成果转化处 0571-88886666', Cover: null, AltText: '', Sort: 1 };
   // Nobody's own number, no way of transfer that there is not, and no report that is not published.
   for (const Contact of ['张医生 13800001234', '手机：+86 138-0000-1234'])
@@ -127,9 +132,14 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
   expect((await page('/NewsInfo?kind=project&lang=en')).html).toContain('二尖瓣修复进入基层');
   expect((await zhou.do(calls.projectList, {})).rows.find((row) => row.id === id)).toMatchObject({ isEligible: true, reportId: result!.id });
 
-  // It goes with the result that it is about, whatever becomes of that, and comes back with it.
-  const isShown = async () => [(await home()).includes('二尖瓣修复进入基层'), (await page(detail)).status];
-  expect(await isShown()).toEqual([true, 200]);
+  // It goes with the result that it is about, whatever becomes of that, and comes back with it; so do the pictures in it.
+  const isShown = async () => [
+    (await home()).includes('二尖瓣修复进入基层'), (await page(detail)).status,
+    (await page(`/picture/${shown.id}/1/original.png`)).status,
+    (await zhou.do(media.calls.byId, { id: shown.id })).usedBy.some(({ isOnline }) => isOnline),
+  ];
+  const [there, away] = [[true, 200, 200, true], [false, 404, 404, false]];
+  expect(await isShown()).toEqual(there);
   const other = (await lin.do(calls.projectChoices, { keyword: '' })).find((each) => each.id !== result!.id)!;
   const set = (columns: object) => app.db.updateTable('report').set(columns).where('id', '=', result!.id).execute();
   for (const [gone, back] of [
@@ -139,9 +149,9 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
     [{ publishScope: 'none' }, { publishScope: 'listed' }],
   ]) {
     await set(gone!);
-    expect(await isShown(), JSON.stringify(gone)).toEqual([false, 404]);
+    expect(await isShown(), JSON.stringify(gone)).toEqual(away);
     await set(back!);
-    expect(await isShown()).toEqual([true, 200]);
+    expect(await isShown()).toEqual(there);
   }
   await set({ revokedAt: app.now().toISOString() });
   expect((await zhou.do(calls.projectList, { title: '基层' })).rows).toMatchObject([{ isEligible: false, achievementName: '' }]);

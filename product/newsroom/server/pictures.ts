@@ -5,6 +5,7 @@ import { picturesNumbered, shownPictures, type PictureUses } from '#product/medi
 import { picturesIn, type Body } from '../body-tree';
 import { newsroomProblems } from '../problems';
 import { isOn } from './online';
+import { isEligible } from './subjects';
 import { visibleContent } from './visible';
 
 interface Shows {
@@ -69,13 +70,18 @@ export const picturesByNumber = async (
 const showing = sql`content_version_picture showing join content on content.id = showing.content_id
   where showing.picture_id = media_picture.id`;
 
+/** That readers have the piece that shows it, in this version: what is about a result or an agency while that is there for them. */
+const isShownNow = (now: Date) =>
+  sql<SqlBool>`(showing.version = content.published_version and ${isOn('content', now)}
+    and exists (select 1 from content_version shown where shown.content_id = showing.content_id
+      and shown.version = showing.version and ${isEligible('content', 'shown', now)}))`;
+
 /** Where the library's pictures are used: in any version of a piece, for each can come back. */
 export const picturesInContent: PictureUses = {
   count: sql<number>`(select count(distinct showing.content_id) from ${showing})`,
   isJudged: sql<SqlBool>`exists (select 1 from ${showing}
     and showing.version in (content.submitted_version, content.approved_version, content.published_version))`,
-  isOnline: (now) =>
-    sql<SqlBool>`exists (select 1 from ${showing} and showing.version = content.published_version and ${isOn('content', now)})`,
+  isOnline: (now) => sql<SqlBool>`exists (select 1 from ${showing} and ${isShownNow(now)})`,
   of: async ({ db, me, now }, pictureId) => {
     const rows = await db
       .selectFrom('content')
@@ -85,11 +91,7 @@ export const picturesInContent: PictureUses = {
       .innerJoin('contentVersionPicture as showing', 'showing.contentId', 'content.id')
       .select(['content.id', 'written.title', 'content.language'])
       .select(sql<number[]>`array_agg(showing.version order by showing.version)`.as('versions'))
-      .select(
-        sql<boolean>`bool_or(showing.version = content.published_version and ${isOn('content', now)})`.as(
-          'isOnline',
-        ),
-      )
+      .select(sql<boolean>`bool_or(${isShownNow(now)})`.as('isOnline'))
       .where('showing.pictureId', '=', pictureId)
       .where((row) => visibleContent(row as never, me))
       .groupBy(['content.id', 'written.title', 'content.language'])
