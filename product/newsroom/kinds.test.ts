@@ -7,6 +7,7 @@ import { openedApp } from '#testing/opened';
 import { smallPdf } from '#testing/story/pdf';
 import { mp4, webm } from '#testing/zip';
 import { newsroom } from './contract';
+import { publishedListed } from './server';
 
 const { calls } = newsroom;
 const app = await openedApp();
@@ -210,6 +211,9 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   expect([cover.headers.get('content-type'), cover.headers.get('content-disposition')?.slice(0, 6)]).toEqual(['image/png', 'inline']);
   for (const none of ['es', 'fr', 'file']) expect((await part({}, `${path}&part=${none}`)).status, none).toBe(404);
 
+  // A list reads nothing of the subtitles.
+  const [listed] = await publishedListed(app.db, 'video', 'zh', app.now());
+  expect(Object.keys(listed!.details).filter((field) => field !== 'fileId').toSorted()).toEqual(['alternative', 'duration', 'posterId', 'sort']);
   expect(await home()).toMatch(new RegExp(`part=poster.*/NewsInfo\\?kind=video&amp;id=${id}[^>]*>如何提交申请<`, 's'));
   expect((await page('/NewsInfo?kind=video&lang=en')).html).toContain('如何提交申请');
   const { html } = await page(`/NewsInfo?kind=video&id=${id}&lang=en`);

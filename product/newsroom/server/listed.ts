@@ -1,19 +1,20 @@
 import type * as z from 'zod';
 import { sql, type SqlBool } from 'kysely';
 import { general } from '#contract/problems';
-import { languages } from '#contract/words';
+import { languages, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import { containing, pageFrom } from '#host/lists';
 import { loadObject } from '#host/objects';
 import type { newsroom } from '../contract';
 import type { LinkFault } from '../link-fault';
-import { subtitleFields, type ListedKind, type ListedRow, type Saved } from '../listed';
+import type { ListedKind, ListedRow, Saved } from '../listed';
 import { contentFlow } from '../workflow';
 import { headOf, languagesOnline, seen } from './read';
 import { shownThrough } from './links';
 import { requireOwnFiles } from './own-files';
 import { contentKind, tookPart, type ContentRecord } from './visible';
 import { isEligible, subjectNames } from './subjects';
+import { detailsInLists, subtitled } from './subtitles';
 import { requireDesk, requireFileKinds, requireOffered, requireSubtitles } from './checks';
 import { addContent, editContent } from './write';
 
@@ -38,20 +39,15 @@ const checkOf = (check: LinkCheck | null) => ({
   deadReason: check?.reason ?? null,
   isHidden: (check?.failures ?? 0) > shownThrough,
 });
-type Details = Readonly<Record<string, unknown>>;
 interface Judged {
+  readonly subtitled: readonly Language[];
   readonly isEligible: SqlBool;
   readonly names: Readonly<Record<string, string>> | null;
 }
 /** What the list of a kind tells beside its details. */
-const besideOf: Readonly<
-  Partial<Record<ListedKind, (row: Judged, details: Details, views: number) => object>>
-> = {
-  download: (_, _details, views) => ({ views }),
-  video: (_, details, views) => ({
-    views,
-    subtitles: languages.filter((each) => details[subtitleFields[each]]),
-  }),
+const besideOf: Readonly<Partial<Record<ListedKind, (row: Judged, views: number) => object>>> = {
+  download: (_, views) => ({ views }),
+  video: (row, views) => ({ views, subtitles: row.subtitled }),
   agencyShowcase: ({ isEligible: eligible, names }) => ({
     organisationName: names?.['organisationId'] ?? '',
     isEligible: eligible,
@@ -61,10 +57,6 @@ const besideOf: Readonly<
     isEligible: eligible,
   }),
 };
-const withoutSubtitles = (details: Details): Details =>
-  Object.fromEntries(
-    Object.entries(details).filter(([field]) => !Object.values<string>(subtitleFields).includes(field)),
-  );
 
 /** What editors list of a kind, in its order where it has one, else what was changed last first. */
 export const listOfKind =
@@ -80,7 +72,8 @@ export const listOfKind =
         .selectAll('content')
         .select([
           'written.title',
-          'written.details',
+          detailsInLists('written'),
+          subtitled,
           sql<string>`coalesce(editor.true_name, '')`.as('editorName'),
         ])
         .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
@@ -95,9 +88,9 @@ export const listOfKind =
         const { kind: _kind, views, ...head } = headOf(context, row);
         return {
           ...head,
-          ...(kind === 'video' ? withoutSubtitles(details) : details),
+          ...details,
           ...{ editorName, publishTime, withdrawTime },
-          ...besideOf[kind]?.(row, details, views),
+          ...besideOf[kind]?.(row, views),
           ...(kind === 'link' && checkOf(check)),
           missing: languages.filter((each) => !online.includes(each)),
         } as unknown as ListedRow<Kind>;

@@ -13,6 +13,7 @@ import { shownThrough } from './links';
 import { isOn } from './online';
 import { picturesByNumber } from './pictures';
 import { isEligible } from './subjects';
+import { detailsInLists } from './subtitles';
 
 export type PublicKind = 'news' | 'notice' | 'policy';
 
@@ -221,18 +222,18 @@ export const publishedListed = async (
   const file = await fileFor(db);
   return readable(db, language, now, 'entry')
     .select(entryColumns)
-    .select(file.as('file'))
+    .select([detailsInLists('shown'), file.as('file')])
     .where('content.kind', '=', kind)
     .where(shows(kind, file))
     .orderBy(sql`(shown.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
     .orderBy('content.publishedAt', 'desc')
     .orderBy('content.id')
     .limit(most)
-    .$narrowType<{ title: NotNull; summary: NotNull; details: NotNull }>()
+    .$narrowType<{ title: NotNull; summary: NotNull }>()
     .execute();
 };
 const entryColumns = [
-  ...(['content.id', 'content.views', 'shown.title', 'shown.summary', 'shown.details'] as const),
+  ...(['content.id', 'content.views', 'shown.title', 'shown.summary'] as const),
   sql<Language>`content.language`.as('language'),
 ] as const;
 
@@ -245,7 +246,7 @@ export const publishedEntry = async (
 ): Promise<(PublishedEntry & { readonly version: number; readonly body: Body }) | undefined> =>
   onlineEntry(db, now)
     .select(entryColumns)
-    .select(['shown.version', 'shown.body', (await fileFor(db)).as('file')])
+    .select(['shown.version', 'shown.body', 'shown.details', (await fileFor(db)).as('file')])
     .where('content.kind', '=', kind)
     .where('content.id', '=', id)
     .$narrowType<{ title: NotNull; summary: NotNull; details: NotNull }>()
