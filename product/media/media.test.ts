@@ -177,7 +177,9 @@ test('what is used is not deleted; a new file takes its place everywhere at once
   expect(await page()).toContain(`/picture/${id}/1/480.webp`);
   const waits = async (who: Person) => (await who.do(tasks.calls.waiting, {})).tasks.some(({ objectId }) => objectId === id);
   expect([await waits(zhou), await waits(lin)]).toEqual([true, false]);
-  expect((await zhou.do(calls.byId, { id })).proposal).toMatchObject({ isNewFile: true, width: 640, proposerName: '林晚照' });
+  expect((await zhou.do(calls.byId, { id })).proposal).toMatchObject({ fileId: next, isNewFile: true, width: 640, proposerName: '林晚照' });
+  // Whoever agrees sees the file itself.
+  expect((await zhou.wire('POST /api/BaseData/GetFileLink', { Id: next, Use: 'view' })).ErrorCode).toBe(0);
   const stale = await app.visitor.get(`/picture/${id}/1/480.webp`, {});
   expect(stale.status).toBe(200);
   await zhou.do(calls.approve, { id, rowVersion: (await read(id)).rowVersion });

@@ -80,7 +80,7 @@ export type Use = z.output<typeof Use>;
 export const PictureDetails = strictObject({
   ...PictureRow.shape,
   usedBy: listOf(Use),
-  proposal: strictObject({ ...looks, isNewFile: flag, proposerName: text(60) }).nullable(),
+  proposal: strictObject({ ...looks, fileId: id, isNewFile: flag, proposerName: text(60) }).nullable(),
 });
 export type PictureDetails = z.output<typeof PictureDetails>;
 

@@ -114,6 +114,7 @@ export const readPicture = async (context: At): Promise<PictureDetails> => {
       width: proposal.width,
       height: proposal.height,
       thumbnail: proposal.thumbnail,
+      fileId: proposal.fileId,
       isNewFile: proposal.fileId !== row.fileId,
       proposerName: proposer?.trueName ?? '',
     },

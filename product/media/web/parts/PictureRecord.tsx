@@ -10,9 +10,11 @@ import { StatusTag } from '#shell/look/StatusTag';
 import { Facts } from '#shell/pages/Facts';
 import { ActionButton } from '#shell/pages/Transitions';
 import { SmallTable } from '#shell/parts/SmallTable';
+import { usePicture } from '#shell/parts/usePicture';
 import { useLanguage, useWords } from '#shell/words/say';
 import type { PictureDetails } from '../../picture';
 import { mediaApi } from '../calls';
+import { described } from './described';
 import { LibraryPicture } from './LibraryPicture';
 import { PictureDialog } from './PictureDialog';
 import './media.css';
@@ -31,6 +33,21 @@ const Said = ({ name, alternatives, width, height }: Looks) => (
   />
 );
 
+/** The file that is proposed, as large as the one it replaces is shown; a small copy until it is here. */
+const ProposedFile = ({ proposal }: { readonly proposal: NonNullable<PictureDetails['proposal']> }) => {
+  const language = useLanguage();
+  const src = usePicture(`/file/${proposal.fileId}`) ?? proposal.thumbnail;
+  const { width, height, alternatives } = proposal;
+  return (
+    <img
+      src={src}
+      alt={described(alternatives, language)}
+      {...{ width, height }}
+      className="library-picture"
+    />
+  );
+};
+
 /** What somebody wants it to become, beside the buttons of whoever may agree. */
 const Proposal = ({ picture }: { readonly picture: PictureDetails }) => {
   const say = useWords();
@@ -40,12 +57,14 @@ const Proposal = ({ picture }: { readonly picture: PictureDetails }) => {
   return (
     <section className="card" aria-label={say('media.proposedBy', { name: proposal.proposerName })}>
       <h2>{say('media.proposedBy', { name: proposal.proposerName })}</h2>
-      {proposal.isNewFile ? (
-        <img src={proposal.thumbnail} alt="" />
-      ) : (
-        <p className="faint">{say('media.sameFile')}</p>
-      )}
-      <Said {...proposal} />
+      <div className="picture-record">
+        {proposal.isNewFile ? (
+          <ProposedFile proposal={proposal} />
+        ) : (
+          <p className="faint">{say('media.sameFile')}</p>
+        )}
+        <Said {...proposal} />
+      </div>
       <div className="page__actions">
         {can.includes('approve') && (
           <ActionButton
