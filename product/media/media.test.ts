@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
@@ -200,6 +201,18 @@ test('what is used is not deleted; a new file takes its place everywhere at once
   expect(await change({ name: '另一横幅', alternatives: inWords('绿', 'Green') })).toEqual({ isProposed: true });
   await lin.do(calls.reject, { id, rowVersion: (await read(id)).rowVersion });
   expect(await read(id)).toMatchObject({ name: '横幅', isProposed: false });
+
+  // Deleted while Lin saves texts with it: they wait for that, and are told.
+  const { id: doomed, number: doomedNumber } = await lin.do(calls.add, { name: '将删', alternatives: inWords('将删'), fileId: await uploaded(lin, '将删.jpg', await photograph('#111', 20, 20)) });
+  const late = await app.db.transaction().execute(async (db) => {
+    await db.deleteFrom('mediaPicture').where('id', '=', doomed).execute();
+    const saving = [begin('迟到的正文', { Body: blocks({ type: 'picture', attrs: { number: doomedNumber } }) }), begin('迟到的封面', { Cover: doomed })];
+    const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows[0]!.count;
+    await expect.poll(waiting, { timeout: 5_000, interval: 20 }).toBe(2);
+    return { saving };
+  });
+  expect((await Promise.all(late.saving)).map(({ ErrorCode }) => ErrorCode)).toEqual([5041, 404]);
 
   const { id: unused } = await lin.do(calls.add, { name: '多余', alternatives: inWords('多余'), fileId: await uploaded(lin, '多余.jpg', await photograph('#000', 20, 20)) });
   await render();

@@ -7,9 +7,9 @@ export { renderPictures } from './render';
 export {
   areDescribed,
   descriptionsOf,
+  holdPictures,
   pictureFile,
   pictureNames,
-  picturesNumbered,
   shownPictures,
 } from './shown';
 export type { PictureUses } from './uses';

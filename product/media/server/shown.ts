@@ -10,19 +10,20 @@ import { pictureAddress, type PictureFormat, type PictureKind } from '../picture
 import type { ShownPicture } from '../Shown';
 import { isOnline } from './uses';
 
-/** The ids of pictures by their numbers. A number that none has is not among them. */
-export const picturesNumbered = async (
+/**
+ * The pictures with these numbers or ids, which nobody deletes before the transaction has ended. What is not there, or is gone once
+ * whoever deletes it is waited for, is not among them.
+ */
+export const holdPictures = (
   db: Db,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
-  if (numbers.length === 0) return new Map();
-  const rows = await db
+  { numbers, ids }: { readonly numbers: readonly number[]; readonly ids: readonly string[] },
+) =>
+  db
     .selectFrom('mediaPicture')
     .select(['id', 'number'])
-    .where('number', 'in', numbers)
+    .where(sql<SqlBool>`number = any(${numbers}::int[]) or id = any(${ids}::uuid[])`)
+    .forKeyShare()
     .execute();
-  return new Map(rows.map(({ id, number }) => [number, id]));
-};
 
 /** Number and name of pictures, by their ids. */
 export const pictureNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {

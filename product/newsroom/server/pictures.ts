@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
+import { general } from '#contract/problems';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import { picturesNumbered, shownPictures, type PictureUses } from '#product/media/server';
+import { holdPictures, shownPictures, type PictureUses } from '#product/media/server';
 import { picturesIn, type Body } from '../body-tree';
 import { newsroomProblems } from '../problems';
 import { isOn } from './online';
@@ -13,17 +14,19 @@ interface Shows {
   readonly details: object;
 }
 
-/** The ids of the pictures that a version shows. Throws 5041 for a number that none has. */
+/** The ids of the pictures that a version shows, none of which is deleted meanwhile. Throws 404 for a cover that is gone, 5041. */
 const picturesOf = async (db: Db, { body, details }: Shows): Promise<string[]> => {
   const numbers = picturesIn(JSON.parse(body) as Body);
-  const found = await picturesNumbered(db, numbers);
-  const unknown = numbers.filter((number) => !found.has(number));
-  if (unknown.length > 0) throw newsroomProblems.unknownPicture({ numbers: unknown.join(', ') });
   const { coverId } = details as { readonly coverId?: string | null };
-  return [...new Set([...found.values(), ...(coverId ? [coverId] : [])])];
+  const held = await holdPictures(db, { numbers, ids: coverId ? [coverId] : [] });
+  const unknown = numbers.filter((each) => !held.some(({ number }) => number === each));
+  if (unknown.length > 0) throw newsroomProblems.unknownPicture({ numbers: unknown.join(', ') });
+  // As if it had been gone before: the request names it by its id.
+  if (coverId && !held.some(({ id }) => id === coverId)) throw general.notFound();
+  return held.map(({ id }) => id);
 };
 
-/** Writes down which pictures a version shows, so that none of them is deleted and each knows where it is. Throws 5041. */
+/** Writes down which pictures a version shows, so that none of them is deleted and each knows where it is. Throws 404, 5041. */
 export const storePictures = async (
   db: Db,
   contentId: string,
