@@ -126,13 +126,13 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
   const noPage: Page = async () => undefined;
   app.get('/contentFile', async (request, reply) =>
     isReadable(request)
-      ? ((await contentFile(services, request, reply)) ?? show(request, reply, noPage))
+      ? ((await contentFile(services, drawing.run, request, reply)) ?? show(request, reply, noPage))
       : show(request, reply, noPage),
   );
   app.get(
     '/picture/:id/:version/:name',
     async (request, reply) =>
-      (await libraryPicture(services, request, reply)) ?? show(request, reply, noPage),
+      (await libraryPicture(services, drawing.run, request, reply)) ?? show(request, reply, noPage),
   );
   for (const [path, write] of Object.entries(textsOf(services)))
     app.get(path, { onSend: shrink }, async (request, reply) => {

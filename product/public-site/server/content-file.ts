@@ -4,6 +4,7 @@ import { isId } from '#contract/field';
 import { languages } from '#contract/words';
 import { contentDisposition } from '#host/files/names';
 import { rangeAsked } from '#host/files/range';
+import type { Line } from '#host/line';
 import type { Services } from '#host/services';
 import {
   countReading,
@@ -29,10 +30,11 @@ const partAsked = ({ method, headers }: FastifyRequest, tag: string, size: numbe
 /**
  * The file of a piece that visitors have: the picture of the carousel, a form to be filled in, a video or any part of it; the
  * picture before a video (`part=poster`), and its subtitles (`part=zh`). What was withdrawn is gone at once; undefined where
- * there is nothing a visitor may have.
+ * there is nothing a visitor may have. It is looked up in a place among the visitors, and sent outside of it.
  */
 export const contentFile = async (
   services: Services,
+  inPlace: Line['run'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
@@ -41,9 +43,12 @@ export const contentFile = async (
   if (!isId(id)) return undefined;
   const language = languages.find((each) => each === part);
   if (language)
-    return subtitles(reply, await publishedSubtitles(services.db, id, language, services.clock()));
+    return subtitles(
+      reply,
+      await inPlace(() => publishedSubtitles(services.db, id, language, services.clock())),
+    );
   if (part !== '' && part !== 'poster') return undefined;
-  const file = await fileOf(services, id, part, attachment);
+  const file = await inPlace(() => fileOf(services, id, part, attachment));
   if (!file) return undefined;
   const tag = `"${file.sha256}"`;
   reply

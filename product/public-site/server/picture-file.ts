@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#contract/field';
+import type { Line } from '#host/line';
 import type { Services } from '#host/services';
 import { modernFormats, pictureKinds, type PictureFormat } from '#product/media/picture';
 import { pictureFile } from '#product/media/server';
@@ -11,21 +12,24 @@ const keptSeconds = 3_600;
 const formats: readonly string[] = [...pictureKinds, ...modernFormats];
 const name = new RegExp(`^(original|[1-9]\\d{0,4})\\.(${formats.join('|')})$`);
 
-/** A picture of the library in a size and format; undefined where no reader has anything with it. */
+/** A picture of the library in a size and format, looked up in a place among the visitors; undefined where no reader has anything with it. */
 export const libraryPicture = async (
   services: Services,
+  inPlace: Line['run'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
   const asked = request.params as { readonly id: string; readonly version: string; readonly name: string };
   const [, width, format] = name.exec(asked.name) ?? [];
   if (!isId(asked.id) || !/^[1-9]\d{0,8}$/.test(asked.version) || !width || !format) return undefined;
-  const file = await pictureFile(services, {
-    id: asked.id,
-    version: Number(asked.version),
-    width: width === 'original' ? width : Number(width),
-    format: format as PictureFormat,
-  });
+  const file = await inPlace(() =>
+    pictureFile(services, {
+      id: asked.id,
+      version: Number(asked.version),
+      width: width === 'original' ? width : Number(width),
+      format: format as PictureFormat,
+    }),
+  );
   if (!file) return undefined;
   if ('movedTo' in file) return reply.header('cache-control', 'no-store').redirect(file.movedTo);
   const tag = `"${file.sha256}"`;
