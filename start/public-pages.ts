@@ -97,7 +97,7 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
     if ('goTo' in drawn) return drawn;
     const html = htmlOf({ ...site, wanted }, drawn);
     if (drawn.reads && !isHeld && request.method === 'GET') read.count(drawn.reads);
-    return until === undefined || drawn.status !== undefined
+    return until === undefined || drawn.status !== undefined || drawn.isPartial
       ? { drawn, html }
       : new SharedReply(htmlType, html, until, drawn.reads);
   };

@@ -188,6 +188,24 @@ describe('[PB1./NewsInfo] what is the same for everybody is drawn once and held'
     }
   }); // oxfmt-ignore
 
+  test('about us is drawn without its text while that cannot be read, and held only when it is whole', async () => {
+    const path = '/aboutUs?lang=en';
+    await published('Why we assess', { Kind: 4, Lang: 'en' });
+    await held(list);
+    // The connection that reads the text breaks while it does.
+    const partial = await app.db.transaction().execute(async (db) => {
+      await sql`lock table content_version in access exclusive mode`.execute(db);
+      const drawing = at(path);
+      const broken = async () => (await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length;
+      await expect.poll(broken, { timeout: 5_000, interval: 20 }).toBe(1);
+      return drawing;
+    });
+    expect([partial.status, partial.headers.get('cache-control'), partial.text.includes('Why we assess')]).toEqual([200, 'no-store', false]);
+    expect((await at(path)).text).toContain('Why we assess');
+    await held(path);
+  }); // oxfmt-ignore
+
   test('readings are counted for whoever reads what is held', async () => {
     const id = await published('数一数读者');
     await held(`/newsDetail?id=${id}`);

@@ -11,6 +11,6 @@ export const aboutView = async ({ db, clock, log }: Services, language: Language
   } catch (fault) {
     if (!isConnectionLost(fault)) throw fault;
     log.warn({ fault }, 'about us is shown without what editors wrote');
-    return {};
+    return { isPartial: true };
   }
 };

@@ -40,6 +40,8 @@ export interface Drawn extends Omit<PageHead, 'site'> {
   /** The piece that whoever gets the page reads. */
   readonly reads?: string;
   readonly status?: number;
+  /** Something is missing that could not be read at the moment: whoever asks next may have all of it. */
+  readonly isPartial?: boolean | undefined;
   readonly retryAfterSeconds?: number;
 }
 interface Visit {
@@ -186,12 +188,16 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         element: <ResultInfo site={site} view={view} />,
       };
     },
-    '/aboutUs': async ({ site, language }) => ({
-      title: speak(language)('aboutTitle'),
-      description: speak(language)('aboutLead'),
-      discovery: { path: '/aboutUs', trail: [[speak(language)('about'), '/aboutUs']] },
-      element: <AboutUs site={site} view={await aboutView(services, language)} />,
-    }),
+    '/aboutUs': async ({ site, language }) => {
+      const view = await aboutView(services, language);
+      return {
+        title: speak(language)('aboutTitle'),
+        description: speak(language)('aboutLead'),
+        discovery: { path: '/aboutUs', trail: [[speak(language)('about'), '/aboutUs']] },
+        isPartial: view.isPartial,
+        element: <AboutUs site={site} view={view} />,
+      };
+    },
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);
       const wanted = kind === 'assessor' || kind === 'technologyManager' ? kind : 'expert';

@@ -27,6 +27,8 @@ export interface TalentView {
 export interface AboutView {
   readonly body?: Body | undefined;
   readonly pictures?: ReadonlyMap<number, ShownPicture> | undefined;
+  /** What the editors add could not be read at the moment. */
+  readonly isPartial?: boolean;
 }
 
 /** Ways through `/login`. */
