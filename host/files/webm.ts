@@ -67,7 +67,8 @@ export const checkWebm = async (file: FileHandle, size: number): Promise<void> =
       docType = (await piece(file, begin, Math.min(end - begin, 16))).toString('latin1');
     at = end;
   }
-  if (docType.replace(/\0+$/, '') !== 'webm') throw new BadContent(`a film of the kind ${docType}`);
+  // A text ends at its first zero, whatever fills up its place.
+  if (docType.split('\0')[0] !== 'webm') throw new BadContent(`a film of the kind ${docType}`);
   let segment = await elementAt(file, head.end, size);
   // Whoever could lay out gaps without end would keep everybody else's files waiting.
   let elements = 0;

@@ -101,6 +101,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'outbox.subject': 'what a message is about, in words',
   'integrity_record.status': 'how far an integrity record is',
   'appeal.status': 'how far an appeal is',
+  'revocation.status': 'how far a revocation is',
   'audit_log.result': 'how a request ended',
 };
 

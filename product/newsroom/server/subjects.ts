@@ -25,12 +25,11 @@ const subjects = {
  */
 export const isEligible = (piece: string, version: string, now: Date) => {
   const [kind, details] = [sql.ref(`${piece}.kind`), sql.ref(`${version}.details`)];
-  const about = (field: string) => sql`(${details} ->> ${sql.lit(field)})::uuid`;
   return sql<SqlBool>`case ${kind}
     when 'agencyShowcase' then exists (select 1 from ${agenciesInForce(dayOf(now)).as('agency')}
-      where agency.id = ${about(subjects.agencyShowcase)})
+      where agency.id = (${details} ->> 'organisationId')::uuid)
     when 'promotedProject' then exists (select 1 from ${publishedResults.as('result')}
-      where result.id = ${about(subjects.promotedProject)})
+      where result.id = (${details} ->> 'reportId')::uuid)
     else true end`;
 };
 

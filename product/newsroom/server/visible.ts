@@ -44,15 +44,16 @@ export const tookPart = ({ personId }: Pick<Me, 'personId'>) =>
 const holding = (named: RawBuilder<SqlBool>, me: Me | null) =>
   sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
     where ${named} and ${visibleContent(null as never, me)})`;
-const inField = (field: FileField) => {
-  const name = sql.lit(field);
-  return sql<SqlBool>`holding.details ? ${name} and holding.details ->> ${name} = file.id::text`;
+/** Each as its index says it. */
+const inField: Readonly<Record<FileField, RawBuilder<SqlBool>>> = {
+  fileId: sql`holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text`,
+  posterId: sql`holding.details ? 'posterId' and holding.details ->> 'posterId' = file.id::text`,
 };
 const attached = sql<SqlBool>`holding.details ? 'attachmentIds' and holding.details -> 'attachmentIds' ? file.id::text`;
 /** Whoever sees a piece reads the files that any version of it names. */
 export const readableFiles: Reader = (_, me) =>
   sql<SqlBool>`(${sql.join(
-    [...fileFields.map(inField), attached].map((named) => holding(named, me)),
+    [...fileFields.map((field) => inField[field]), attached].map((named) => holding(named, me)),
     sql` or `,
   )})`;
 

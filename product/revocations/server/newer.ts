@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { entriesOf } from '#product/organisations/server';
 import { applicationHeads } from '#queries/applications';
 import { issuedReports } from '#queries/reports';
 
@@ -24,7 +25,7 @@ export const newerThan = (db: Db, reportId: string) =>
     .where((row) =>
       row.or([
         row('its.ownerId', '=', row.ref('of.ownerId')),
-        row('its.mainOrganisationId', '=', row.ref('of.mainOrganisationId')),
+        row('its.mainOrganisationId', 'in', entriesOf(sql`of.main_organisation_id`)),
       ]),
     )
     .orderBy(sql`its.owner_id = of.owner_id`, 'desc')

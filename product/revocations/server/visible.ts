@@ -20,7 +20,7 @@ const { inForce, lifted } = revocationStates;
 export const onItsSide = (id: string, me: Me) =>
   sql<SqlBool>`exists (select 1 from ${applicationHeads.as('sided')} where sided.id = ${sql.ref(id)}
     and (sided.owner_id = ${me.personId} or sided.technology_manager_id = ${me.personId}
-      or (${me.isOrganisationAdmin} and sided.main_organisation_id = any (${me.organisationIds}::uuid[]))))`;
+      or (${me.isOrganisationAdmin} and sided.main_organisation_id = any(${me.organisationIds}::uuid[]))))`;
 
 /** Reviewers see every one; of the others who reads the application whole, and once it has been put in force. */
 const byRole: Visible<'revocation'> = (_, me) => {
