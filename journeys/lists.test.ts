@@ -581,7 +581,12 @@ describe('What an agency does to many at once', () => {
       .execute();
     const again = dialog.getByRole('button', { name: '重试未成功的 1 项' });
     await again.click();
-    await again.waitFor({ state: 'detached' });
+    // While it works it can be stopped; in the end there is nothing but leaving.
+    const offers = async () =>
+      (await dialog.locator('.ant-modal-footer').getByRole('button').allInnerTexts()).map((text) =>
+        text.replace(/\s/g, ''),
+      );
+    await expect.poll(offers).toEqual(['关闭']);
     await app.db
       .updateTable('application')
       .set({ isDeleted: false })

@@ -284,10 +284,10 @@ describe('The frame', () => {
     const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar')?.value;
     expect(await stored()).toBeUndefined();
     await page.getByRole('button', { name: '收起菜单' }).click();
-    expect(await stored()).toBe('0');
+    await expect.poll(stored).toBe('0');
     await page.reload();
     await page.getByRole('button', { name: '展开菜单' }).click();
-    expect(await stored()).toBe('1');
+    await expect.poll(stored).toBe('1');
     await page.getByRole('button', { name: '收起菜单' }).waitFor();
   });
 
@@ -690,6 +690,6 @@ describe('What visitors read', () => {
     await lin.picture('news-video');
     await lin.press('编写');
     await lin.page.waitForURL(/videoEdit/);
-    await lin.panel.locator('.ant-upload-list-item').filter({ hasText: '封面.png' }).waitFor();
+    await field('封面').getByText('封面.png', { exact: true }).waitFor();
   }, 120_000); // oxfmt-ignore
 });
