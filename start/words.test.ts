@@ -43,7 +43,8 @@ test('a word with a plural has both forms', () => {
 });
 
 /** What is shown only when all words are here: fetched by the shell's own `withWords`, which has a story of its own. */
-const comesWithWords = /\bwithWords\(\(\) =>\s*import\(\s*'[^']+'\s*\)\s*,?\s*\)/g;
+const comesWithWords =
+  /\bwithWords\(\(\) =>\s*import\(\s*'[^']+'\s*\)(?:\.then\(\(\{ (\w+) \}\) => \1\))?\s*,?\s*\)/g;
 const isOfTheShell = /^import \{ withWords \} from '#shell\/words\/with-words';$/m;
 /** The imports of a file that may be drawn with no more than the first page's words. */
 const beforeAllWords = (source: Source): Import[] =>
@@ -59,6 +60,8 @@ test('only what really comes with all words is taken for such', () => {
       .filter((to) => !to.startsWith('shell/'));
   const part = ['product/files/web/Part'];
   expect(reached(real, "const Part = lazy(withWords(() => import('./Part')));")).toEqual([]);
+  expect(reached(real, "withWords(() => import('./Part').then(({ one }) => one))")).toEqual([]);
+  expect(reached(real, "withWords(() => import('./Part').then(({ one }) => other))")).toEqual(part);
   expect(reached(real, "const Part = lazy(() => import('./Part'));")).toEqual(part);
   expect(
     reached(real, "const Part = lazy(withWords(() => import('./Part')));", "import { Bit } from './Part';"),

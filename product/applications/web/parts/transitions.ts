@@ -6,8 +6,6 @@ import { applicationsApi } from '../calls';
 import { openDialog } from '../list/row-dialog';
 import type { Standing } from './status';
 
-const endings = withWords(() => import('./endings/EndingDialog'));
-
 /** What one is offered for each transition of an application, in the list and on its page. */
 export const applicationTransitions = {
   submit: {
@@ -84,7 +82,7 @@ export const applicationTransitions = {
     label: 'applicationScreens.terminate',
     run: openDialog('terminate'),
     many: 'applicationScreens.terminateMany',
-    manyForm: async () => (await endings()).terminateMany,
+    manyForm: withWords(() => import('./endings/EndingDialog').then(({ terminateMany }) => terminateMany)),
   },
   declineTermination: {
     on: ['list', 'page'],
