@@ -38,11 +38,14 @@ const RecordOf = ({
   const record = useQuery(applicationsApi.dossier.query({ id })).data;
   const whole = record?.view === 'whole' ? record : undefined;
   const main = whole?.organisations?.find(({ isMain }) => isMain);
+  const ground = likeGround[whole?.proposal?.reasonCode ?? ''];
+  // What a field begins with is asked when it is made: a ground that comes later than the choice needs it made anew.
   return (
     <WithEnd
+      key={ground ?? ''}
       applicantName={record?.ownerName ?? ''}
       organisationName={main?.organisationId ? main.name : null}
-      ground={likeGround[whole?.proposal?.reasonCode ?? '']}
+      ground={ground}
       {...place}
     />
   );
