@@ -1,4 +1,5 @@
 import { BodyText } from '#product/newsroom/body';
+import { Article } from '../Article';
 import { pictureFrom } from '../LibraryPicture';
 import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view-types';
 import { Beside } from '../Beside';
@@ -81,31 +82,23 @@ export const ProjectList = ({ site, view }: { readonly site: Site; readonly view
 export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly view: ProjectView }) => {
   const say = speak(site.language);
   return (
-    <Layout site={site} wide={false}>
-      <article className="frame frame--reading article">
-        <nav className="breadcrumb" aria-label={say('breadcrumb')}>
-          <a href="/NewsInfo">{say('home')}</a>
-          <span aria-hidden="true">/</span>
-          <a href={list}>{say('projects')}</a>
-        </nav>
-        {view.language !== site.language && <p className="notice notice--inline">{say('otherLanguage')}</p>}
-        <h1 lang={view.language}>{view.title}</h1>
-        <div className="prose" lang={view.language}>
-          {view.summary && <p className="prose__summary">{view.summary}</p>}
-          <Beside picture={view.picture} />
-          <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
-        </div>
-        <Facts
-          of={[
-            [say('method'), view.transformationMethod],
-            [say('whereToAsk'), view.contact],
-          ]}
-        />
-        <section className="article__more" aria-labelledby="promoted-result">
-          <SectionHead id="promoted-result" title={say('promotedResult')} />
-          <ResultCard result={view.result} language={site.language} />
-        </section>
-      </article>
-    </Layout>
+    <Article site={site} language={view.language} list={[list, say('projects')]}>
+      <h1 lang={view.language}>{view.title}</h1>
+      <div className="prose" lang={view.language}>
+        {view.summary && <p className="prose__summary">{view.summary}</p>}
+        <Beside picture={view.picture} />
+        <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
+      </div>
+      <Facts
+        of={[
+          [say('method'), view.transformationMethod],
+          [say('whereToAsk'), view.contact],
+        ]}
+      />
+      <section className="article__more" aria-labelledby="promoted-result">
+        <SectionHead id="promoted-result" title={say('promotedResult')} />
+        <ResultCard result={view.result} language={site.language} />
+      </section>
+    </Article>
   );
 };

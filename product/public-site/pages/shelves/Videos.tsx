@@ -1,4 +1,5 @@
 import type { Language } from '#contract/words';
+import { Article } from '../Article';
 import type { Site, VideoCard, VideoListView, VideoView } from '../../view-types';
 import { Layout } from '../Layout';
 import { Empty, PageHead, SectionHead } from '../parts';
@@ -57,53 +58,45 @@ const trackNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'Engl
 export const VideoDetail = ({ site, view }: { readonly site: Site; readonly view: VideoView }) => {
   const say = speak(site.language);
   return (
-    <Layout site={site} wide={false}>
-      <article className="frame frame--reading article">
-        <nav className="breadcrumb" aria-label={say('breadcrumb')}>
-          <a href="/NewsInfo">{say('home')}</a>
-          <span aria-hidden="true">/</span>
-          <a href={list}>{say('videos')}</a>
-        </nav>
-        {view.language !== site.language && <p className="notice notice--inline">{say('otherLanguage')}</p>}
-        <h1 lang={view.language}>{view.title}</h1>
-        <p className="article__facts">
-          <span>{say('duration', { time: clock(view.duration) })}</span>
+    <Article site={site} language={view.language} list={[list, say('videos')]}>
+      <h1 lang={view.language}>{view.title}</h1>
+      <p className="article__facts">
+        <span>{say('duration', { time: clock(view.duration) })}</span>
+      </p>
+      {/* Each language that there are subtitles in has its track. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        className="video__player"
+        controls
+        playsInline
+        preload="none"
+        poster={view.poster}
+        aria-label={view.title}
+        aria-describedby="video-told"
+      >
+        <source src={view.src} type={view.mime} />
+        {view.tracks.map((track, at) => (
+          <track
+            key={track.language}
+            kind="subtitles"
+            src={track.src}
+            srcLang={track.language}
+            label={trackNames[track.language]}
+            default={at === 0}
+          />
+        ))}
+      </video>
+      <p className="small">
+        <a href={view.src} download="">
+          {say('downloadVideo')}
+        </a>
+      </p>
+      <section className="article__more" aria-labelledby="video-told-head">
+        <SectionHead id="video-told-head" title={say('videoTold')} />
+        <p id="video-told" className="prose" lang={view.language}>
+          {view.alternative}
         </p>
-        {/* Each language that there are subtitles in has its track. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          className="video__player"
-          controls
-          playsInline
-          preload="none"
-          poster={view.poster}
-          aria-label={view.title}
-          aria-describedby="video-told"
-        >
-          <source src={view.src} type={view.mime} />
-          {view.tracks.map((track, at) => (
-            <track
-              key={track.language}
-              kind="subtitles"
-              src={track.src}
-              srcLang={track.language}
-              label={trackNames[track.language]}
-              default={at === 0}
-            />
-          ))}
-        </video>
-        <p className="small">
-          <a href={view.src} download="">
-            {say('downloadVideo')}
-          </a>
-        </p>
-        <section className="article__more" aria-labelledby="video-told-head">
-          <SectionHead id="video-told-head" title={say('videoTold')} />
-          <p id="video-told" className="prose" lang={view.language}>
-            {view.alternative}
-          </p>
-        </section>
-      </article>
-    </Layout>
+      </section>
+    </Article>
   );
 };
