@@ -3,30 +3,14 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { notify } from '#host/notify';
 import type { Made } from '#host/transitions';
-import { entriesOf } from '#product/organisations/server';
+import { peopleInRole } from '#product/roles/server';
 import { applicationHeads } from '#queries/applications';
-import { people } from '#queries/people';
 import { evaluations } from '#queries/reports';
-import { heldRoles } from '#queries/roles';
 import { appealsWords } from '../words';
 import type { AppealData } from './decision';
 import type { AppealRecord } from './visible';
 
 type AnyContext = Context<Me | null, unknown>;
-
-const inRole = async ({ db }: AnyContext, code: string, organisationId?: string): Promise<string[]> => {
-  const holders = db
-    .selectFrom(people.as('person'))
-    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
-    .select('person.id')
-    .where('role.seesAs', '=', code)
-    .where('role.isStarted', '=', true)
-    .where('person.isLocked', '=', false);
-  const found = await (
-    organisationId ? holders.where('person.organisationId', 'in', entriesOf(organisationId)) : holders
-  ).execute();
-  return found.map(({ id }) => id);
-};
 
 const caseOf = ({ db }: AnyContext, applicationId: string) =>
   db
@@ -45,9 +29,16 @@ export const notifyFiled = async (context: AnyContext, id: string, applicationId
     values: { name: about.achievementName, number: about.applicationNumber ?? '' },
     object: ['appeal', id] as const,
   };
-  await notify(context, { ...said, to: await inRole(context, roleCode.publicAgency), actionNeeded: true });
+  await notify(context, {
+    ...said,
+    to: await peopleInRole(context, roleCode.publicAgency),
+    actionNeeded: true,
+  });
   if (about.evaluationAgencyId)
-    await notify(context, { ...said, to: await inRole(context, roleCode.agency, about.evaluationAgencyId) });
+    await notify(context, {
+      ...said,
+      to: await peopleInRole(context, roleCode.agency, about.evaluationAgencyId),
+    });
 };
 
 /** Whether the report of an application is neither revoked nor superseded any more, once what was appealed against has fallen. */
@@ -82,5 +73,8 @@ export const notifyDecided = async ({
   };
   await notify(context, { ...said, to: [is.filedBy, about.technologyManagerId], actionNeeded: true });
   if (about.evaluationAgencyId)
-    await notify(context, { ...said, to: await inRole(context, roleCode.agency, about.evaluationAgencyId) });
+    await notify(context, {
+      ...said,
+      to: await peopleInRole(context, roleCode.agency, about.evaluationAgencyId),
+    });
 };

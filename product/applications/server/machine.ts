@@ -50,7 +50,8 @@ import { supersede } from './re-evaluation/re-evaluate';
 import { archiveRound, inTime, noAppeal, noneElse, notifyRevised } from './rounds/revise';
 import { startAnew } from './endings/reopen';
 import { complete, freeze, noDuplicate, notBlocked, number, signed } from './submit';
-import { peopleInRole, notifyAbout } from './notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from './notify';
 import {
   anotherDecides,
   dropProposal,

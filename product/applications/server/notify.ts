@@ -1,9 +1,6 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { notify } from '#host/notify';
-import { people } from '#queries/people';
-import { heldRoles } from '#queries/roles';
-import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
 
@@ -30,21 +27,3 @@ export const notifyAbout = (
     object: ['application', row.id],
     actionNeeded,
   });
-
-/** Everybody not locked who holds a built-in role, in an organisation when one is given. */
-export const peopleInRole = async (
-  { db }: AnyContext,
-  code: string,
-  organisationId?: string | null,
-): Promise<string[]> => {
-  if (organisationId === null) return [];
-  let query = db
-    .selectFrom(people.as('person'))
-    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
-    .select('person.id')
-    .where('role.code', '=', code)
-    .where('role.isStarted', '=', true)
-    .where('person.isLocked', '=', false);
-  if (organisationId) query = query.where('person.organisationId', 'in', entriesOf(organisationId));
-  return (await query.execute()).map(({ id }) => id);
-};

@@ -6,7 +6,8 @@ import { handReportTo, setReportAside } from '#queries/reports';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
 import type { TransitionData } from './transition-data';
-import { peopleInRole, notifyAbout } from './notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from './notify';
 import type { Application } from './visible';
 
 type Moving = TransitionAttempt<Application, TransitionData>;

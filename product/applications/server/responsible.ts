@@ -1,7 +1,7 @@
 import { roleCode } from '#contract/rights';
 import type { Contributions } from '#host/contributions';
 import { applicationHeads } from '#queries/applications';
-import { peopleInRole } from './notify';
+import { peopleInRole } from '#product/roles/server';
 
 /**
  * Who answers for the clocks of an evaluation, and whom it goes to when one has run out (domain §3.5: assessor, agency,

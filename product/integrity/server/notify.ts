@@ -4,8 +4,8 @@ import { notify } from '#host/notify';
 import type { Made } from '#host/transitions';
 import type { Me } from '#host/me';
 import { entriesOf } from '#product/organisations/server';
-import { people, personFacts } from '#queries/people';
-import { heldRoles } from '#queries/roles';
+import { personFacts } from '#queries/people';
+import { peopleInRole } from '#product/roles/server';
 import type { Reminder } from '#product/tasks/reminder';
 import { integrityWords } from '../words';
 import { nameOf, type Party } from './parties';
@@ -34,18 +34,6 @@ const concerned = async ({ db }: AnyContext, { personId, organisationId }: Party
     .select('person.id')
     .where('person.organisationId', 'in', entriesOf(organisationId))
     .where('person.isOrganisationAdmin', '=', true)
-    .where('person.isLocked', '=', false)
-    .execute();
-  return found.map(({ id }) => id);
-};
-
-const reviewers = async ({ db }: AnyContext): Promise<string[]> => {
-  const found = await db
-    .selectFrom(people.as('person'))
-    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
-    .select('person.id')
-    .where('role.seesAs', '=', roleCode.publicAgency)
-    .where('role.isStarted', '=', true)
     .where('person.isLocked', '=', false)
     .execute();
   return found.map(({ id }) => id);
@@ -82,7 +70,7 @@ const tellConcerned = async (
 ): Promise<void> => {
   const to = await concerned(context, row);
   if (to.length > 0) await tell(context, row, word, to, until);
-  else await tell(context, row, 'toldNobody', await reviewers(context), until);
+  else await tell(context, row, 'toldNobody', await peopleInRole(context, roleCode.publicAgency), until);
 };
 
 /** Whoever a new record is about learns of it, and until when they may answer. */
@@ -119,6 +107,6 @@ export const notifyReviewers = async ({ context, is, transition }: Made<StoredRe
     context,
     is,
     transition === 'reply' ? 'toldReplied' : 'toldAppealed',
-    await reviewers(context),
+    await peopleInRole(context, roleCode.publicAgency),
     is.expiresOn ?? '',
   );

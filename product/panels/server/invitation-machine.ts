@@ -10,7 +10,8 @@ import { blockedPeople } from '#queries/integrity';
 import { panelsProblems } from '../problems';
 import { invitationFlow, opinionFlow, type InvitationTransition } from '../workflow';
 import { opinionActors, sheetOf, type Sheet } from './guards';
-import { managersOf, notifyPanel } from './people';
+import { peopleInRole } from '#product/roles/server';
+import { notifyPanel } from './people';
 import { groundsOf } from './replacement-grounds';
 import type { SheetReport } from './reports';
 import type { OpinionRow } from './visible';
@@ -99,7 +100,7 @@ const invitations = machine<typeof invitationFlow, Sheet, Data>({
       notifyPanel(
         context,
         transition === 'accept' ? 'toldAccepted' : 'toldDeclined',
-        await managersOf(context, is.agencyId),
+        await peopleInRole(context, roleCode.agency, is.agencyId),
         ['report', is.reportId],
         { achievement: is.report.achievementName, name: context.me!.name },
       ),

@@ -1,9 +1,11 @@
+import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { machine, type CreatedFrom } from '#host/transitions';
 import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
 import { guards, opinionActors, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
-import { managersOf, notifyPanel } from './people';
+import { peopleInRole } from '#product/roles/server';
+import { notifyPanel } from './people';
 import { nextRound } from './next-round';
 import type { OpinionRow } from './visible';
 
@@ -47,15 +49,20 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
   guards,
   effects: {
     notifyCheckers: async (made) =>
-      notifySheet(made, 'toldSubmitted', await managersOf(made.context, made.is.agencyId), {
-        number: made.is.number,
-      }),
+      notifySheet(
+        made,
+        'toldSubmitted',
+        await peopleInRole(made.context, roleCode.agency, made.is.agencyId),
+        {
+          number: made.is.number,
+        },
+      ),
     notifyReturned: (made) =>
       notifySheet(made, 'toldReturned', [made.is.expertId], { reason: made.data?.reason ?? '' }),
     notifyRoundComplete: async (made) => {
       const { context, is } = made;
       if ((await openSeats(context, is.reportId, is.panelRound)) > 0) return;
-      await notifySheet(made, 'toldComplete', await managersOf(context, is.agencyId));
+      await notifySheet(made, 'toldComplete', await peopleInRole(context, roleCode.agency, is.agencyId));
     },
   },
   create: (context: Context<Me | null, unknown>, about: CreatedFrom) => nextRound(context, about.id),

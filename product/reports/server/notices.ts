@@ -1,8 +1,6 @@
 import { roleCode } from '#contract/rights';
 import { notify } from '#host/notify';
-import { people } from '#queries/people';
-import { heldRoles } from '#queries/roles';
-import { entriesOf } from '#product/organisations/server';
+import { peopleInRole } from '#product/roles/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
 import type { ReportMade } from './transition-data';
@@ -15,20 +13,6 @@ const about = ({ data, is }: ReportMade) => ({
   },
   object: ['report', is.id] as const,
 });
-
-const holders = async ({ context, is }: ReportMade, role: 'PJJ' | 'PSA'): Promise<string[]> => {
-  const rows = await context.db
-    .selectFrom(people.as('person'))
-    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
-    .select('person.id')
-    .where('role.code', '=', role)
-    .where('person.isLocked', '=', false)
-    .$if(role === roleCode.agency, (query) =>
-      query.where('person.organisationId', 'in', entriesOf(is.agencyId)),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-};
 
 export const notifyExperts = async (made: ReportMade): Promise<void> =>
   notify(made.context, {
@@ -70,7 +54,7 @@ export const notifySecondChecker = async (made: ReportMade): Promise<void> => {
 /** Answered: the second checker and the agency's managers have to sign. */
 export const notifyAgency = async (made: ReportMade): Promise<void> =>
   notify(made.context, {
-    to: [...(await holders(made, roleCode.agency)), made.is.checkedBy],
+    to: [...(await peopleInRole(made.context, roleCode.agency, made.is.agencyId)), made.is.checkedBy],
     kind: 'reports.toldAnswered',
     says: reportsWords.toldAnswered,
     ...about(made),
@@ -79,7 +63,7 @@ export const notifyAgency = async (made: ReportMade): Promise<void> =>
 
 export const notifyPublicAgency = async (made: ReportMade): Promise<void> =>
   notify(made.context, {
-    to: await holders(made, roleCode.publicAgency),
+    to: await peopleInRole(made.context, roleCode.publicAgency),
     kind: 'reports.toldPublicAgency',
     says: reportsWords.toldPublicAgency,
     ...about(made),
@@ -96,7 +80,7 @@ export const notifyEverybody = async (made: ReportMade): Promise<void> => {
       application.technologyManagerId,
       is.authorId,
       is.checkedBy,
-      ...(await holders(made, roleCode.agency)),
+      ...(await peopleInRole(made.context, roleCode.agency, made.is.agencyId)),
       ...seats.map(({ expertId }) => expertId),
     ],
     kind: 'reports.toldPassed',

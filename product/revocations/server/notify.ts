@@ -4,9 +4,9 @@ import type { Me } from '#host/me';
 import { notify } from '#host/notify';
 import type { Made } from '#host/transitions';
 import { entriesOf } from '#product/organisations/server';
+import { peopleInRole } from '#product/roles/server';
 import { applicationHeads } from '#queries/applications';
-import { people, personFacts } from '#queries/people';
-import { heldRoles } from '#queries/roles';
+import { personFacts } from '#queries/people';
 import { issuedReports } from '#queries/reports';
 import { revocationsWords } from '../words';
 import type { RevocationRecord } from './visible';
@@ -14,20 +14,6 @@ import type { RevocationRecord } from './visible';
 type AnyContext = Context<Me | null, unknown>;
 type About = Pick<RevocationRecord, 'id' | 'reportId'>;
 type Told = 'toldProposed' | 'toldDeclined' | 'toldRevoked' | 'toldSuperseded';
-
-const inRole = async ({ db }: AnyContext, code: string, organisationId?: string): Promise<string[]> => {
-  const holders = db
-    .selectFrom(people.as('person'))
-    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
-    .select('person.id')
-    .where('role.seesAs', '=', code)
-    .where('role.isStarted', '=', true)
-    .where('person.isLocked', '=', false);
-  const found = await (
-    organisationId ? holders.where('person.organisationId', 'in', entriesOf(organisationId)) : holders
-  ).execute();
-  return found.map(({ id }) => id);
-};
 
 const reportOf = ({ db }: AnyContext, { reportId }: About) =>
   db
@@ -64,7 +50,7 @@ const itsSide = async (
 export const notifyProposed = async (context: AnyContext, about: About): Promise<void> => {
   const report = await reportOf(context, about);
   const side = await itsSide(context, report);
-  const others = (await inRole(context, roleCode.publicAgency)).filter(
+  const others = (await peopleInRole(context, roleCode.publicAgency)).filter(
     (id) => id !== context.me?.personId && !side.has(id),
   );
   await notify(context, { ...said('toldProposed', about, report), to: others, actionNeeded: true });
@@ -82,7 +68,7 @@ export const notifyRevoked = async ({ context, is }: Made<RevocationRecord>): Pr
   const told = said(is.newerReportId === null ? 'toldRevoked' : 'toldSuperseded', is, report);
   const holders = [report.ownerId, report.technologyManagerId];
   await notify(context, { ...told, to: holders, actionNeeded: true });
-  const agency = await inRole(context, roleCode.agency, report.agencyId);
+  const agency = await peopleInRole(context, roleCode.agency, report.agencyId);
   await notify(context, {
     ...told,
     to: [report.authorId, ...agency].filter((id) => !holders.includes(id)),

@@ -6,6 +6,7 @@ import { findPeople, listHolders, removeHolders, rolesOfAction, rolesOfPerson, s
 import { addRole, editRole, listRoles, startOrForbid } from './roles';
 import { why } from './why';
 
+export { peopleInRole } from './in-role';
 export { keepingAdministrator } from './safeguards';
 export { keepingSeparation, refuseMixedRole, whyNotSeparated } from './separation';
 export { actionKind, roleKind } from './visible';

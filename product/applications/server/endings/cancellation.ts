@@ -6,7 +6,8 @@ import { heldSeats } from '#queries/panels';
 import { judgedReports } from '#queries/reports';
 import { runningClocks } from '#queries/tasks';
 import { startDeadline } from '#product/tasks/server';
-import { notifyAbout, peopleInRole } from '../notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from '../notify';
 import type { TransitionData } from '../transition-data';
 import type { Application } from '../visible';
 

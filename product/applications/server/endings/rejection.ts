@@ -1,7 +1,8 @@
 import { roleCode } from '#contract/rights';
 import { systemTransition, type Made } from '#host/transitions';
 import { lockReport, setReportAside } from '#queries/reports';
-import { notifyAbout, peopleInRole } from '../notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from '../notify';
 import type { TransitionData } from '../transition-data';
 import type { Application } from '../visible';
 

@@ -6,7 +6,8 @@ import { runningClocks } from '#queries/tasks';
 import { failedRounds, panelFailed, silent, silentOwnerDays } from '../../proposal';
 import { applicationsProblems } from '../../problems';
 import type { TransitionData } from '../transition-data';
-import { notifyAbout, peopleInRole } from '../notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from '../notify';
 import type { Application } from '../visible';
 
 type Moving = TransitionAttempt<Application, TransitionData>;

@@ -9,7 +9,8 @@ import { refusalsOf, judgesOf, type FindingQuestion } from '#product/conflicts/s
 import { casesOf, dropCases, storeCase, storeCheckedAt, lookedAt, lookedAtAlone } from '#queries/conflicts';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from '../left-by-all';
-import { peopleInRole, notifyAbout } from '../notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from '../notify';
 import { changedSince, everything, forgetClosed, touchedBy, type TouchedCase, type Changed } from './touched';
 
 type Working = Context<Me | null, unknown>;

@@ -4,7 +4,8 @@ import type { Made, TransitionAttempt } from '#host/transitions';
 import { applicationsProblems } from '../../problems';
 import { mayStillRevise, revisionDays } from '../../revision';
 import { isReEvaluated } from '../re-evaluation/re-evaluate';
-import { notifyAbout, peopleInRole } from '../notify';
+import { peopleInRole } from '#product/roles/server';
+import { notifyAbout } from '../notify';
 import type { TransitionData } from '../transition-data';
 import type { Application } from '../visible';
 
