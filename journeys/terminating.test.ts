@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settingCalls } from '#product/settings/contract';
 import { applicationRow, personIdOf } from '#testing/lookups';
@@ -86,6 +87,11 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
 
   // Decided among selected rows: each says whether it brings an integrity record.
   await manager.open('/EvaluationManagement/applyList?size=30');
+  // What was proposed comes late: the ground of the record follows it all the same.
+  await manager.page.route('**/GetApplyById*', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
   await manager.row('被终止的贴片成果').getByRole('checkbox').check();
   await manager.panel.locator('.selection').getByRole('button', { name: '终止评价' }).click();
   await manager.dialog.getByText('终止 1 项评价？').waitFor();

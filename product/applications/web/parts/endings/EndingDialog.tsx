@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
+import { Modal, Skeleton } from 'antd';
 import type { ManyForm } from '#shell/actions/action';
 import { prepare } from '#shell/actions/prepare';
 import { useDialogForm } from '#shell/form/useDialogForm';
@@ -35,17 +35,16 @@ const RecordOf = ({
   readonly under?: readonly string[];
   readonly isRow?: true;
 }) => {
-  const record = useQuery(applicationsApi.dossier.query({ id })).data;
+  const { data: record, isPending } = useQuery(applicationsApi.dossier.query({ id }));
   const whole = record?.view === 'whole' ? record : undefined;
   const main = whole?.organisations?.find(({ isMain }) => isMain);
-  const ground = likeGround[whole?.proposal?.reasonCode ?? ''];
-  // What a field begins with is asked when it is made: a ground that comes later than the choice needs it made anew.
+  // What a field begins with is asked when it is made, and it is not made anew under a hand that chooses: first the proposal.
+  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
     <WithEnd
-      key={ground ?? ''}
       applicantName={record?.ownerName ?? ''}
       organisationName={main?.organisationId ? main.name : null}
-      ground={ground}
+      ground={likeGround[whole?.proposal?.reasonCode ?? '']}
       {...place}
     />
   );
