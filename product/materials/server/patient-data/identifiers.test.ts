@@ -143,6 +143,10 @@ describe('whatever the text', () => {
     );
   });
 
+  test('eleven digits of a spaced identity number are no telephone', () => {
+    expect(kindsIn('11010 119700101000 8')).toBe('idNumber');
+  });
+
   test('nothing that is kept shows what was found', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 99_999_999 }), (number, rest) => {
