@@ -9,6 +9,18 @@ export const resultWords = words({
     'Solo resultados aprobados, publicados con consentimiento de sus titulares y no revocados. El significado de los niveles se explica en «Acerca de».',
   ],
   filters: ['筛选', 'Filters', 'Filtros'],
+  chosenFilters: ['已选条件', 'What is asked for', 'Lo que se pide'],
+  takeOut: ['去掉：{{what}}', 'Remove: {{what}}', 'Quitar: {{what}}'],
+  inTheWay: [
+    '去掉其中一项就会有结果：',
+    'There is something without one of these:',
+    'Hay resultados sin una de estas condiciones:',
+  ],
+  withoutIt: [
+    '{{what}}（去掉后 {{count}} 项）',
+    '{{what}} ({{count}} without it)',
+    '{{what}} ({{count}} sin ella)',
+  ],
   category: ['成果类别', 'Category', 'Categoría'],
   product: ['产品与技术', 'Product or technology', 'Producto o tecnología'],
   overallLevel: ['总体水平', 'Overall level', 'Nivel general'],

@@ -1,8 +1,6 @@
 import { carried, hrefWith, pathOf } from '../address';
-import type { Paging, Site } from '../view-types';
+import { pageSizes, type Paging, type Site } from '../view-types';
 import { figure, speak } from './speak';
-
-const sizes = [5, 10, 20, 30];
 
 /** Which page numbers are offered: the first, the last and the neighbours; 0 stands for a gap. */
 const offeredPages = (at: number, last: number): number[] => {
@@ -27,7 +25,7 @@ export const Pager = ({ site, paging }: { readonly site: Site; readonly paging: 
       <span className="pager__total">{say('total', { count: figure(total, site.language) })}</span>
       <ul className="pager__sizes" aria-label={say('pageSize')}>
         <li aria-hidden="true">{say('pageSize')}</li>
-        {sizes.map((size) => (
+        {pageSizes.map((size) => (
           <li key={size}>
             <a
               href={hrefWith(site.here, { size })}

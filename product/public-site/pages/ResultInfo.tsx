@@ -1,129 +1,104 @@
-import { pathOf } from '../address';
-import type { Option, ResultListView, Site } from '../view-types';
+import { carried, pathOf } from '../address';
+import { resultQuery, type ResultListView, type Site } from '../view-types';
 import { Layout } from './Layout';
 import { Pager } from './Pager';
 import { Empty, PageHead } from './parts';
 import { ResultCard } from './ResultCard';
-import { speak } from './speak';
+import { ChosenParts, facetWord, ResultFacets, searchHref } from './ResultFacets';
+import { figure, speak } from './speak';
 import { scales } from '#product/dictionaries/scales';
 
-const Choice = ({
-  name,
-  label,
-  value,
-  options,
-  any,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly any: string;
-}) => (
-  <label className="query__field">
-    <span>{label}</span>
-    <select className="field" name={name} defaultValue={value}>
-      <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.code} value={option.code}>
-          {option.count === undefined ? option.text : `${option.text} (${option.count})`}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+type Of = { readonly site: Site; readonly view: ResultListView };
 
-const Filters = ({ site, view }: { readonly site: Site; readonly view: ResultListView }) => {
+const maturities = Array.from({ length: scales.maturity.most }, (_, at) => at + 1);
+
+/** A word, and the least maturity; what was chosen beside them stays. */
+const SearchForm = ({ site, view }: Of) => {
   const say = speak(site.language);
-  const { filter, options } = view;
-  const levels = Array.from({ length: scales.maturity.most }, (_, at) => ({
-    code: String(at + 1),
-    text: String(at + 1),
-  }));
-  const any = say('any');
   return (
-    <form
-      className="query query--grid"
-      action="/resultInfo"
-      method="get"
-      role="search"
-      aria-label={say('filters')}
-    >
-      <label className="query__field query__field--wide">
+    <form className="query" action={pathOf(site.here)} method="get" role="search" aria-label={say('search')}>
+      {carried(site.here, ['page', ...Object.values(resultQuery)]).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="query__field">
         <span>{say('searchLabel')}</span>
-        <input className="field" name="q" type="search" defaultValue={filter.keyword} maxLength={80} />
+        <input
+          className="field"
+          name={resultQuery.keyword}
+          type="search"
+          defaultValue={view.keyword}
+          maxLength={80}
+        />
       </label>
-      <Choice
-        name="category"
-        label={say('category')}
-        value={filter.category}
-        options={options.categories}
-        any={any}
-      />
-      <Choice
-        name="product"
-        label={say('product')}
-        value={filter.product}
-        options={options.products}
-        any={any}
-      />
-      <Choice
-        name="maturity"
-        label={say('maturityFrom')}
-        value={filter.maturityFrom}
-        options={levels}
-        any={any}
-      />
-      <Choice
-        name="level"
-        label={say('overallLevel')}
-        value={filter.overallLevel}
-        options={options.overallLevels}
-        any={any}
-      />
-      <Choice name="method" label={say('method')} value={filter.method} options={options.methods} any={any} />
-      <Choice name="year" label={say('year')} value={filter.year} options={options.years} any={any} />
-      <div className="query__actions">
-        <button className="button button--main" type="submit">
-          {say('search')}
-        </button>
-        <a className="button" href={pathOf(site.here)}>
-          {say('reset')}
-        </a>
-      </div>
+      <label className="query__field query__field--short">
+        <span>{say('maturityFrom')}</span>
+        <select className="field" name={resultQuery.maturity} defaultValue={view.maturityFrom ?? ''}>
+          <option value="">{say('any')}</option>
+          {maturities.map((level) => (
+            <option key={level} value={level}>
+              {level}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="button button--main" type="submit">
+        {say('search')}
+      </button>
     </form>
   );
 };
 
-/** `/resultInfo`: everything that passed and may be shown, found by a GET form. */
-export const ResultInfo = ({ site, view }: { readonly site: Site; readonly view: ResultListView }) => {
+/** Which of the conditions leaves nothing: without it there would be something. */
+const Nothing = ({ site, view }: Of) => {
   const say = speak(site.language);
-  const isFiltered = Object.values(view.filter).some(Boolean);
+  if (!view.isAsked) return <Empty>{say('noResultsYet')}</Empty>;
+  return (
+    <Empty
+      action={
+        <a className="button" href="/resultInfo">
+          {say('clearFilters')}
+        </a>
+      }
+    >
+      {say('nothingFound')} {view.without.length === 0 ? say('nothingFoundHint') : say('inTheWay')}
+      {view.without.map(({ part, text, count }) => (
+        <span key={part} className="empty__way">
+          <a href={searchHref(site, view, part)} rel="nofollow">
+            {say('withoutIt', {
+              what: `${say(facetWord[part])}: ${text}`,
+              count: figure(count, site.language),
+            })}
+          </a>
+        </span>
+      ))}
+    </Empty>
+  );
+};
+
+/** `/resultInfo`: everything that passed and may be shown, narrowed by links and found by a GET form. */
+export const ResultInfo = ({ site, view }: Of) => {
+  const say = speak(site.language);
   return (
     <Layout site={site}>
       <div className="frame shelves">
         <PageHead title={say('resultsTitle')} lead={say('resultsLead')} />
-        <Filters site={site} view={view} />
-        {view.rows.length ? (
-          <div className="cards">
-            {view.rows.map((result) => (
-              <ResultCard key={result.id} result={result} language={site.language} heading="h2" />
-            ))}
+        <div className="columns columns--facets">
+          <ResultFacets site={site} view={view} />
+          <div className="found">
+            <SearchForm site={site} view={view} />
+            <ChosenParts site={site} view={view} />
+            {view.rows.length ? (
+              <div className="cards">
+                {view.rows.map((result) => (
+                  <ResultCard key={result.id} result={result} language={site.language} heading="h2" />
+                ))}
+              </div>
+            ) : (
+              <Nothing site={site} view={view} />
+            )}
+            <Pager site={site} paging={view.paging} />
           </div>
-        ) : isFiltered ? (
-          <Empty
-            action={
-              <a className="button" href="/resultInfo">
-                {say('clearFilters')}
-              </a>
-            }
-          >
-            {say('nothingFound')} {say('nothingFoundHint')}
-          </Empty>
-        ) : (
-          <Empty>{say('noResultsYet')}</Empty>
-        )}
-        <Pager site={site} paging={view.paging} />
+        </div>
       </div>
     </Layout>
   );

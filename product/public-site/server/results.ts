@@ -9,24 +9,13 @@ import {
   checkReport,
   publicResult,
   publicResults,
-  type PublicQuery,
   type PublicResult,
   type ReportCheck,
   type PdfCheck,
 } from '#product/publication/server';
 import { dayOf } from '#contract/calendar';
 import { benefitBands } from '../bands';
-import type {
-  CheckAnswer,
-  CheckView,
-  Levels,
-  Option,
-  ResultCard,
-  ResultDetailView,
-  ResultFilter,
-  ResultListView,
-} from '../view-types';
-import { scales } from '#product/dictionaries/scales';
+import type { CheckAnswer, CheckView, Levels, ResultCard, ResultDetailView } from '../view-types';
 
 const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({
   category: categories.codes[rated.category],
@@ -58,54 +47,6 @@ export const resultCards = async (
   const { rows, total } = await publicResults(services.db, { pageSize: size }, dayOf(services.clock()));
   const labels = await labelsAt(services.db);
   return { rows: rows.map((row) => cardOf(row, language, labels)), total };
-};
-
-const among = (asked: string, options: readonly Option[]): string =>
-  options.some(({ code }) => code === asked) ? asked : '';
-const numberBetween = (asked: string, least: number, most: number): string =>
-  /^\d{1,4}$/.test(asked) && Number(asked) >= least && Number(asked) <= most ? asked : '';
-
-/** The catalogue of published results with its filters; what is asked for and does not exist counts as not asked. */
-export const resultListView = async (
-  services: Services,
-  language: Language,
-  asked: (name: string) => string,
-  pageIndex: number,
-): Promise<ResultListView> => {
-  const labels = await labelsAt(services.db);
-  const options = {
-    categories: labels.offered('achievementType', language, true),
-    products: labels.offered('medicalProduct', language, true),
-    overallLevels: labels.offered('standing', language),
-    methods: labels.offered('transformationMethod', language),
-  };
-  const filter: ResultFilter = {
-    keyword: asked('q'),
-    category: among(asked('category'), options.categories),
-    product: among(asked('product'), options.products),
-    overallLevel: among(asked('level'), options.overallLevels),
-    method: among(asked('method'), options.methods),
-    year: numberBetween(asked('year'), 2000, 2100),
-    maturityFrom: numberBetween(asked('maturity'), scales.maturity.least, scales.maturity.most),
-  };
-  const overallLevel = overallLevels.named(filter.overallLevel);
-  const query: PublicQuery = {
-    keyword: filter.keyword,
-    category: filter.category,
-    product: filter.product,
-    method: filter.method,
-    ...(overallLevel && { overallLevel }),
-    ...(filter.year && { year: Number(filter.year) }),
-    ...(filter.maturityFrom && { maturityFrom: Number(filter.maturityFrom) }),
-    pageIndex,
-  };
-  const { rows, total, years } = await publicResults(services.db, query, dayOf(services.clock()));
-  return {
-    filter,
-    options: { ...options, years: years.map((year) => ({ code: String(year), text: String(year) })) },
-    rows: rows.map((row) => cardOf(row, language, labels)),
-    paging: { pageIndex, pageSize: 10, total },
-  };
 };
 
 /** One published result; undefined for everything a visitor may not see. */

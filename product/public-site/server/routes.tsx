@@ -29,7 +29,8 @@ import {
   openOrganisations,
   talents,
 } from './registers';
-import { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';
+import { checkView, isReportNumber, resultCards, resultDetailView } from './results';
+import { resultListView } from './catalogue';
 import { pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
 import { videoCards, videoView } from './videos';
@@ -183,8 +184,12 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         title,
         description: speak(language)('resultsLead'),
         // What was chosen is one of very many lists of the same results.
-        unlisted: Object.values(view.filter).some((chosen) => chosen !== ''),
-        discovery: { path: '/resultInfo', query: after(page), trail: [[title, '/resultInfo']] },
+        unlisted: view.isAsked,
+        discovery: {
+          path: '/resultInfo',
+          query: after(view.paging.pageIndex),
+          trail: [[title, '/resultInfo']],
+        },
         element: <ResultInfo site={site} view={view} />,
       };
     },

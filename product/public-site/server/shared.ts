@@ -12,7 +12,9 @@ const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/NewsInfo': ['kind', 'page', 'id'],
   '/newsDetail': ['id'],
-  '/resultInfo': ['id', 'category', 'product', 'level', 'method', 'year', 'maturity', 'page'],
+  '/resultInfo': [
+    ...['id', 'category', 'field', 'product', 'level', 'method', 'year', 'maturity', 'page', 'size'],
+  ],
   '/aboutUs': [],
   '/talentInfo': ['kind', 'field', 'page'],
   '/hyCheck': ['tab', 'page'],

@@ -24,28 +24,32 @@ export interface ResultCard {
   readonly validity: Validity;
 }
 
-export interface ResultFilter {
-  readonly keyword: string;
-  readonly category: string;
-  readonly product: string;
-  readonly overallLevel: string;
-  readonly method: string;
-  readonly year: string;
-  readonly maturityFrom: string;
+type Facet = 'category' | 'field' | 'product' | 'level' | 'method' | 'year';
+
+/** How the address spells what is asked for beside the facets, which bear their own names. */
+export const resultQuery = { keyword: 'q', maturity: 'maturity' } as const;
+
+/** By what results are told apart, and how many there are of each with all else that is asked. */
+export interface FacetView {
+  readonly name: Facet;
+  readonly chosen: string | undefined;
+  readonly options: readonly (Option & { readonly count: number })[];
 }
 
 /** `/resultInfo` */
 export interface ResultListView {
-  readonly filter: ResultFilter;
-  readonly options: {
-    readonly categories: readonly Option[];
-    readonly products: readonly Option[];
-    readonly overallLevels: readonly Option[];
-    readonly methods: readonly Option[];
-    readonly years: readonly Option[];
-  };
+  readonly keyword: string;
+  readonly maturityFrom: number | undefined;
+  readonly facets: readonly FacetView[];
+  readonly isAsked: boolean;
   readonly rows: readonly ResultCard[];
   readonly paging: Paging;
+  /** Where nothing is found: which condition alone stands in the way of how many. */
+  readonly without: readonly {
+    readonly part: Facet | keyof typeof resultQuery;
+    readonly text: string;
+    readonly count: number;
+  }[];
 }
 
 /** `/resultInfo?id=…` */

@@ -33,6 +33,9 @@ export interface Link {
   readonly href: string;
 }
 
+/** How many rows a page may hold, as a visitor chooses it. */
+export const pageSizes = [5, 10, 20, 30] as const;
+
 /** `pageIndex` from 1. `total` counts rows, not pages. */
 export interface Paging {
   readonly pageIndex: number;

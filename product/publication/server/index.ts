@@ -1,2 +1,11 @@
 export { checkPdf, checkReport, type PdfCheck, type ReportCheck } from './checks';
-export { publicResult, publicResults, publicResultsOf, type PublicQuery, type PublicResult } from './results';
+export {
+  catalogue,
+  facets,
+  type Catalogue,
+  type CatalogueQuery,
+  type Chosen,
+  type Facet,
+  type Part,
+} from './catalogue';
+export { publicResult, publicResults, publicResultsOf, type PublicResult } from './results';

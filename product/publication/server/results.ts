@@ -1,11 +1,9 @@
 import { isId } from '#contract/field';
-import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { projectLeader, rightsByForm } from '#queries/applications';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
-import { overallLevels } from '#product/dictionaries/level-codes';
-import type { OverallLevel } from '#product/levels/level';
 import type { ValidityState } from '#product/reports/validity';
 import {
   foundAmong,
@@ -43,20 +41,8 @@ export interface PublicResultDetail extends PublicResult {
   readonly benefitBand: 1 | 2 | 3 | 4 | null;
 }
 
-export interface PublicQuery {
-  readonly keyword?: string;
-  readonly category?: string;
-  readonly achievementType?: string;
-  readonly product?: string;
-  readonly overallLevel?: OverallLevel;
-  readonly method?: string;
-  readonly year?: number;
-  readonly maturityFrom?: number;
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
-}
-
-const asResult = (row: Found, today: string): PublicResult => ({
+/** What a list says of a found report on a day of Shanghai. */
+export const asResult = (row: Found, today: string): PublicResult => ({
   ...ratedOf(row),
   id: row.id,
   achievementNameEnglish: row.achievementNameEnglish,
@@ -65,63 +51,23 @@ const asResult = (row: Found, today: string): PublicResult => ({
   validity: stateOf(row, today),
 });
 
-const conditionsOf = (query: PublicQuery): RawBuilder<SqlBool>[] => [
-  listed,
-  ...(query.keyword?.trim()
-    ? [
-        sql<SqlBool>`(strpos(lower(application.achievement_name), lower(${query.keyword.trim()})) > 0
-          or strpos(lower(application.main_organisation_name), lower(${query.keyword.trim()})) > 0
-          or exists (select 1 from unnest(application.keywords) word where strpos(lower(word), lower(${query.keyword.trim()})) > 0))`,
-      ]
-    : []),
-  ...(query.category ? [sql<SqlBool>`application.category = ${Number(query.category)}`] : []),
-  ...(query.achievementType
-    ? [
-        sql<SqlBool>`(application.achievement_type = ${query.achievementType}
-          or application.achievement_type like ${`${query.achievementType}.%`})`,
-      ]
-    : []),
-  ...(query.product
-    ? [
-        sql<SqlBool>`(application.product_kind = ${query.product} or ${query.product} = any(application.product_options))`,
-      ]
-    : []),
-  ...(query.overallLevel
-    ? [sql<SqlBool>`report.overall_level = ${overallLevels.codes[query.overallLevel]}`]
-    : []),
-  ...(query.method ? [sql<SqlBool>`application.form ->> 'transformationMethod' = ${query.method}`] : []),
-  ...(query.year ? [sql<SqlBool>`extract(year from report.issue_date) = ${query.year}`] : []),
-  ...(query.maturityFrom ? [sql<SqlBool>`report.maturity_level >= ${query.maturityFrom}`] : []),
-];
-
-/** Published results, newest first; `today` is a day of Shanghai. */
+/** Published results, newest first, and how many there are in all; `today` is a day of Shanghai. */
 export const publicResults = async (
   db: Db,
-  query: PublicQuery,
+  { pageIndex = 1, pageSize = 10 }: { readonly pageIndex?: number; readonly pageSize?: number },
   today: string,
-): Promise<{ rows: PublicResult[]; total: number; years: number[] }> => {
-  const wanted = conditionsOf(query).reduce((all, each) => all.where(each), passedReports(db));
-  const size = query.pageSize ?? 10;
-  const rows = await foundAmong(wanted)
+): Promise<{ rows: PublicResult[]; total: number }> => {
+  const all = passedReports(db).where(listed);
+  const rows = await foundAmong(all)
     .orderBy('report.issueDate', 'desc')
     .orderBy('report.id', 'desc')
-    .limit(size)
-    .offset(((query.pageIndex ?? 1) - 1) * size)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
     .execute();
-  const { total } = await wanted
+  const { total } = await all
     .select((each) => each.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const years = await passedReports(db)
-    .where(listed)
-    .select(sql<number>`extract(year from report.issue_date)::int`.as('year'))
-    .distinct()
-    .orderBy('year', 'desc')
-    .execute();
-  return {
-    rows: rows.map((row) => asResult(row, today)),
-    total: Number(total),
-    years: years.map(({ year }) => year),
-  };
+  return { rows: rows.map((row) => asResult(row, today)), total: Number(total) };
 };
 
 /** Those of these results that are published. */
