@@ -13,6 +13,7 @@ type Owner =
   | 'exports'
   | 'files'
   | 'integrity'
+  | 'interest'
   | 'materials'
   | 'media'
   | 'messages'
@@ -76,6 +77,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   fileHome: 'host',
   installation: 'host',
   integrityRecord: 'integrity',
+  interest: 'interest',
   integrityRecordFile: 'integrity',
   keptCount: 'host',
   keptCountChange: 'host',

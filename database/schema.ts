@@ -589,6 +589,26 @@ export interface Schema {
     fileId: string;
     sort: number;
   };
+  interest: {
+    id: string;
+    reportId: string;
+    applicationId: string;
+    name: string;
+    organisation: string;
+    need: string;
+    phoneCipher: string | null;
+    emailCipher: string | null;
+    language: string;
+    /** The version of the words that its writer agreed to. */
+    consent: string;
+    /** 0 open, 1 answered, 3 declined. */
+    status: Generated<number>;
+    answer: string | null;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    createdAt: Moment;
+    rowVersion: Generated<number>;
+  };
   /** How many rows a table has, as far as it was summed up. */
   keptCount: {
     name: string;

@@ -43,6 +43,7 @@ export const order = [
   'media',
   'newsroom',
   'publication',
+  'interest',
   'public-site',
   'database',
   'start',

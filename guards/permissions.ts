@@ -84,6 +84,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'content.read': [EDT, PSA, ADM],
   'content.edit': [EDT],
   'content.publish': [EDT, PSA, ADM],
+  'interest.answer': [STM],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],
 };

@@ -15,6 +15,8 @@ const open = [
   'GET /api/UserAuth/SendCode',
   'POST /api/UserAuth/SetUpAdministrator',
   'POST /login/logout',
+  // Writing about a published result.
+  'POST /api/Public/PostInterest',
   // The print view of a report (PB9), and what a demonstration, which has no mail, would have sent.
   'POST /api/Report/GetPrintData',
   'POST /api/Message/GetDemoOutbox',

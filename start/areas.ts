@@ -11,6 +11,7 @@ import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
 import files from '#product/files/area';
 import integrity from '#product/integrity/area';
+import interest from '#product/interest/area';
 import materials from '#product/materials/area';
 import media from '#product/media/area';
 import messages from '#product/messages/area';
@@ -58,6 +59,7 @@ export const manifests: readonly AreaManifest[] = [
   reports,
   revocations,
   appeals,
+  interest,
   integrity,
   panels,
   conflicts,

@@ -165,6 +165,14 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.owner, roleCode.expert, roleCode.publicAgency],
       },
       {
+        url: '/EvaluationManagement/interests',
+        component: 'interest/InterestList',
+        call: 'interest.list',
+        names: ['合作意向', 'Enquiries', 'Consultas'],
+        icon: 'mail',
+        roles: [roleCode.technologyManager],
+      },
+      {
         url: '/EvaluationManagement/AllReportList',
         component: 'reports/AllReports',
         call: 'reports.ledger',

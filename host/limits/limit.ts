@@ -113,6 +113,16 @@ export const codesPerDay = (what: string, most: number): BudgetLimit => ({
 /** A visitor's checks of numbers and codes from one network address. */
 export const publicCheck = windowsOfAddress('publicCheck', { most: 10, per: minute });
 
+/** What visitors write about published results from one network address. */
+export const interestPerAddress = windowsOfAddress(
+  'interestPerAddress',
+  { most: 3, per: hour },
+  { most: 10, per: day },
+);
+
+/** What visitors write about one published result, from anywhere: a person reads it. */
+export const interestPerResult = windows('interestPerResult', { most: 30, per: day });
+
 /** Lists taken along as a file by one person: each reads a whole list at once. */
 export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minute });
 

@@ -11,6 +11,7 @@ export const areaWords = words({
   'area.dictionaries': ['代码字典', 'Code dictionaries', 'Diccionarios'],
   'area.media': ['图片库', 'Picture library', 'Biblioteca de imágenes'],
   'area.newsroom': ['内容', 'Content', 'Contenidos'],
+  'area.interest': ['合作意向', 'Enquiries', 'Consultas'],
   'area.integrity': ['诚信记录', 'Integrity records', 'Registros de integridad'],
   'area.exports': ['数据导出', 'Exports', 'Exportaciones'],
   'area.files': ['文件', 'Files', 'Archivos'],

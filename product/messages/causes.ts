@@ -15,6 +15,7 @@ const beginnings = {
   panel: ['panels.'],
   correspondence: ['correspondence.'],
   contract: ['contracts.'],
+  interest: ['interest.', 'interest answered'],
   reminder: ['tasks.remind.', 'tasks.overdue.'],
   digest: ['tasks.digest'],
   savedSearch: ['savedSearches.'],

@@ -28,6 +28,7 @@ export const messagesWords = words({
   'cause.panel': ['专家评价通知', 'Experts’ panel', 'Panel de expertos'],
   'cause.correspondence': ['办件消息', 'Messages on cases', 'Mensajes de expedientes'],
   'cause.contract': ['合同与费用通知', 'Contract and fee', 'Contrato y honorarios'],
+  'cause.interest': ['合作意向', 'Enquiries about results', 'Consultas sobre resultados'],
   'cause.reminder': ['期限提醒', 'Reminders of deadlines', 'Recordatorios de plazos'],
   'cause.digest': ['每周摘要', 'Weekly digest', 'Resumen semanal'],
   'cause.savedSearch': ['常用查询的新匹配', 'New matches of searches', 'Coincidencias de búsquedas'],

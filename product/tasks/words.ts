@@ -183,6 +183,7 @@ export const tasksWords = words({
   ],
   'step.reviseContent': ['待修改内容', 'Content to be revised', 'Contenido por revisar'],
   'step.revocation': ['待决定报告撤销', 'Revocation to be decided', 'Revocación por decidir'],
+  'step.interest': ['待答复合作意向', 'Enquiry to be answered', 'Consulta por responder'],
   'step.appeal': ['待处理申诉', 'Appeal to be decided', 'Recurso por resolver'],
   'step.integrityReply': [
     '可就诚信记录陈述意见',

@@ -15,6 +15,7 @@ form?.addEventListener('submit', (event) => {
     Name: text('name'),
     Org: text('organisation'),
     Phone: text('phone'),
+    Email: text('email'),
     Need: text('need'),
     Consent: given.has('consent') ? 1 : 2,
   }).then((reply) => {

@@ -1,3 +1,4 @@
+import { keptMonths } from '#product/interest/interest';
 import type { Site } from '../view-types';
 import { Field } from './Field';
 import { speak } from './speak';
@@ -22,14 +23,22 @@ export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly
           <Field label={say('yourName')} name="name" autoComplete="name" required />
           <Field label={say('yourOrganisation')} name="organisation" autoComplete="organization" />
         </div>
-        <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" required />
+        <div className="form__pair">
+          <Field label={say('yourEmail')} name="email" type="email" autoComplete="email" />
+          <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" />
+        </div>
+        <p className="faint small">{say('oneOfBoth')}</p>
         <label className="form__field">
           <span className="form__label">{say('yourNeed')}</span>
-          <textarea className="field" name="need" rows={4} required />
+          <textarea className="field" name="need" rows={4} maxLength={1000} required />
         </label>
         <label className="form__check">
-          <input type="checkbox" name="consent" value="1" required /> <span>{say('interestConsent')}</span>
+          <input type="checkbox" name="consent" value="1" required />{' '}
+          <span>{say('interestConsent', { months: keptMonths })}</span>
         </label>
+        <noscript>
+          <p className="form__answer form__answer--fault">{say('interestNeedsScript')}</p>
+        </noscript>
         <p className="form__answer" role="status" data-answer="" />
         <button className="button button--main" type="submit">
           {say('send')}

@@ -47,7 +47,7 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
                 ))}
               </div>
             </section>
-            {view.takesInterest && <InterestForm site={site} resultId={view.id} />}
+            <InterestForm site={site} resultId={view.id} />
           </div>
           <aside className="record__side">
             <section className="card" aria-labelledby="report-facts">

@@ -72,7 +72,6 @@ export const resultDetailView = async (
     wantedMethods: result.wantedMethods.map((method) => labels.of('transformationMethod', method, language)),
     projectLeader: result.projectLeader ?? undefined,
     benefitBand: result.benefitBand === null ? undefined : benefitBands[language][result.benefitBand - 1],
-    takesInterest: false,
   };
 };
 

@@ -69,6 +69,4 @@ export interface ResultDetailView extends ResultCard {
   readonly projectLeader?: string | undefined;
   /** A band, never an amount; only with consent. */
   readonly benefitBand?: string | undefined;
-  /** Whether the platform takes messages about this result. */
-  readonly takesInterest: boolean;
 }
