@@ -23,6 +23,7 @@ type Owner =
   | 'people'
   | 'phrases'
   | 'preferences'
+  | 'publication'
   | 'privacy'
   | 'registration'
   | 'reports'
@@ -112,6 +113,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   report: 'reports',
   reportSignature: 'reports',
   requestReply: 'host',
+  resultPresentation: 'publication',
   revocation: 'revocations',
   role: 'roles',
   roleAction: 'roles',

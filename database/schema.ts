@@ -924,6 +924,9 @@ export interface Schema {
     language: Columns['person']['language'];
     /** Wrong passwords keep the account from being signed in to until then. */
     heldUntil: Moment | null;
+    showPicture: Generated<boolean>;
+    /** When its person agreed to be listed in public; the demonstration’s people agreed before. */
+    shownSince: Moment | null;
   };
   /** A spreadsheet of people on its way in; `held…` names the process that works on it, and until when that counts. */
   personImport: {
@@ -1099,6 +1102,18 @@ export interface Schema {
     bodyHash: string;
     reply: Columns['requestReply']['reply'];
     createdAt: Moment;
+  };
+  resultPresentation: {
+    reportId: string;
+    summaryZh: Generated<string>;
+    summaryEn: Generated<string>;
+    summaryEs: Generated<string>;
+    approvedBy: string | null;
+    approvedAt: Moment | null;
+    /** The fields of benefit that may be shown, each by a consent of its own. */
+    benefits: Generated<string[]>;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
   };
   revocation: {
     id: string;

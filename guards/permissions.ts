@@ -85,6 +85,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'content.edit': [EDT],
   'content.publish': [EDT, PSA, ADM],
   'interest.answer': [STM],
+  'result.present': [OWN],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],
 };

@@ -10,7 +10,15 @@ import { openedApp } from '#testing/opened';
 const pages = [
   ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
   ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg', '/favicon.ico'],
-  ...['/health', '/ready', '/metrics', '/file/:ticket', '/contentFile', '/picture/:id/:version/:name'],
+  ...[
+    '/health',
+    '/ready',
+    '/metrics',
+    '/file/:ticket',
+    '/contentFile',
+    '/talentPicture',
+    '/picture/:id/:version/:name',
+  ],
   ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/atom.xml'],
 ].map((path) => `GET ${path}`);
 /** Parts of a file, behind the admission of the write that begins it. */

@@ -146,6 +146,8 @@ export const shownPeople = expressionBuilder<Tables>()
   .selectFrom('person')
   .select(['person.id', 'person.userType', 'person.trueName', 'person.professionalTitle'])
   .select(['person.familiarSubjectOne', 'person.introduction', 'person.organisationId'])
+  // The first of their pictures is the one that stands for them.
+  .select(sql<string | null>`case when person.show_picture then person.images[1] end`.as('picture'))
   .where('person.showPublic', '=', true)
   .where('person.isLocked', '=', false);
 

@@ -23,6 +23,7 @@ import people from '#product/people/area';
 import phrases from '#product/phrases/area';
 import preferences from '#product/preferences/area';
 import privacy from '#product/privacy/area';
+import publication from '#product/publication/area';
 import publicSite from '#product/public-site/area';
 import registration from '#product/registration/area';
 import reports from '#product/reports/area';
@@ -60,6 +61,7 @@ export const manifests: readonly AreaManifest[] = [
   revocations,
   appeals,
   interest,
+  publication,
   integrity,
   panels,
   conflicts,

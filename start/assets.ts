@@ -9,6 +9,7 @@ export const builtFolders = { office: join(root, 'dist/web'), public: join(root,
 const unbuilt: Assets = {
   styles: '/public/styles.css',
   icon: '/public/icon.svg',
+  share: '/public/share.png',
   scripts: {
     site: '/public/site.js',
     login: '/public/login.js',

@@ -21,6 +21,7 @@ import {
   readings,
   rememberLanguage,
   siteFor,
+  talentPicture,
   textsOf,
   unchangedUntil,
   type Drawn,
@@ -127,6 +128,11 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
   app.get('/contentFile', async (request, reply) =>
     isReadable(request)
       ? ((await contentFile(services, drawing.run, request, reply)) ?? show(request, reply, noPage))
+      : show(request, reply, noPage),
+  );
+  app.get('/talentPicture', async (request, reply) =>
+    isReadable(request)
+      ? ((await talentPicture(services, drawing.run, request, reply)) ?? show(request, reply, noPage))
       : show(request, reply, noPage),
   );
   app.get(

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { iconSvg } from '../shell/look/Wordmark';
+import sharp from 'sharp';
+import { iconSvg, shareSvg } from '../shell/look/Wordmark';
 import { tokensCss } from '../shell/look/tokens';
 import type { Assets, ScriptName } from '../product/public-site/view-types';
 import { fromRoot } from './vite/from-root';
@@ -29,8 +30,11 @@ const stylesAndIcon = (): Plugin => ({
     const texts = await Promise.all(sheets.map((sheet) => readFile(at(sheet), 'utf8')));
     return [tokensCss(), ...texts].join('\n');
   },
-  buildStart() {
+  async buildStart() {
     this.emitFile({ type: 'asset', name: 'icon.svg', source: iconSvg() });
+    // Those who show it take no vector drawing.
+    const source = await sharp(Buffer.from(shareSvg())).png({ palette: true }).toBuffer();
+    this.emitFile({ type: 'asset', name: 'share.png', source });
   },
 });
 
@@ -49,6 +53,7 @@ const addressesOf = (files: readonly Output[], base: string): Assets => {
   };
   return {
     styles: address('style sheet', (file) => file.fileName.endsWith('.css')),
+    share: address('picture to share', (file) => file.fileName.endsWith('.png')),
     icon: address('icon', (file) => file.fileName.endsWith('.svg')),
     scripts: Object.fromEntries(
       scriptNames.map((name) => [name, address(name, (file) => file.type === 'chunk' && file.name === name)]),

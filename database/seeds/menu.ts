@@ -165,6 +165,14 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.owner, roleCode.expert, roleCode.publicAgency],
       },
       {
+        url: '/EvaluationManagement/presentations',
+        component: 'publication/PresentationList',
+        call: 'publication.list',
+        names: ['公开展示', 'Public pages', 'Páginas públicas'],
+        icon: 'news',
+        roles: [roleCode.owner],
+      },
+      {
         url: '/EvaluationManagement/interests',
         component: 'interest/InterestList',
         call: 'interest.list',

@@ -11,6 +11,7 @@ export const areaWords = words({
   'area.dictionaries': ['代码字典', 'Code dictionaries', 'Diccionarios'],
   'area.media': ['图片库', 'Picture library', 'Biblioteca de imágenes'],
   'area.newsroom': ['内容', 'Content', 'Contenidos'],
+  'area.publication': ['公开展示', 'Presentation of results', 'Presentación de resultados'],
   'area.interest': ['合作意向', 'Enquiries', 'Consultas'],
   'area.integrity': ['诚信记录', 'Integrity records', 'Registros de integridad'],
   'area.exports': ['数据导出', 'Exports', 'Exportaciones'],

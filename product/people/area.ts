@@ -64,7 +64,16 @@ const area: AreaManifest = {
           'expertKind',
         ],
         ...['position', 'address', 'researchField', 'representativeResults', 'introduction', 'images'],
-        ...['showPublic', 'isLocked', 'heldUntil', 'language', 'createdAt', 'passwordSetAt'],
+        ...[
+          'showPublic',
+          'showPicture',
+          'shownSince',
+          'isLocked',
+          'heldUntil',
+          'language',
+          'createdAt',
+          'passwordSetAt',
+        ],
       ],
       sealed: ['mobile', 'email', 'card', 'pendingEmail'],
       // The account itself is emptied and closed; what keeps its name is the archive.

@@ -2,6 +2,7 @@ import { calls, download, read, write } from '#contract/call';
 import { coded, flag, id, listOf, nothing, ref, text, strictObject } from '#contract/field';
 import { ImportAsked, ImportBrief, Imported } from './import';
 import { Myself, ProfileEdit } from './profile';
+import { PublicConsent, PublicProfile } from './public-profile';
 import { peopleRights, staffRights } from './rights';
 import {
   NewStaff,
@@ -39,6 +40,20 @@ export const people = calls('people', peopleRights, {
     uncheckedBecause: 'a profile is the caller’s own: another id is not found',
     // Mobile, address and identity number are not to lie in a kept request.
     secretBody: true,
+  }),
+  /** What anybody may learn of the caller from the public pages, as they agreed to it themselves (domain §7). */
+  publicProfile: read('GET /api/UserInfo/GetPublicProfile', {
+    called: ['查看本人公开展示', 'Own public listing read', 'Consulta de la propia ficha pública'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: PublicProfile,
+  }),
+  /** Gives or takes back the caller's consent to be listed; it holds at once. Throws 5047. */
+  setPublicProfile: write('POST /api/UserInfo/SetPublicProfile', {
+    called: ['设置本人公开展示', 'Own public listing set', 'Ficha pública propia establecida'],
+    may: 'signed-in',
+    takes: PublicConsent,
+    gives: nothing,
   }),
   /** Opens the link that was mailed to a new address. */
   confirmEmail: write('POST /api/UserInfo/ConfirmEmail', {

@@ -92,6 +92,12 @@ export const peopleProblems = problems({
     '{{name}} has signed in or set a password; no invitation is needed any more',
     '{{name}} ya ha entrado o ha creado su contraseña; no necesita otra invitación',
   ],
+  notListed: [
+    5047,
+    '公开名录只列专家、评估师和技术经理',
+    'Experts, assessors and technology managers alone are listed in public',
+    'Solo se muestran en público expertos, evaluadores y gestores de tecnología',
+  ],
   certificateTaken: [
     2769,
     '证书编号 {{number}} 已登记在其他人名下',

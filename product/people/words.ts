@@ -124,6 +124,35 @@ export const peopleWords = words({
     'A new address counts once the link mailed to it is opened',
     'Una nueva dirección vale al abrir el enlace que se le envía',
   ],
+  public: ['公开展示', 'Shown to the public', 'Ficha pública'],
+  publicHint: [
+    '您同意后，任何人都能在“专家与人才”页看到下列内容；随时可以撤回，立即生效。电话、邮箱、证件号、生日、地址和您参加的评审从不公开。',
+    'Once you agree, anybody sees what stands below on the page “People”. You may take it back at any time, and it holds at once. Telephone, e-mail, identity number, birthday, address and the panels you sit on are never shown.',
+    'Si lo acepta, cualquiera verá lo siguiente en la página «Profesionales». Puede retirarlo cuando quiera, con efecto inmediato. Nunca se muestran teléfono, correo, documento, fecha de nacimiento, domicilio ni los paneles en los que participa.',
+  ],
+  publicListed: [
+    '我同意在公开名录中展示以上内容',
+    'I agree to be listed in public with this',
+    'Acepto figurar en público con estos datos',
+  ],
+  publicPicture: [
+    '我同意同时展示我的头像',
+    'I agree that my picture is shown with it',
+    'Acepto que se muestre también mi fotografía',
+  ],
+  publicNoPicture: [
+    '您的个人资料中还没有头像',
+    'There is no picture in your profile yet',
+    'Aún no hay fotografía en su perfil',
+  ],
+  publicSince: ['自 {{at}} 起公开', 'Shown since {{at}}', 'Visible desde {{at}}'],
+  publicSaved: ['已更新，立即生效', 'Changed; it holds at once', 'Actualizado, con efecto inmediato'],
+  publicNot: [
+    '公开名录只列专家、评估师和技术经理；关于您没有任何公开内容。',
+    'Experts, assessors and technology managers alone are listed in public; nothing of you is.',
+    'Solo figuran en público expertos, evaluadores y gestores de tecnología; de usted no se muestra nada.',
+  ],
+  publicPage: ['打开公开页面', 'Open the public page', 'Abrir la página pública'],
   confirmEmail: ['确认邮箱', 'Confirm the e-mail address', 'Confirmar el correo'],
   confirmEmailText: [
     '确认后，此邮箱用于找回密码和接收通知。',

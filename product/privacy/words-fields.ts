@@ -77,6 +77,8 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   sheet: ['意见表', 'Opinion sheet', 'Dictamen'],
   heldUntil: ['登录暂停至', 'Sign-in paused until', 'Acceso en pausa hasta'],
   language: ['语言', 'Language', 'Idioma'],
+  showPicture: ['公开照片', 'Picture shown in public', 'Fotografía pública'],
+  shownSince: ['同意公开的时间', 'Agreed to be shown on', 'Aceptó mostrarse el'],
   showPublic: ['公开展示', 'Shown in public', 'Se muestra en público'],
   signedAt: ['签署时间', 'Signed at', 'Firmado el'],
   size: ['大小', 'Size', 'Tamaño'],

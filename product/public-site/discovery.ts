@@ -15,6 +15,8 @@ export interface Discovery extends PageAddress {
   /** The same in other languages, where these are pages of their own. */
   readonly translations?: readonly (PageAddress & { readonly language: Language })[] | undefined;
   readonly isArticle?: boolean | undefined;
+  /** A picture of its own: its address on this platform, and what it shows. */
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   /** What leads to it, below the first page and with itself at the end: its name, its path. */
   readonly trail?: readonly (readonly [name: string, href: string])[] | undefined;
   /** What it is about, in the words of schema.org. */

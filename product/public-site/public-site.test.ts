@@ -242,6 +242,11 @@ describe('whoever looks for it finds it', () => {
     const [, , work] = dataOf(html);
     const [, number] = /<dd><span class="code">(.*?)<\/span>/.exec(html)!;
     expect(work).toMatchObject({ '@type': 'CreativeWork', identifier: number, url: `${origin}${href}&lang=en` });
+    // A picture of the platform's own stands beside every link, and the list of results is data that anybody may read.
+    const [, picture] = /<meta property="og:image" content="([^"]+)"/.exec(html)!;
+    expect([picture!.startsWith(`${origin}/`), picture!.endsWith('.png'), work!['image']]).toEqual([true, true, picture]);
+    const count = /total">(\d+)/.exec(all.replace(/<span class="pager__total">[^\d<]*/, 'total">'))![1];
+    expect(dataOf(all).at(-1)).toMatchObject({ '@type': 'Dataset', name: 'Published results', description: expect.stringContaining(`in all: ${count}.`) });
     expect(/<title>(.*?)<\/title>/.exec(html)![1]).toMatch(/ · Medical and Health Technology/);
     expect(linksOf(all, 'alternate')).toEqual([
       ...['zh', 'en', 'es'].map((language) => [language, `/resultInfo?lang=${language}`]),

@@ -39,3 +39,12 @@ export const iconSvg = (): string => {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#0f1823"/><path d="M7.5 20L16 5l8.5 15M10.8 15h10.4" fill="none" stroke="#fff" stroke-width="2.8"/>${cells.join('')}</svg>`;
 };
+
+/** The picture that others show beside a link to a page without one of its own, 1200 by 630: drawn, so that no font is needed. */
+export const shareSvg = (): string => {
+  const shades = { below: '#a6d0ff', reached: '#409eff', above: '#4a5a6c' };
+  const cells = cellStates(13, 9).map(
+    (state, at) => `<rect x="${at * 8}" y="27" width="6" height="5" rx="1" fill="${shades[state]}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#0f1823"/><g transform="translate(192 187) scale(8)"><path d="${letters}" fill="none" stroke="#fff" stroke-width="2.8"/>${cells.join('')}</g></svg>`;
+};

@@ -37,6 +37,7 @@ export const anonymise = async (
       ...said,
       language: null,
       showPublic: false,
+      showPicture: false,
       isOrganisationAdmin: false,
       isLocked: true,
       erasedAt: now.toISOString(),

@@ -3,6 +3,7 @@ import { people } from '../contract';
 import { confirmEmail } from './email';
 import { editProfile } from './edit';
 import { myself } from './myself';
+import { publicProfile, setPublicProfile } from './public-profile';
 
 export { hiddenOf } from './administer';
 export { anonymise } from './anonymise';
@@ -16,6 +17,8 @@ export { personKind } from './visible';
 export default serve(people, {
   myself: async (_, context) => [await myself(context)],
   edit: editProfile,
+  publicProfile,
+  setPublicProfile,
   confirmEmail: async ({ linkToken }, context) => {
     await confirmEmail(linkToken, context);
     return {};

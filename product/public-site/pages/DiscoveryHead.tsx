@@ -41,6 +41,7 @@ const linkedData = (site: Site, page: Discovery, canonical: string): Record<stri
         ? [
             {
               ...page.about,
+              image: `${origin}${page.picture?.src ?? site.assets.share}`,
               '@id': `${canonical}#content`,
               url: canonical,
               mainEntityOfPage: canonical,
@@ -97,7 +98,11 @@ export const DiscoveryHead = ({
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={regions[other]} />
         ))}
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${site.origin}${page.picture?.src ?? site.assets.share}`} />
+      <meta property="og:image:alt" content={page.picture?.alt ?? platformOf(site)} />
+      {!page.picture && <meta property="og:image:width" content="1200" />}
+      {!page.picture && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{jsonInPage(linkedData(site, page, canonical))}</script>
     </>
   );

@@ -41,8 +41,16 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
             </section>
             <section aria-labelledby="summary">
               <h2 id="summary">{say('summary')}</h2>
-              <div className="prose">
-                {view.summary.split(/\n+/).map((line, at) => (
+              <p className="faint small">
+                {view.summary.approvedOn
+                  ? say('summaryByOwner', { on: view.summary.approvedOn })
+                  : say('summaryOfReport')}{' '}
+                {view.summary.text !== '' &&
+                  view.summary.language !== site.language &&
+                  say('summaryNotTranslated')}
+              </p>
+              <div className="prose" lang={view.summary.language}>
+                {view.summary.text.split(/\n+/).map((line, at) => (
                   <p key={at}>{line}</p>
                 ))}
               </div>
@@ -85,7 +93,7 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
                       </ul>
                     ),
                   ],
-                  [say('benefitBand'), view.benefitBand],
+                  ...view.benefits,
                   [say('projectLeader'), view.projectLeader],
                 ]}
               />

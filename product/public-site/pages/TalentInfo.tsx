@@ -16,6 +16,9 @@ const Person = ({ person, site }: { readonly person: TalentCard; readonly site: 
   const say = speak(site.language);
   return (
     <article className="card person">
+      {person.picture && (
+        <img className="person__picture" src={person.picture} alt="" width={72} height={72} loading="lazy" />
+      )}
       <h2 className="person__name">{person.name}</h2>
       {person.title && <p className="person__title">{person.title}</p>}
       <Facts

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/words';
+import { pictureAddress } from '#product/media/picture';
 import { pieceAt, resultAt } from '../discovery';
 import type { PageHead } from '../pages/document';
 import { speak } from '../pages/speak';
@@ -25,6 +26,10 @@ export const pieceHead = (language: Language, view: NewsDetailView): Head => {
       language: view.language,
       translations: view.translations.map(({ id, language: own }) => ({ ...pieceAt(id), language: own })),
       isArticle: true,
+      picture: view.cover && {
+        src: pictureAddress(view.cover, 'original', view.cover.kind),
+        alt: view.cover.alternative,
+      },
       trail: [
         [speak(language)(view.kind), `/NewsInfo?kind=${view.kind}`],
         [view.title, pathOf('/newsDetail', view.id)],
@@ -43,7 +48,7 @@ export const pieceHead = (language: Language, view: NewsDetailView): Head => {
 
 /** What the head of a result says: what its page shows, and no more (domain §7). */
 export const resultHead = (language: Language, view: ResultDetailView): Head => {
-  const description = inShort(view.summary) || undefined;
+  const description = inShort(view.summary.text) || undefined;
   return {
     title: view.achievementName,
     description,
@@ -67,3 +72,14 @@ export const resultHead = (language: Language, view: ResultDetailView): Head => 
     },
   };
 };
+
+/** The published results as a collection of data that anybody may read, in the words of schema.org. */
+export const catalogueData = (language: Language, name: string, count: number) => ({
+  '@type': 'Dataset',
+  name,
+  description: speak(language)('resultsData', { count }),
+  isAccessibleForFree: true,
+  variableMeasured: (['maturity', 'innovation', 'advancement'] as const).map((level) =>
+    speak(language)(level),
+  ),
+});

@@ -2,6 +2,7 @@ import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
+import { listedTypes } from '#product/people/public-profile';
 import { publishedListed } from '#product/newsroom/server';
 import { agenciesInForce } from '#product/organisations/server';
 import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
@@ -137,7 +138,15 @@ export const agencyCards = async ({ db, clock }: Services, language: Language): 
     });
 };
 
-const userTypes = { expert: 1, assessor: 4, technologyManager: 6 } as const;
+/** The file that an address of ours names. */
+const fileIdOf = (address: string | null): string | undefined =>
+  /\/file\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1];
+
+/** Where visitors get the picture of somebody who shows it. */
+const pictureAt = (address: string | null): string | undefined => {
+  const id = fileIdOf(address);
+  return id && `/talentPicture?id=${id}`;
+};
 
 /** Figures of the platform in one line. */
 export const figures = async ({ db, clock }: Services, passedResults: number): Promise<Figures> => {
@@ -151,7 +160,7 @@ export const figures = async ({ db, clock }: Services, passedResults: number): P
         : await db
             .selectFrom(fieldsOfPeople.as('person'))
             .select('userType')
-            .where('userType', '=', userTypes.expert)
+            .where('userType', '=', listedTypes.expert)
             .where('isLocked', '=', false)
             .execute();
     return rows.length;
@@ -160,7 +169,7 @@ export const figures = async ({ db, clock }: Services, passedResults: number): P
     .selectFrom(fieldsOfPeople.as('person'))
     .select('familiarSubjectOne')
     .distinct()
-    .where('userType', '=', userTypes.expert)
+    .where('userType', '=', listedTypes.expert)
     .execute();
   return {
     passedResults,
@@ -181,7 +190,7 @@ export const talents = async (
   const everybody = await db
     .selectFrom(fieldsOfPeople.as('person'))
     .select(['familiarSubjectOne as field'])
-    .where('userType', '=', userTypes[kind])
+    .where('userType', '=', listedTypes[kind])
     .where('isLocked', '=', false)
     .execute();
   const labels = await labelsAt(db);
@@ -198,7 +207,7 @@ export const talents = async (
     .leftJoin(certificateGrades.as('certificate'), (join) =>
       join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', kind),
     )
-    .where('userType', '=', userTypes[kind]);
+    .where('userType', '=', listedTypes[kind]);
   if (field) shown = shown.where('familiarSubjectOne', '=', field);
   const { total } = await shown
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -210,6 +219,7 @@ export const talents = async (
       'familiarSubjectOne',
       'organisation.name',
       'person.introduction',
+      'person.picture',
       'certificate.grade',
     ])
     .orderBy('person.trueName')
@@ -224,6 +234,7 @@ export const talents = async (
     byField: named.map(({ text, count }) => ({ field: text, count })),
     rows: rows.map((row) => ({
       name: row.trueName,
+      picture: pictureAt(row.picture),
       title: row.professionalTitle
         ? labels.of('professionalTitle', row.professionalTitle, language)
         : undefined,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/words';
+import { inLanguage, languages, type Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { publicCheck } from '#host/limits/limit';
 import { labelsAt, type Labels } from '#product/dictionaries/server';
@@ -14,7 +14,7 @@ import {
   type PdfCheck,
 } from '#product/publication/server';
 import { dayOf } from '#contract/calendar';
-import { benefitBands } from '../bands';
+import { benefitWords } from '#product/publication/words';
 import type { CheckAnswer, CheckView, Levels, ResultCard, ResultDetailView } from '../view-types';
 
 const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({
@@ -49,6 +49,23 @@ export const resultCards = async (
   return { rows: rows.map((row) => cardOf(row, language, labels)), total };
 };
 
+type Detail = NonNullable<Awaited<ReturnType<typeof publicResult>>>;
+
+/** The applicant's own words in the reader's language, else in the first that has any; the report's until they wrote some. */
+const summaryIn = (
+  language: Language,
+  { ownSummaries, approvedAt, summary }: Pick<Detail, 'ownSummaries' | 'approvedAt' | 'summary'>,
+): ResultDetailView['summary'] => {
+  const own = [language, ...languages].find((each) => ownSummaries[each] !== undefined);
+  return own
+    ? {
+        text: ownSummaries[own]!,
+        language: own,
+        approvedOn: approvedAt ? dayOf(new Date(approvedAt)) : undefined,
+      }
+    : { text: summary, language: 'zh' };
+};
+
 /** One published result; undefined for everything a visitor may not see. */
 export const resultDetailView = async (
   services: Services,
@@ -65,13 +82,16 @@ export const resultDetailView = async (
     field: result.technologyField ? labels.of('technologyField', result.technologyField, language) : '',
     product: result.productKind ? labels.of('medicalProduct', result.productKind, language) : undefined,
     keywords: result.keywords,
-    summary: result.summary,
+    summary: summaryIn(language, result),
     evaluationAgency: result.evaluationAgency,
     validUntil: result.validUntil,
     rights: result.rights.map(({ form, count }) => ({ form: labels.of('rightForm', form, language), count })),
     wantedMethods: result.wantedMethods.map((method) => labels.of('transformationMethod', method, language)),
     projectLeader: result.projectLeader ?? undefined,
-    benefitBand: result.benefitBand === null ? undefined : benefitBands[language][result.benefitBand - 1],
+    benefits: result.benefits.map(({ field, band }) => [
+      inLanguage(benefitWords[`benefit.${field}`], language),
+      inLanguage(benefitWords[`band.${band}`], language),
+    ]),
   };
 };
 

@@ -31,7 +31,7 @@ import {
 } from './registers';
 import { checkView, isReportNumber, resultCards, resultDetailView } from './results';
 import { resultListView } from './catalogue';
-import { pieceHead, resultHead } from './heads';
+import { catalogueData, pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
 import { videoCards, videoView } from './videos';
 import { waysIn, type CheckView, type ErrorView, type Site } from '../view-types';
@@ -189,6 +189,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
           path: '/resultInfo',
           query: after(view.paging.pageIndex),
           trail: [[title, '/resultInfo']],
+          about: catalogueData(language, title, view.paging.total),
         },
         element: <ResultInfo site={site} view={view} />,
       };

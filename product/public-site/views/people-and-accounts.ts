@@ -6,6 +6,8 @@ type TalentKind = 'expert' | 'assessor' | 'technologyManager';
 
 export interface TalentCard {
   readonly name: string;
+  /** Where their picture is, if they agreed to show it. */
+  readonly picture?: string | undefined;
   readonly title?: string | undefined;
   readonly field?: string | undefined;
   readonly organisation?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/words';
 import type { OutcomeCategory } from '#product/dictionaries/dictionaries';
 import type { ValidityState } from '#product/reports/validity';
 import type { Option, Paging } from './site';
@@ -59,14 +60,18 @@ export interface ResultDetailView extends ResultCard {
   readonly field: string;
   readonly product?: string | undefined;
   readonly keywords: readonly string[];
-  /** Approved by the owner, at most 500 characters. */
-  readonly summary: string;
+  /** At most 500 characters, in this language: the applicant's own where it says when they approved it, else the report's. */
+  readonly summary: {
+    readonly text: string;
+    readonly language: Language;
+    readonly approvedOn?: string | undefined;
+  };
   readonly evaluationAgency: string;
   readonly validUntil: string;
   readonly rights: readonly { readonly form: string; readonly count: number }[];
   readonly wantedMethods: readonly string[];
   /** Only with consent. */
   readonly projectLeader?: string | undefined;
-  /** A band, never an amount; only with consent. */
-  readonly benefitBand?: string | undefined;
+  /** Name and band, never an amount; each only with a consent of its own. */
+  readonly benefits: readonly (readonly [name: string, band: string])[];
 }

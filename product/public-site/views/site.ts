@@ -25,6 +25,8 @@ export interface Site {
 export interface Assets {
   readonly styles: string;
   readonly icon: string;
+  /** What others show beside a link to a page without a picture of its own: 1200 by 630 pixels. */
+  readonly share: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { foundAmong, listed, passedReports } from '#product/reports/server';
 import { asResult, type PublicResult } from './results';
@@ -21,8 +21,7 @@ export type Part = Facet | 'keyword' | 'maturity';
 const valuesOf: Readonly<Record<Facet, RawBuilder<string[]>>> = {
   category: sql`array[application.category::text]`,
   field: sql`array[application.technology_field]`,
-  // One that is named as a kind and as an option counts once.
-  product: sql`array(select distinct kind from unnest(array_append(application.product_options, application.product_kind)) kind)`,
+  product: sql`array_append(application.product_options, application.product_kind)`,
   level: sql`array[report.overall_level]`,
   method: sql`array[application.form ->> 'transformationMethod']`,
   year: sql`array[extract(year from report.issue_date)::int::text]`,
@@ -65,16 +64,19 @@ export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 const countsOf = async (db: Db, query: CatalogueQuery): Promise<Counts> => {
   const [first, ...others] = facets.map((facet) =>
-    found(db, query, facet)
-      .innerJoinLateral(
-        sql<{ value: string }>`unnest(${valuesOf[facet]})`.as<'kind'>(sql`kind(value)`),
-        (join) => join.onTrue(),
+    db
+      .selectFrom(
+        found(db, query, facet)
+          .select(['report.id', sql<string | null>`unnest(${valuesOf[facet]})`.as('value')])
+          .as('kind'),
       )
       .where('kind.value', 'is not', null)
+      .$narrowType<{ value: NotNull }>()
+      // One that is named as a kind and as an option counts once.
       .select((each) => [
         sql<Facet>`${facet}::text`.as('facet'),
         'kind.value',
-        each.fn.countAll<number>().as('count'),
+        each.fn.count<number>('kind.id').distinct().as('count'),
       ])
       .groupBy('kind.value'),
   );

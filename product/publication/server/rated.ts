@@ -13,7 +13,18 @@ export interface Rated {
   readonly overallLevel: OverallLevel;
 }
 
-export const ratedOf = (row: Found): Rated => ({
+type RatedRow = Pick<
+  Found,
+  | 'achievementName'
+  | 'mainOrganisationName'
+  | 'achievementType'
+  | 'maturityLevel'
+  | 'innovationLevel'
+  | 'advancementLevel'
+  | 'overallLevel'
+>;
+
+export const ratedOf = (row: RatedRow): Rated => ({
   achievementName: row.achievementName,
   mainOrganisation: row.mainOrganisationName ?? '',
   category: categoryOfType(row.achievementType) ?? 'applied',

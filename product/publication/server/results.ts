@@ -1,4 +1,5 @@
 import { isId } from '#contract/field';
+import type { Language } from '#contract/words';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
@@ -13,6 +14,13 @@ import {
   stateOf,
   type Found,
 } from '#product/reports/server';
+import {
+  benefitColumns,
+  presentationOf,
+  shownBenefits,
+  summariesOf,
+  type ShownBenefit,
+} from './presentations';
 import { ratedOf, type Rated } from './rated';
 
 /** What a list of published results shows: nothing that is not on this list leaves (domain §7). */
@@ -30,15 +38,19 @@ export interface PublicResultDetail extends PublicResult {
   readonly technologyField: string | null;
   readonly productKind: string | null;
   readonly keywords: readonly string[];
-  /** The plain-language summary, at most 500 characters. */
+  /** The plain words of the report, at most 500 characters: what is read until the applicant writes a summary of their own. */
   readonly summary: string;
+  /** What the applicant wrote and approved, by language; nothing until then. */
+  readonly ownSummaries: Readonly<Partial<Record<Language, string>>>;
+  /** When they approved it. */
+  readonly approvedAt: string | null;
   readonly evaluationAgency: string;
   readonly validUntil: string;
   readonly rights: readonly { readonly form: string; readonly count: number }[];
   readonly wantedMethods: readonly string[];
   readonly projectLeader: string | null;
-  /** 1: below 100, 2: 100–1000, 3: 1000–5000, 4: above 5000 万元; null when nothing was stated. */
-  readonly benefitBand: 1 | 2 | 3 | 4 | null;
+  /** As bands, those that the applicant lets be shown. */
+  readonly benefits: readonly ShownBenefit[];
 }
 
 /** What a list says of a found report on a day of Shanghai. */
@@ -81,13 +93,6 @@ export const publicResultsOf = async (
   return rows.map((row) => asResult(row, today));
 };
 
-/** Bands instead of amounts: what a visitor learns of the benefit. */
-const bandOf = (amount: string | null): 1 | 2 | 3 | 4 | null => {
-  const wan = Number(amount ?? 0);
-  if (wan <= 0) return null;
-  return wan < 100 ? 1 : wan <= 1_000 ? 2 : wan <= 5_000 ? 3 : 4;
-};
-
 /** The plain words, with the correction they need where they name another level than the published one: it is never cut off. */
 const summaryOf = (text: string, result: PublicResult): string => {
   const levels = { ...result, maturityIndex: null };
@@ -109,17 +114,18 @@ export const publicResult = async (
       'application.technologyField',
       'application.productKind',
       'application.keywords',
-      'application.economicBenefit',
       sql<string | null>`report.sections -> 'conclusion' ->> 'plainLanguage'`.as('plainLanguage'),
       sql<
         Selectable<Tables['application']>['form']['transformationMethod']
       >`application.form -> 'transformationMethod'`.as('method'),
+      ...benefitColumns,
     ])
     .where('report.id', '=', id)
     .where(listed)
     .executeTakeFirst();
   if (!row) return undefined;
   const rights = await rightsByForm(db, row.applicationId);
+  const said = await presentationOf(db, id);
   const result = asResult(row, today);
   return {
     ...result,
@@ -128,12 +134,14 @@ export const publicResult = async (
     productKind: row.productKind,
     keywords: row.keywords,
     summary: summaryOf(row.plainLanguage ?? '', result),
+    ownSummaries: summariesOf(said),
+    approvedAt: said?.approvedAt ?? null,
     evaluationAgency: row.agencyName,
     validUntil: row.validUntil,
     rights: rights.map(({ form, count }) => ({ form, count: Number(count) })),
     wantedMethods: row.method ? [row.method] : [],
-    // Both are covered by the consent to publish, without which nothing is listed at all.
+    // Covered by the consent to publish, without which nothing is listed at all.
     projectLeader: await projectLeader(db, row.applicationId),
-    benefitBand: bandOf(row.economicBenefit),
+    benefits: shownBenefits(row, said),
   };
 };
