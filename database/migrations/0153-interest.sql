@@ -1,4 +1,4 @@
--- What visitors write about a published result (domain §4.7, PostInterest): it reaches a technology manager, who answers it.
+-- What visitors write about a published result (domain §4.5, PostInterest): it reaches a technology manager, who answers it.
 create table interest (
   id              uuid primary key,
   report_id       uuid not null references report (id),

@@ -7,6 +7,7 @@ export const objectKinds = [
   'content',
   'draftOwner',
   'integrityRecord',
+  'interest',
   'material',
   'feeDemand',
   'phrase',

@@ -3,7 +3,7 @@ import { nothing, ref, strictObject } from '#contract/field';
 import { Enquiry, Interest, InterestFilter, InterestPage, Reply } from './interest';
 import { interestRights } from './rights';
 
-/** What visitors write about published results, and who answers them (domain §4.7, §9.9). */
+/** What visitors write about published results, and who answers them (domain §4.5, §9.9). */
 export const interest = calls('interest', interestRights, {
   post: write('POST /api/Public/PostInterest', {
     called: ['提交合作意向', 'Enquiry about a result sent', 'Consulta sobre un resultado enviada'],

@@ -2,6 +2,7 @@ import type { AreaManifest } from '#host/contributions';
 import { personFieldNames } from './fields';
 import { ownPages } from './own-pages';
 import { peopleProblems } from './problems';
+import { peopleWords } from './words';
 import served, {
   hiddenOf,
   importsSettled,
@@ -36,6 +37,8 @@ const area: AreaManifest = {
       loginKey: personFieldNames['loginName']!,
       card: personFieldNames['identityCard']!,
       roles: personFieldNames['roleIds']!,
+      showPublic: peopleWords.openListing,
+      showPicture: peopleWords.publicPicture,
     },
   ],
   hiddenValues: { person: hiddenOf },

@@ -3,5 +3,5 @@ import type { OwnPage } from '#contract/own-page';
 /** Pages about the reader themselves: everybody has them. */
 export const ownPages: readonly OwnPage[] = [
   { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' },
-  { path: '/profile/public', page: 'people/PublicProfile', title: 'people.public', offered: true },
+  { path: '/profile/public', page: 'people/PublicProfile', title: 'people.openListing', offered: true },
 ];

@@ -124,7 +124,7 @@ export const peopleWords = words({
     'A new address counts once the link mailed to it is opened',
     'Una nueva dirección vale al abrir el enlace que se le envía',
   ],
-  public: ['公开展示', 'Shown to the public', 'Ficha pública'],
+  openListing: ['公开展示', 'Shown to the public', 'Ficha pública'],
   publicHint: [
     '您同意后，任何人都能在“专家与人才”页看到下列内容；随时可以撤回，立即生效。电话、邮箱、证件号、生日、地址和您参加的评审从不公开。',
     'Once you agree, anybody sees what stands below on the page “People”. You may take it back at any time, and it holds at once. Telephone, e-mail, identity number, birthday, address and the panels you sit on are never shown.',

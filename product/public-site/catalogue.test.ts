@@ -68,7 +68,7 @@ describe('[PB3./resultInfo] a visitor narrows the published results by links alo
     expect(idsOf(html)).toEqual([]);
     const ways = [...html.matchAll(/<span class="empty__way"><a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
     expect(ways.map(([, href, text]) => [href!.replaceAll('&amp;', '&'), text])).toEqual([
-      [year.href, `关键词: 没有这样的成果（去掉后 ${year.count} 项）`.replace('关键词', ways[0]![2]!.split(':')[0]!)],
+      [year.href, `检索词: 没有这样的成果（去掉后 ${year.count} 项）`],
     ]);
     expect(totalOf(await page(ways[0]![1]!.replaceAll('&amp;', '&')))).toBe(year.count);
     // Where it takes more than one, none is blamed.

@@ -14,6 +14,7 @@ export const resultWords = words({
     'Evaluaciones de tecnología médica y sanitaria: nombre, entidad, madurez, innovación, avance, nivel general, fecha de emisión y validez. Total de resultados: {{count}}.',
   ],
   filters: ['筛选', 'Filters', 'Filtros'],
+  typedWords: ['检索词', 'Words', 'Palabras'],
   chosenFilters: ['已选条件', 'What is asked for', 'Lo que se pide'],
   takeOut: ['去掉：{{what}}', 'Remove: {{what}}', 'Quitar: {{what}}'],
   inTheWay: [

@@ -10,7 +10,7 @@ export const facetWord = {
   level: 'overallLevel',
   method: 'method',
   year: 'year',
-  keyword: 'searchLabel',
+  keyword: 'typedWords',
   maturity: 'maturityFrom',
 } as const;
 

@@ -55,10 +55,12 @@ export const resultListView = async (
   const inOrder = (facet: Facet): string[] => {
     const counted = [...found.counts[facet].keys()];
     if (facet === 'year') return counted.toSorted().toReversed();
-    const offered = labels.offered(dictionaryOf[facet], language).map(({ code }) => code);
+    // Of products the kinds are offered; their classes are many, and say little without their kind.
+    const isProduct = facet === 'product';
+    const offered = labels.offered(dictionaryOf[facet], language, isProduct).map(({ code }) => code);
     return [
       ...offered.filter((code) => counted.includes(code)),
-      ...counted.filter((code) => !offered.includes(code)),
+      ...(isProduct ? [] : counted.filter((code) => !offered.includes(code))),
     ];
   };
   const facetView = (name: Facet): FacetView => {

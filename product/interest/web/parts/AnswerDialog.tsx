@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Modal, Skeleton } from 'antd';
+import { Button, Flex, Form, Modal, Skeleton } from 'antd';
 import type * as z from 'zod';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
@@ -65,39 +65,41 @@ const Answering = ({
         )
       }
     >
-      <Facts
-        row={interest}
-        facts={[
-          { field: 'need', label: 'interest.need' },
-          { field: 'name', label: 'interest.name' },
-          { field: 'organisation', label: 'interest.organisation' },
-          { field: 'email', label: 'interest.email' },
-          { field: 'phone', label: 'interest.phone' },
-          { field: 'arrivedAt', label: 'interest.arrivedAt', as: 'moment' },
-          { field: 'keptUntil', label: 'interest.keptUntil', as: 'moment' },
-          ...(isOpen
-            ? []
-            : ([
-                { field: 'answer', label: 'interest.answer' },
-                { field: 'decidedBy', label: 'interest.decidedBy' },
-                { field: 'decidedAt', label: 'interest.decidedAt', as: 'moment' },
-              ] as const)),
-        ]}
-      />
-      {isOpen && (
-        <VerticalForm form={form}>
-          <Form.Item
-            name="answer"
-            label={label}
-            extra={say(interest.email ? 'interest.byMail' : 'interest.byPhone')}
-            rules={[
-              { required: true, whitespace: true, min: 5, message: say('shell.pleaseEnter', { label }) },
-            ]}
-          >
-            <TextWithPhrases kind="message" {...counted(2000)} rows={5} />
-          </Form.Item>
-        </VerticalForm>
-      )}
+      <Flex vertical gap="middle">
+        <Facts
+          row={interest}
+          facts={[
+            { field: 'need', label: 'interest.need' },
+            { field: 'name', label: 'interest.name' },
+            { field: 'organisation', label: 'interest.organisation' },
+            { field: 'email', label: 'interest.email' },
+            { field: 'phone', label: 'interest.phone' },
+            { field: 'arrivedAt', label: 'interest.arrivedAt', as: 'moment' },
+            { field: 'keptUntil', label: 'interest.keptUntil', as: 'moment' },
+            ...(isOpen
+              ? []
+              : ([
+                  { field: 'answer', label: 'interest.answer' },
+                  { field: 'decidedBy', label: 'interest.decidedBy' },
+                  { field: 'decidedAt', label: 'interest.decidedAt', as: 'moment' },
+                ] as const)),
+          ]}
+        />
+        {isOpen && (
+          <VerticalForm form={form}>
+            <Form.Item
+              name="answer"
+              label={label}
+              extra={say(interest.email ? 'interest.byMail' : 'interest.byPhone')}
+              rules={[
+                { required: true, whitespace: true, min: 5, message: say('shell.pleaseEnter', { label }) },
+              ]}
+            >
+              <TextWithPhrases kind="message" {...counted(2000)} rows={5} />
+            </Form.Item>
+          </VerticalForm>
+        )}
+      </Flex>
     </Modal>
   );
 };

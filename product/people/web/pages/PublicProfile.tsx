@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
@@ -17,7 +17,7 @@ const PublicProfile = () => {
   return (
     <div className="page__body">
       <header className="page__head">
-        <h1>{say('people.public')}</h1>
+        <h1>{say('people.openListing')}</h1>
       </header>
       <section className="card">
         {data.kind === null ? (
@@ -49,7 +49,7 @@ const Choices = ({
     if (!isKept) setChosen(before);
   };
   return (
-    <>
+    <Flex vertical gap="middle">
       <p className="faint">{say('people.publicHint')}</p>
       <Facts
         row={profile}
@@ -93,6 +93,6 @@ const Choices = ({
           </a>
         </p>
       )}
-    </>
+    </Flex>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Form, Input, Modal, Skeleton } from 'antd';
+import { Checkbox, Flex, Form, Input, Modal, Skeleton } from 'antd';
 import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
 import { counted } from '#shell/form/length';
@@ -52,34 +52,36 @@ const Editing = ({ shown, onClose }: { readonly shown: Shown; readonly onClose: 
       onCancel={leave}
       destroyOnHidden
     >
-      <p className="faint">{say('publication.hint')}</p>
-      {!shown.isOwn && shown.reportSummary && (
-        <p>
-          <b>{say('publication.reportSummary')}</b>
-          <br />
-          {shown.reportSummary}
-        </p>
-      )}
-      <VerticalForm<Values>
-        form={form}
-        onFinish={publish}
-        initialValues={{ zh: shown.zh, en: shown.en, es: shown.es }}
-      >
-        {(['zh', 'en', 'es'] as const).map((language) => (
-          <Form.Item key={language} name={language} label={say(`publication.language.${language}`)}>
-            <Input.TextArea {...counted(longestSummary)} rows={3} lang={language} />
+      <Flex vertical gap="middle">
+        <p className="faint">{say('publication.hint')}</p>
+        {!shown.isOwn && shown.reportSummary && (
+          <p>
+            <b>{say('publication.reportSummary')}</b>
+            <br />
+            {shown.reportSummary}
+          </p>
+        )}
+        <VerticalForm<Values>
+          form={form}
+          onFinish={publish}
+          initialValues={{ zh: shown.zh, en: shown.en, es: shown.es }}
+        >
+          {(['zh', 'en', 'es'] as const).map((language) => (
+            <Form.Item key={language} name={language} label={say(`publication.language.${language}`)}>
+              <Input.TextArea {...counted(longestSummary)} rows={3} lang={language} />
+            </Form.Item>
+          ))}
+          <Form.Item name="isApproved" valuePropName="checked">
+            <Checkbox>{say('publication.approve')}</Checkbox>
           </Form.Item>
-        ))}
-        <Form.Item name="isApproved" valuePropName="checked">
-          <Checkbox>{say('publication.approve')}</Checkbox>
-        </Form.Item>
-      </VerticalForm>
-      <Benefits shown={shown} />
-      <p>
-        <a href={`/resultInfo?id=${id}`} target="_blank" rel="noreferrer">
-          {say('publication.openPage')}
-        </a>
-      </p>
+        </VerticalForm>
+        <Benefits shown={shown} />
+        <p>
+          <a href={`/resultInfo?id=${id}`} target="_blank" rel="noreferrer">
+            {say('publication.openPage')}
+          </a>
+        </p>
+      </Flex>
     </Modal>
   );
 };
@@ -94,21 +96,23 @@ const Benefits = ({ shown: { id, rowVersion, benefits, bands } }: { readonly sho
   };
   return (
     <section>
-      <h3>{say('publication.benefits')}</h3>
-      <p className="faint">{say('publication.benefitHint')}</p>
-      {bands.map(({ field, band }) => (
-        <div key={field}>
-          <Checkbox
-            checked={benefits.includes(field)}
-            onChange={({ target }) => choose(field, target.checked)}
-          >
-            {say(`publication.benefit.${field}`)}
-          </Checkbox>{' '}
-          <span className="faint">
-            {say(band === null ? 'publication.notStated' : `publication.band.${band as 1 | 2 | 3 | 4}`)}
-          </span>
-        </div>
-      ))}
+      <Flex vertical gap="small">
+        <h3>{say('publication.benefits')}</h3>
+        <p className="faint">{say('publication.benefitHint')}</p>
+        {bands.map(({ field, band }) => (
+          <div key={field}>
+            <Checkbox
+              checked={benefits.includes(field)}
+              onChange={({ target }) => choose(field, target.checked)}
+            >
+              {say(`publication.benefit.${field}`)}
+            </Checkbox>{' '}
+            <span className="faint">
+              {say(band === null ? 'publication.notStated' : `publication.band.${band as 1 | 2 | 3 | 4}`)}
+            </span>
+          </div>
+        ))}
+      </Flex>
     </section>
   );
 };
