@@ -22,7 +22,7 @@ export const consentVersion = 'interest-2026-11';
 export const keptMonths = 12;
 
 export const interestStates = { open: 0, answered: 1, declined: 3 } as const;
-export const interestState = coded(interestStates);
+const interestState = coded(interestStates);
 
 /** What a visitor writes about a published result: by which of mail and telephone they are reached is theirs to say. */
 export const Enquiry = strictObject({

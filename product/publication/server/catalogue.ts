@@ -9,7 +9,7 @@ export type Facet = (typeof facets)[number];
 export type Chosen = Readonly<Partial<Record<Facet, string>>>;
 
 /** What a visitor looks for among the published results; of each facet one value at most. */
-export interface CatalogueQuery {
+interface CatalogueQuery {
   readonly keyword: string;
   readonly chosen: Chosen;
   readonly maturityFrom: number | undefined;
@@ -60,7 +60,7 @@ const found = (db: Db, query: CatalogueQuery, without?: Part) =>
     .reduce((all, [, condition]) => all.where(condition), passedReports(db).where(listed));
 
 /** How many a visitor would find, by the value of each facet and with all else that is asked: what the page writes beside it. */
-export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 const countsOf = async (db: Db, query: CatalogueQuery): Promise<Counts> => {
   const [first, ...others] = facets.map((facet) =>
@@ -96,7 +96,7 @@ const totalOf = async (db: Db, query: CatalogueQuery, without?: Part): Promise<n
   return Number(total);
 };
 
-export interface Catalogue {
+interface Catalogue {
   readonly rows: readonly PublicResult[];
   readonly total: number;
   /** The page that is shown: the last one, where a later one was asked for. */
