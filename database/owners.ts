@@ -124,6 +124,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   secondFactor: 'access',
   sentCode: 'access',
   session: 'access',
+  signInIdentity: 'access',
   settingVersion: 'settings',
   timeline: 'host',
   upload: 'files',

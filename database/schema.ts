@@ -1233,6 +1233,18 @@ export interface Schema {
     savedBy: string | null;
     savedAt: Moment;
   };
+  signInIdentity: {
+    id: string;
+    personId: string;
+    /** By which of the operator's providers it was linked. */
+    provider: string;
+    issuer: string;
+    /** Issuer, a blank and the subject; sought by its blind index. */
+    identityCipher: string;
+    identityIndex: string;
+    linkedAt: Moment;
+    lastUsedAt: Moment | null;
+  };
   /** Who did what to which object, told to those who may see the object (domain §3). */
   timeline: {
     id: string;

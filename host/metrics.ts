@@ -4,7 +4,8 @@ import type { Answered } from './answered';
 import { degradations } from './degraded-state';
 import type { Services } from './services';
 import { hashToken, sameHash } from './sessions/tokens';
-import { isLoopback, type Settings } from './settings';
+import { isLoopback } from './loopback';
+import type { Settings } from './settings';
 
 /** What a monitor reads. */
 export interface Metrics {

@@ -6,6 +6,7 @@ import type { Contributions } from './contributions';
 import type { Db } from './database/connection';
 import type { Files } from './files';
 import type { DegradedState } from './degraded-state';
+import type { IdentityProvider } from './identity-providers/types';
 import type { Limiter } from './limits/limiter';
 import type { SignInPaces } from './limits/pace';
 import type { ColumnCipher } from './secrets/columns';
@@ -48,6 +49,8 @@ export interface Services {
   readonly limiter: Limiter;
   /** How many sign-ins this process begins to look at. */
   readonly signInPaces: SignInPaces;
+  /** Who else says who somebody is, by the id that the operator gave them. */
+  readonly identityProviders: ReadonlyMap<string, IdentityProvider>;
   /** What strangers are refused: written to the audit log one by one, or counted. */
   readonly refusals: Refusals;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */

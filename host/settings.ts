@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '#contract/validators';
 import { defaultConnections } from './database/share';
+import { providersIn, type ProviderSettings } from './identity-providers/settings';
+import { isLoopback } from './loopback';
 import type { MailSettings } from './mail';
 import { textTemplates, type TextTemplateName } from './outbox';
 import type { TextSettings } from './sms';
@@ -22,10 +24,6 @@ const wholeNumber = (low: number, high: number) =>
 
 const oneOf = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
   z.enum(options, { error: `is none of: ${options.join(', ')}` });
-
-/** The names that mean this machine and no other. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** `code=SMS_1,passwordLink=SMS_2`: each kind of text message with the provider's template for it. */
 const templates = z.string().transform((text, context) => {
@@ -100,6 +98,8 @@ const environment = z.object({
     })
     .transform((text) => (text === 'loopback' ? text : { token: text }))
     .optional(),
+  /** Who signs people in by OpenID Connect: a JSON list, or the path of a file that holds it. */
+  ASSAY_SIGN_IN_PROVIDERS: z.string().min(1).optional(),
   ASSAY_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
 });
 
@@ -125,6 +125,7 @@ export interface Settings {
   readonly preparedStatements: boolean;
   readonly files: string | undefined;
   readonly metrics: 'loopback' | { readonly token: string } | undefined;
+  readonly signInProviders: readonly ProviderSettings[];
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -222,6 +223,13 @@ const textsOf = (parsed: z.output<typeof environment>): TextSettings | undefined
       }
     : undefined;
 
+const signInProvidersOf = (parsed: z.output<typeof environment>): readonly ProviderSettings[] => {
+  if (parsed.ASSAY_SIGN_IN_PROVIDERS === undefined) return [];
+  const read = providersIn(parsed.ASSAY_SIGN_IN_PROVIDERS, parsed.ASSAY_MODE === 'demonstration');
+  if (typeof read === 'string') throw misconfigured(`ASSAY_SIGN_IN_PROVIDERS ${read}.`);
+  return read;
+};
+
 /** An empty variable is an absent one: that is how container files leave a setting out. */
 const givenOnes = (from: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined && value !== ''));
@@ -265,6 +273,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     preparedStatements: parsed.ASSAY_PREPARED_STATEMENTS === 'on',
     files: parsed.ASSAY_FILES,
     metrics: parsed.ASSAY_METRICS,
+    signInProviders: signInProvidersOf(parsed),
     logLevel: parsed.ASSAY_LOG_LEVEL,
   };
 };
@@ -286,6 +295,8 @@ export const printable = (settings: Settings): string[] =>
     texts: settings.texts && `${settings.texts.url} as ${settings.texts.signName}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
     backupKey: settings.backupKey && 'given',
+    signInProviders:
+      settings.signInProviders.map(({ id, issuer }) => `${id} at ${issuer}`).join(', ') || undefined,
     metrics: typeof settings.metrics === 'object' ? 'by token' : settings.metrics,
   })
     .filter(([, value]) => value !== undefined)

@@ -60,6 +60,7 @@ export const openProduct: OpenProduct = async (bootstrapped, { say, closing }) =
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,
+    signInProviders: settings.signInProviders,
     // The demonstration sends nothing: its messages go to a file.
     ...(settings.mode === 'production' && {
       deliver: byChannel(bySmtp(settings.mail), byTextProvider(settings.texts)),

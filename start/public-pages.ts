@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/words';
 import { publicChanges } from '#host/database/changes';
 import type { FaultStatus } from '#host/pipeline/faults';
+import { crossSiteOrAhead } from '#host/pipeline/request';
 import { SharedReply } from '#host/pipeline/shared-reply';
 import { sharedReplies } from '#host/pipeline/shared-replies';
 import type { Services } from '#host/services';
@@ -12,6 +13,7 @@ import { longestWanted, safeRedirect } from '#product/public-site/redirect';
 import {
   asked,
   contentFile,
+  departurePage,
   errorPage,
   isReadable,
   isShared,
@@ -42,6 +44,8 @@ const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
 
 /** What an address says of a report to whoever holds it: the code that proves it, the ticket that prints it. */
 const secrets = ['code', 't'];
+/** A provider and a wanted path, each of its characters written as three. */
+const longestForm = 3 * longestWanted + 1_000;
 const htmlType = 'text/html; charset=utf-8';
 
 /** A page repeats its address in its links: one that was asked for with a secret travels as it is. */
@@ -124,6 +128,19 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
 
   for (const [path, page] of Object.entries(pages))
     app.get(path, { onSend: shrinkUnlessSecret }, (request, reply) => show(request, reply, page));
+  // The one form that needs no script; of what it holds nothing is believed but as a page of ours sent it.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+    );
+    scope.post('/auth-redirect', { config: { seconds: 8 } }, async (request, reply) =>
+      crossSiteOrAhead(request) || !(request.body instanceof URLSearchParams)
+        ? reply.redirect('/login', 303)
+        : show(request, reply, await departurePage(services, request, reply)),
+    );
+  });
   const noPage: Page = async () => undefined;
   app.get('/contentFile', async (request, reply) =>
     isReadable(request)

@@ -7,6 +7,8 @@ import { builder } from '#host/database/connection';
 import type { Files } from '#host/files';
 import { degradedState, type DegradedState } from '#host/degraded-state';
 import type { Services } from '#host/services';
+import { identityProviders } from '#host/identity-providers';
+import type { ProviderSettings } from '#host/identity-providers/settings';
 import { defaultExportRows } from '#host/settings';
 import type { Keys } from '#host/keys/types';
 import { limiter } from '#host/limits/limiter';
@@ -15,6 +17,7 @@ import { deliverPending, inBackground, toFile, type Deliver } from '#host/outbox
 import { blindIndex, columnCipher } from '#host/secrets/columns';
 import type { Line } from '#host/line';
 import { hashLine, passwordStore } from '#host/secrets/passwords';
+import { landingPath } from '#product/access/provider-calls';
 import { contributed } from './areas';
 import { signed } from './signed';
 
@@ -38,6 +41,8 @@ interface Parts {
   readonly hashes?: Line;
   /** How many sign-ins are looked at; as above. */
   readonly paces?: SignInPaces;
+  /** By whom people sign in besides. */
+  readonly signInProviders?: readonly ProviderSettings[];
   /** How messages leave; the demonstration's go to a file. */
   readonly deliver?: Deliver;
 }
@@ -47,6 +52,7 @@ export const makeServices = ({
   deliver,
   hashes = hashLine(),
   paces = signInPaces(),
+  signInProviders = [],
   ...parts
 }: Parts): Services => {
   const { pool, keys, clock } = parts;
@@ -78,6 +84,7 @@ export const makeServices = ({
     passwords: passwordStore({ pepper: keys.pepper, queue: hashes }),
     limiter: limiter({ database: pool, index: keys.index }),
     signInPaces: paces,
+    identityProviders: identityProviders(signInProviders, `${parts.publicUrl}${landingPath}`),
     refusals: refusals((entry) => recordEntry(db, { ...entry, id: newId() })),
     deliver: deliverNow,
     deliverSoon: deliver ? background.soon : deliverAndWait,

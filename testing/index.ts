@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Db, connect } from '#host/database/connection';
 import type { Services } from '#host/services';
+import type { ProviderSettings } from '#host/identity-providers/settings';
 import { type Deliver } from '#host/outbox';
 import { keysFromText } from '#host/keys';
 import { exportsSettled } from '#product/exports/server';
@@ -62,6 +63,8 @@ export const openApp = async ({
   secondFactor = true,
   hashes = hashLine({ mostWaiting: 60, longestWait: 30_000 }),
   paces = unhurried,
+  signInProviders,
+  port: wished = 0,
 }: {
   exportRows?: number;
   deliver?: Deliver;
@@ -70,6 +73,9 @@ export const openApp = async ({
   /** Patient, for stories in which many sign in at once while other tests run; the product's own where the story is a flood. */
   hashes?: Line;
   paces?: SignInPaces;
+  signInProviders?: readonly ProviderSettings[];
+  /** Where it answers under its public address too, for stories in which somebody else sends a browser there. */
+  port?: number;
 } = {}): Promise<TestApp> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
@@ -91,14 +97,15 @@ export const openApp = async ({
     secondFactor,
     hashes,
     paces,
-    publicUrl: 'http://127.0.0.1:8080',
+    publicUrl: `http://127.0.0.1:${wished || 8080}`,
     dataFolder,
+    ...(signInProviders && { signInProviders }),
     ...(exportRows && { exportRows }),
     ...(deliver && { deliver }),
   });
   const app = await serverOf({ services, port: () => port, validateReplies: true });
   await takeOut(app, services.db);
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.listen({ host: '127.0.0.1', port: wished });
   port = Number(new URL(address).port);
   const accounts = JSON.parse(
     await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8'),

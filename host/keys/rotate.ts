@@ -132,6 +132,8 @@ const canonical: Readonly<Record<string, (text: string) => string | undefined>> 
   mobile: canonicalMobile,
   email: canonicalEmail,
   card: canonicalCard,
+  // As the provider says it, letter by letter.
+  identity: (text) => text,
 };
 
 const rotateIndex = async (database: Asks, keys: Keys, sealed: Sealed, column: string): Promise<number> => {

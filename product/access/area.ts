@@ -2,13 +2,13 @@ import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
 import { ownPages } from './own-pages';
 import { accessProblems } from './problems';
-import served, { sessionKind } from './server';
+import served, { identityKind, sessionKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
   problems: [accessProblems],
   ownPages,
-  kinds: { session: sessionKind },
+  kinds: { session: sessionKind, signInIdentity: identityKind },
   jobs: [
     (services) => [
       {
@@ -31,6 +31,14 @@ const area: AreaManifest = {
       of: ['personId'],
       says: ['双因素认证', 'Second factor', 'Segundo factor'],
       fields: ['confirmedAt'],
+      onErasure: 'removed',
+    },
+    {
+      table: 'signInIdentity',
+      of: ['personId'],
+      says: ['关联的登录方式', 'Linked sign-ins', 'Accesos vinculados'],
+      fields: ['provider', 'issuer', 'linkedAt', 'lastUsedAt'],
+      sealed: ['identity'],
       onErasure: 'removed',
     },
     {

@@ -17,20 +17,14 @@ import * as z from 'zod';
 import { MenuEntry } from './menu-entry';
 import { accessRights } from './rights';
 import { signedTransitions, type Signed } from './signed';
-import { SignInFilter, SignInPage } from './sign-in';
+import { SignedIn, SignInFilter, SignInPage } from './sign-in';
+import { providerCalls } from './provider-calls';
 
 const SignIn = strictObject({
   loginName: text(256).optional(),
   password: text(100_000, 0, { wire: 'pwd', secret: true }).optional(),
   mobile: text(64).optional(),
   code: text(16, 0, { secret: true }).optional(),
-});
-/** Whoever must give a second factor is given a token that is worth the calls for it alone: with a code, or enrolling first. */
-const SignedIn = strictObject({
-  token: text(64, 0, { secret: true }),
-  loginName: text(256),
-  role: text(200),
-  secondFactor: oneOf(['code', 'enrol']).optional(),
 });
 const recoveryCodes = withMetadata(listOf(text(20), 10), { secret: true });
 /** A new secret: as text, as the address an app understands, and that address as a picture (SVG). */
@@ -275,6 +269,7 @@ export const access = calls('access', accessRights, {
     ]),
     gives: strictObject({ seconds: integer(0, 3_600) }),
   }),
+  ...providerCalls,
   menu: read('POST /api/UserRole/LoadMenuByUser', {
     called: ['加载菜单', 'Menu read', 'Consulta del menú'],
     may: 'signed-in',

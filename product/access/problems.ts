@@ -101,4 +101,58 @@ export const accessProblems = problems({
     'No mobile number is stored, so no signing code can be sent',
     'No hay ningún móvil registrado, por lo que no se puede enviar el código de firma',
   ],
+  noSuchProvider: [
+    1031,
+    '该登录方式已不可用，请用其他方式登录',
+    'This way to sign in is not offered any more; choose another',
+    'Esta forma de entrar ya no se ofrece; elija otra',
+  ],
+  providerDown: [
+    1032,
+    '“{{provider}}”暂时无法连接。请稍后再试，或用密码登录',
+    '{{provider}} does not answer at the moment: try again later, or sign in with your password',
+    '{{provider}} no responde en este momento: inténtelo más tarde o entre con su contraseña',
+  ],
+  tripOver: [
+    1033,
+    '本次登录已超过 10 分钟、已使用过，或不是在此浏览器中开始的，请重新开始',
+    'This sign-in took longer than ten minutes, was used already, or was begun in another browser; please begin anew',
+    'Este inicio tardó más de diez minutos, ya se usó o se empezó en otro navegador; empiece de nuevo',
+  ],
+  tripMixed: [
+    1034,
+    '返回的登录与此浏览器中最近开始的登录不一致，请重新开始',
+    'What came back belongs to another sign-in than the last one begun in this browser; please begin anew',
+    'La respuesta es de otro inicio, no del último empezado en este navegador; empiece de nuevo',
+  ],
+  providerRefused: [
+    1035,
+    '“{{provider}}”没有允许登录，或您取消了登录',
+    '{{provider}} did not let you in, or you went back',
+    '{{provider}} no le ha dejado entrar, o usted lo ha cancelado',
+  ],
+  providerWrong: [
+    1036,
+    '“{{provider}}”的答复无法核实，未予登录。请重新开始',
+    'What {{provider}} answered could not be verified, so nobody was signed in; please begin anew',
+    'La respuesta de {{provider}} no se pudo verificar y nadie ha entrado; empiece de nuevo',
+  ],
+  notLinked: [
+    1037,
+    '“{{provider}}”的这一身份尚未关联账户。请先用密码登录，再在“双因素认证”页中关联',
+    'No account is linked with this identity at {{provider}}: sign in with your password, then link it in your profile, on the page «Second factor»',
+    'Ninguna cuenta está vinculada con esta identidad de {{provider}}: entre con su contraseña y vincúlela en su perfil, en la página «Segundo factor»',
+  ],
+  accountClosed: [
+    1038,
+    '关联的账户已锁定，不能登录。请联系管理员',
+    'The linked account is locked; ask your administrator',
+    'La cuenta vinculada está bloqueada; consulte a su administrador',
+  ],
+  linkedElsewhere: [
+    1039,
+    '“{{provider}}”的这一身份已关联其他账户',
+    'This identity at {{provider}} is linked with another account',
+    'Esta identidad de {{provider}} está vinculada con otra cuenta',
+  ],
 });

@@ -24,3 +24,11 @@ const SignInRow = strictObject({
 });
 
 export const SignInPage = pageOf(SignInRow);
+
+/** Whoever must give a second factor is given a token that is worth the calls for it alone: with a code, or enrolling first. */
+export const SignedIn = strictObject({
+  token: text(64, 0, { secret: true }),
+  loginName: text(256),
+  role: text(200),
+  secondFactor: oneOf(['code', 'enrol']).optional(),
+});

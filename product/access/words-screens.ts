@@ -98,6 +98,23 @@ export const accessScreensWords = words({
   copy: ['复制', 'Copy', 'Copiar'],
   copied: ['已复制', 'Copied', 'Copiado'],
   download: ['下载', 'Download', 'Descargar'],
+  identities: ['关联的登录方式', 'Linked sign-ins', 'Accesos vinculados'],
+  identitiesAbout: [
+    '关联后，可用单位的统一身份登录本账户。只有您本人可以关联或取消；不会按邮箱或姓名自动关联。',
+    'What you link here signs you in to this account. Only you link or unlink; nothing is linked by a mail address or a name.',
+    'Lo que vincule aquí le permite entrar en esta cuenta. Solo usted vincula o desvincula; nada se vincula por correo o nombre.',
+  ],
+  link: ['关联“{{name}}”', 'Link {{name}}', 'Vincular {{name}}'],
+  linkedAt: ['{{at}} 关联', 'linked {{at}}', 'vinculado el {{at}}'],
+  usedAt: ['{{at}} 最近使用', 'last used {{at}}', 'último uso el {{at}}'],
+  neverUsed: ['尚未使用', 'not used yet', 'sin usar todavía'],
+  unlink: ['取消关联', 'Unlink', 'Desvincular'],
+  unlinkQuestion: [
+    '取消关联“{{name}}”？此后不能再用它登录，您在其他设备上的登录将立即结束。',
+    'Unlink {{name}}? It will not sign you in any more, and your other sign-ins end at once.',
+    '¿Desvincular {{name}}? Ya no le permitirá entrar y sus demás sesiones terminarán de inmediato.',
+  ],
+  unlinked: ['已取消关联', 'Unlinked', 'Desvinculado'],
   none: ['还没有登录记录', 'No sign-ins yet', 'Todavía no hay inicios de sesión'],
 });
 

@@ -84,6 +84,16 @@ export const accessWords = words({
     'New recovery codes were made for your account {{loginName}}; the old ones are void. If this was not you, tell the administrator at once.',
     'Se han creado códigos de recuperación nuevos para su cuenta {{loginName}}; los anteriores ya no valen. Si no ha sido usted, avise al administrador de inmediato.',
   ],
+  identityLinked: [
+    '您账户 {{loginName}} 已关联外部身份（{{provider}}），今后可用它登录。若非本人操作，请立即联系管理员。',
+    'Your account {{loginName}} was linked with an identity elsewhere ({{provider}}), which signs you in from now on. If this was not you, tell the administrator at once.',
+    'Su cuenta {{loginName}} se ha vinculado con una identidad externa ({{provider}}), que desde ahora le permite entrar. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  identityUnlinked: [
+    '您账户 {{loginName}} 已取消关联外部身份（{{provider}}），其他登录均已结束。若非本人操作，请立即联系管理员。',
+    'An identity elsewhere ({{provider}}) was unlinked from your account {{loginName}} and every other sign-in ended. If this was not you, tell the administrator at once.',
+    'Se ha desvinculado de su cuenta {{loginName}} una identidad externa ({{provider}}) y han terminado las demás sesiones. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
   accountLocked: [
     '您在“{{platform}}”的账户 {{loginName}} 已被管理员锁定，所有登录均已结束，暂时不能登录。若有疑问，请联系管理员。',
     'Your account {{loginName}} on {{platform}} was locked by an administrator: every sign-in has ended and no new one is possible. If in doubt, ask the administrator.',

@@ -199,6 +199,16 @@ export const accountWords = words({
     'If nothing happens, please sign in again.',
     'Si no ocurre nada, vuelva a iniciar sesión.',
   ],
+  otherProviders: ['或用单位的统一身份登录', 'Or sign in elsewhere', 'O entre con otra identidad'],
+  byProvider: ['用“{{name}}”登录', 'Sign in with {{name}}', 'Entrar con {{name}}'],
+  departing: ['正在前往“{{name}}”…', 'Taking you to {{name}}…', 'Le llevamos a {{name}}…'],
+  departingHint: [
+    '请在“{{name}}”完成登录，随后会自动返回本平台。',
+    'Sign in at {{name}}; it sends you back here afterwards.',
+    'Inicie sesión en {{name}}; después volverá aquí.',
+  ],
+  goOn: ['继续', 'Go on', 'Continuar'],
+  landingFailed: ['登录未完成', 'You are not signed in', 'No se ha iniciado la sesión'],
 
   error404: ['页面不存在', 'Page not found', 'Página no encontrada'],
   error404Hint: [

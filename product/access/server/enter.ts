@@ -21,11 +21,17 @@ interface Entering {
 
 /**
  * Lets in whom the first factor has proved: wholly, or half where a second is in force or demanded. A half-done
- * session is worth the two calls that give the second factor, for ten minutes, and nothing else (AU-10).
+ * session is worth the two calls that give the second factor, for ten minutes, and nothing else (AU-10). `hasSecondFactor`: a
+ * provider that the operator trusts with it has proved the second as well.
  */
-export const admit = async (context: Visitor, person: Entering) => {
+export const admit = async (
+  context: Visitor,
+  person: Entering,
+  { hasSecondFactor: isProved = false }: { readonly hasSecondFactor?: boolean } = {},
+) => {
   const { db, services } = context;
   context.audit({ object: ['person', person.id], by: person.id });
+  if (isProved) return letIn(context, person, 2);
   const isEnrolled = await hasSecondFactor(db, person.id);
   if (!isEnrolled && !(await isDemandedOf(services, db, person.id))) return letIn(context, person, 1);
   await endOldest(context, person.id, 'half');

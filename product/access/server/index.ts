@@ -8,6 +8,8 @@ import { menuOf, menuVersion } from './menu';
 import { forgotten, linkHolder, resetPassword, startReset } from './recover';
 import { sendCode, sendSignCode } from './send-code';
 import { enrol, enterSecondFactor } from './enter';
+import { enterByProvider } from './enter-by-provider';
+import { beginLinking, identities, linkIdentity, unlinkIdentity } from './identities';
 import {
   confirmOwn,
   reauthenticate,
@@ -31,7 +33,8 @@ export { sendPasswordLinks, voidLinks } from './recover';
 export { suspensionsReported } from './suspended';
 export { notify as notifyOwner } from './notify';
 export { offerSetup } from './set-up';
-export { sessionKind } from './visible';
+export { departToEnter, providersFor, routeTo } from './providers';
+export { identityKind, sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
 export { proveCode, spendSigningCode } from './codes';
@@ -66,6 +69,11 @@ export default serve(access, {
   changeMobile,
   codeWait: (_, context) => codeWait(context),
   signIns: listSignIns,
+  enterByProvider,
+  identities,
+  beginLinking,
+  linkIdentity,
+  unlinkIdentity,
   endSignIn,
   sendCode,
   sendSignCode,

@@ -30,6 +30,8 @@ export type News =
   | 'factorReset'
   | 'recoveryUsed'
   | 'recoveryNew'
+  | 'identityLinked'
+  | 'identityUnlinked'
   | 'accountLocked'
   | 'accountUnlocked'
   | 'accountHeld'

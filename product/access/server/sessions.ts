@@ -353,7 +353,11 @@ export const endSessions = async (
 };
 
 /** Ends every session of the caller but the one they are in. */
-export const endOtherSessions = async ({ db, me, now }: Context): Promise<void> => {
+export const endOtherSessions = async ({
+  db,
+  me,
+  now,
+}: Pick<Context, 'db' | 'me' | 'now'>): Promise<void> => {
   await db
     .updateTable('session')
     .set({ endedAt: now.toISOString() })

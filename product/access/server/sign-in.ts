@@ -146,9 +146,9 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
 };
 
 /** Says in the operator's log who was refused, by address alone: what was typed as a name may be anything (PI-04). */
-const sayingWhom = async <Result>(
+export const sayingWhom = async <Result>(
   { services, address }: Pick<Arriving, 'services' | 'address'>,
-  by: 'password' | 'code' | undefined,
+  by: 'password' | 'code' | 'provider' | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   try {

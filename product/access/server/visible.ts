@@ -7,8 +7,14 @@ export const sessionKind = objectKind('session', (row, me) =>
   me ? row('session.personId', '=', me.personId) : sql<boolean>`false`,
 );
 
+/** A linked identity is seen by the account's owner. */
+export const identityKind = objectKind('signInIdentity', (row, me) =>
+  me ? row('signInIdentity.personId', '=', me.personId) : sql<boolean>`false`,
+);
+
 declare module '#host/objects' {
   interface LoadedObjects {
     session: Selectable<Tables['session']>;
+    signInIdentity: Selectable<Tables['signInIdentity']>;
   }
 }

@@ -1,10 +1,62 @@
 import { afterSignIn, safeRedirect } from '../redirect';
-import { find, storedToken } from './dom';
+import { call } from './call';
+import { answer, find, storedToken } from './dom';
+import { enter, type SignedIn } from './enter';
+import { askSecondFactor } from './second-factor';
+
+/** The page on which identities are linked. */
+const profile = '/profile/secondFactor';
+/** The provider is asked in turn, and has its own time for that. */
+const patience = 15_000;
 
 const landing = find('[data-auth-redirect]');
+const first = find('[data-first]', landing);
+
+/** Says why nothing came of it, and offers the way back to where it began. */
+const fail = (text: string | undefined, back: string): void => {
+  const title = find('h1', first);
+  const link = find<HTMLAnchorElement>('[data-back]', first);
+  if (!landing || !first) return;
+  if (title) title.textContent = landing.dataset['failed'] ?? '';
+  find('[data-hint]', first)?.remove();
+  if (link) link.href = back;
+  answer(first, text ?? landing.dataset['network'] ?? '', 'fault');
+};
+
+/** Who came back from a provider is let in, or asked for the second factor first. */
+const comeIn = async (query: string): Promise<void> => {
+  const path = '/api/UserAuth/EnterByProvider';
+  const reply = await call<SignedIn & { readonly Wanted?: string }>(
+    'POST',
+    path,
+    { Answer: query },
+    '',
+    patience,
+  );
+  if (reply?.ErrorCode !== 0) return fail(reply?.RequestMsg, '/login');
+  const { Token: token, SecondFactor: kind, Wanted: wanted } = reply.ResultValue;
+  const goIn = (whole: string) => enter(whole, wanted, landing?.dataset['known']);
+  return kind && first ? askSecondFactor({ token, kind, first }, goIn) : goIn(token);
+};
+
+/** Whoever links an identity is signed in here; their page shows what was linked. */
+const link = async (query: string): Promise<void> => {
+  const reply = await call('POST', '/api/UserAuth/LinkIdentity', { Answer: query }, storedToken(), patience);
+  if (reply?.ErrorCode === 0) location.replace(profile);
+  else fail(reply?.RequestMsg, profile);
+};
+
 if (landing) {
-  const wanted = landing.dataset['authRedirect'] ?? '';
-  const path = safeRedirect(wanted, landing.dataset['known']?.split(' ') ?? []);
-  if (storedToken()) location.replace(path ?? afterSignIn);
-  else location.replace(path ? `/login?redirect=${encodeURIComponent(path)}` : '/login');
+  const state = new URLSearchParams(location.search).get('state');
+  if (state !== null) {
+    const query = location.search.slice(1);
+    // What proves who somebody is stays in no history and is sent by no reload.
+    history.replaceState(null, '', location.pathname);
+    void (state.startsWith('link.') ? link(query) : comeIn(query));
+  } else {
+    const wanted = landing.dataset['authRedirect'] ?? '';
+    const path = safeRedirect(wanted, landing.dataset['known']?.split(' ') ?? []);
+    if (storedToken()) location.replace(path ?? afterSignIn);
+    else location.replace(path ? `/login?redirect=${encodeURIComponent(path)}` : '/login');
+  }
 }

@@ -12,6 +12,7 @@ export const call = async <Result>(
   path: string,
   body?: Readonly<Record<string, unknown>>,
   token = storedToken(),
+  patience = 5_000,
 ): Promise<Envelope<Result> | undefined> => {
   try {
     const reply = await fetch(path, {
@@ -25,7 +26,7 @@ export const call = async <Result>(
         ...(token && { token }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(patience),
       cache: 'no-store',
     });
     return (await reply.json()) as Envelope<Result>;

@@ -1,8 +1,8 @@
 import { isMobile } from '#contract/validators';
 import { reasonKey } from '#contract/reason';
-import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
-import { answer, fault, find, storedToken } from './dom';
+import { answer, fault, find } from './dom';
+import { enter, type SignedIn } from './enter';
 import { askSecondFactor } from './second-factor';
 
 const form = find<HTMLFormElement>('[data-form="login"]');
@@ -31,20 +31,12 @@ const mailFault = (): string => {
   return validity.typeMismatch ? says('email', 'wrong') : '';
 };
 
-const enter = (token: string): void => {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `token=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
-  // Reading it waits until the browser has stored it: a page asked for before that would go without, and lead to the news.
-  void storedToken();
-  const wanted = form?.dataset['redirect'] ?? new URLSearchParams(location.search).get('redirect');
-  location.assign(safeRedirect(wanted, form?.dataset['known']?.split(' ') ?? []) ?? afterSignIn);
-};
-
-/** What a sign-in gives: a session, or half of one that still owes the second factor. */
-interface SignedIn {
-  readonly Token: string;
-  readonly SecondFactor?: 'code' | 'enrol';
-}
+const goIn = (token: string): void =>
+  enter(
+    token,
+    form?.dataset['redirect'] ?? new URLSearchParams(location.search).get('redirect'),
+    form?.dataset['known'],
+  );
 
 const askToEnter = () =>
   call<SignedIn>('POST', '/api/UserAuth/GetManUserLogin', {
@@ -137,7 +129,7 @@ const signIn = async (button: HTMLButtonElement): Promise<void> => {
   const reply = await (way === 'setup' ? setUp() : askToEnter());
   if (reply?.ErrorCode === 0) {
     const { Token: token, SecondFactor: kind } = reply.ResultValue;
-    return kind ? askSecondFactor({ token, kind, first: form }, enter) : enter(token);
+    return kind ? askSecondFactor({ token, kind, first: form }, goIn) : goIn(token);
   }
   button.disabled = false;
   answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');

@@ -116,7 +116,7 @@ const send = async (token: string, enter: Enter): Promise<void> => {
 
 /** Takes the place of the first form: asks for the second factor, which the half-done session's token may give. */
 export const askSecondFactor = async (
-  { token, kind, first }: { token: string; kind: 'code' | 'enrol'; first: HTMLFormElement },
+  { token, kind, first }: { token: string; kind: 'code' | 'enrol'; first: HTMLElement },
   enter: Enter,
 ): Promise<void> => {
   unfold();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cellStates } from '#shell/look/LevelScale';
 import type { AuthRedirectView, ErrorView, PrintView, Site } from '../view-types';
 import { Layout } from './Layout';
+import { RecoveryCodes, SecondFactor } from './SecondFactor';
 import { speak } from './speak';
 import { scales } from '#product/dictionaries/scales';
 
@@ -83,24 +84,74 @@ export const ErrorPage = ({ site, view }: { readonly site: Site; readonly view: 
   );
 };
 
-/** `/auth-redirect`: where a sign-in elsewhere lands; the script goes on, never to a stranger. */
+/**
+ * `/auth-redirect`: where a sign-in elsewhere lands. The script brings to an end what began there, asks for our second factor
+ * where it is wanted, and goes on, never to a stranger.
+ */
 export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly view: AuthRedirectView }) => {
   const say = speak(site.language);
   return (
     <Layout site={site} wide={false}>
-      <div data-auth-redirect={site.wanted ?? ''} data-known={view.knownPaths.join(' ')}>
-        <Sentence
-          reached={9}
-          title={say('redirecting')}
-          action={
-            <a className="button" href="/login">
-              {say('signIn')}
-            </a>
-          }
-        >
-          <p>{say('redirectingHint')}</p>
-        </Sentence>
+      <div
+        data-auth-redirect={site.wanted ?? ''}
+        data-known={view.knownPaths.join(' ')}
+        data-network={say('networkError')}
+        data-failed={say('landingFailed')}
+      >
+        <div data-first="">
+          <Sentence
+            reached={9}
+            title={say('redirecting')}
+            action={
+              <a className="button" href="/login" data-back="">
+                {say('signIn')}
+              </a>
+            }
+          >
+            <p data-hint="">{say('redirectingHint')}</p>
+            <p className="form__answer" role="alert" data-answer="" />
+            <noscript>
+              <p className="notice notice--inline">{say('loginNeedsScript')}</p>
+            </noscript>
+          </Sentence>
+        </div>
+        <template data-second-factor="">
+          <div className="frame account-page">
+            <div className="card">
+              <SecondFactor site={site} />
+              <RecoveryCodes site={site} />
+            </div>
+          </div>
+        </template>
       </div>
+    </Layout>
+  );
+};
+
+/** On the way to a provider: the answer's head sends the browser on, and the link is for one that does not follow it. */
+export const Departure = ({
+  site,
+  name,
+  address,
+}: {
+  readonly site: Site;
+  readonly name: string;
+  readonly address: string;
+}) => {
+  const say = speak(site.language);
+  return (
+    <Layout site={site} wide={false}>
+      <Sentence
+        reached={9}
+        title={say('departing', { name })}
+        action={
+          <a className="button button--main" href={address} rel="noreferrer">
+            {say('goOn')}
+          </a>
+        }
+      >
+        <p>{say('departingHint', { name })}</p>
+      </Sentence>
     </Layout>
   );
 };

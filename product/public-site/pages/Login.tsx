@@ -2,6 +2,7 @@ import type { LoginView, Site } from '../view-types';
 import { fieldsOf } from './AccountFields';
 import { Phone } from './Footer';
 import { Layout } from './Layout';
+import { Providers } from './Providers';
 import { RecoveryCodes, SecondFactor } from './SecondFactor';
 import { speak } from './speak';
 import { TabLinks } from './TabLinks';
@@ -23,6 +24,11 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
         <h1>{say(entering ? 'signInTitle' : `${view.way}Title`)}</h1>
         <p className="faint">{say(entering ? 'signInLead' : `${view.way}Lead`)}</p>
         <div className="card">
+          {view.refused !== undefined && (
+            <p className="form__answer form__answer--fault" role="alert">
+              {view.refused}
+            </p>
+          )}
           {entering && (
             <div data-first="">
               <TabLinks
@@ -56,6 +62,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
               <p className="notice notice--inline">{say('loginNeedsScript')}</p>
             </noscript>
           </form>
+          {entering && view.providers.length > 0 && <Providers site={site} providers={view.providers} />}
           {mayAskMore && (
             <template data-second-factor="">
               <SecondFactor site={site} />

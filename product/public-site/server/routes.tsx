@@ -1,12 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import type { ReactElement } from 'react';
-import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
 import { AboutUs } from '../pages/AboutUs';
 import { AuthRedirect, ErrorPage, Print } from '../pages/AccountPages';
-import type { PageHead } from '../pages/document';
 import { HyCheck } from '../pages/HyCheck';
-import { Login } from '../pages/Login';
 import { NewsDetail } from '../pages/NewsDetail';
 import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
@@ -21,41 +16,15 @@ import { aboutView } from './about';
 import { downloads, friendlyLinks, pictures, references } from './listed';
 import { latest, newsDetail, newsList } from './news';
 import { projectCards, projectView } from './projects';
-import {
-  agencyCards,
-  agencyRegister,
-  assessorRegister,
-  figures,
-  openOrganisations,
-  talents,
-} from './registers';
+import { agencyCards, agencyRegister, assessorRegister, figures, talents } from './registers';
 import { checkView, isReportNumber, resultCards, resultDetailView } from './results';
 import { resultListView } from './catalogue';
 import { catalogueData, pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
+import type { Drawn, Page } from './page';
+import { loginPage } from './sign-in-pages';
 import { videoCards, videoView } from './videos';
-import { waysIn, type CheckView, type ErrorView, type Site } from '../view-types';
-
-export interface Drawn extends Omit<PageHead, 'site'> {
-  readonly element: ReactElement;
-  /** The piece that whoever gets the page reads. */
-  readonly reads?: string;
-  readonly status?: number;
-  /** Something is missing that could not be read at the moment: whoever asks next may have all of it. */
-  readonly isPartial?: boolean | undefined;
-  readonly retryAfterSeconds?: number;
-}
-interface Visit {
-  readonly request: FastifyRequest;
-  readonly site: Site;
-  readonly language: Language;
-  readonly known: () => Promise<readonly string[]>;
-}
-/** Another page of ours is meant. */
-interface Elsewhere {
-  readonly goTo: string;
-}
-export type Page = (visit: Visit) => Promise<Drawn | Elsewhere | undefined>;
+import type { CheckView, ErrorView, Site } from '../view-types';
 
 export const errorPage = (site: Site, view: ErrorView): Drawn => ({
   title: String(view.status),
@@ -254,25 +223,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         element: <HyCheck site={site} view={view} />,
       };
     },
-    '/login': async ({ request, site, language, known }) => {
-      const wanted = asked(request, 'way', 10);
-      const way = waysIn.find((each) => each === wanted) ?? 'password';
-      return {
-        title: speak(language)('signIn'),
-        scripts: ['login'],
-        unlisted: true,
-        element: (
-          <Login
-            site={site}
-            view={{
-              way,
-              knownPaths: await known(),
-              ...(way === 'register' && { organisations: await openOrganisations(services) }),
-            }}
-          />
-        ),
-      };
-    },
+    '/login': async (visit) => loginPage(services, visit),
     '/auth-redirect': async ({ site, language, known }) => ({
       title: speak(language)('signIn'),
       scripts: ['auth-redirect'],

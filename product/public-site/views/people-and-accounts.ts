@@ -45,6 +45,10 @@ export interface LoginView {
   readonly organisations?: readonly { readonly id: string; readonly name: string }[];
   /** Paths that exist; the script goes nowhere else. */
   readonly knownPaths: readonly string[];
+  /** Who else signs people in, as the operator named them. */
+  readonly providers: readonly { readonly provider: string; readonly name: string }[];
+  /** Why signing in by one of them could not begin. */
+  readonly refused?: string | undefined;
 }
 
 /** `/auth-redirect` */

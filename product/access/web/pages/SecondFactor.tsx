@@ -9,12 +9,13 @@ import { useWords } from '#shell/words/say';
 import { accessApi } from '../calls';
 import { CodesDialog } from '../parts/CodesDialog';
 import { EnrolDialog, type Offer } from '../parts/EnrolDialog';
+import { Identities } from '../parts/Identities';
 import '../parts/factor.css';
 
 /** So few codes left that new ones should be made. */
 const few = 3;
 
-/** One's own second factor: set up, replaced with another device, its recovery codes, and removed where it may be (AU-10). */
+/** One's own second factor and the sign-ins elsewhere that one has linked: set up, replaced with another device, its recovery codes, and removed where it may be (AU-10). */
 const SecondFactor = () => {
   const say = useWords();
   const cache = useQueryClient();
@@ -84,6 +85,7 @@ const SecondFactor = () => {
           )}
         </Space>
       </section>
+      <Identities />
       {offer && (
         <EnrolDialog
           offer={offer}
