@@ -21,6 +21,8 @@ const pages = [
   ],
   ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/atom.xml'],
 ].map((path) => `GET ${path}`);
+/** Forms of public pages, which need no script. */
+const forms = ['POST /auth-redirect'];
 /** Parts of a file, behind the admission of the write that begins it. */
 const parts = contributed.parts.flatMap(({ path }) => [`HEAD ${path}`, `PATCH ${path}`]);
 /** Only a built product has these. */
@@ -46,7 +48,7 @@ test('[AZ-01] the server’s own list of routes is the contract and the pages, a
   // What reads answers HEAD as well; what a GET changes does not (SM-05).
   const reads = routes.filter(({ call }) => call.method === 'GET' && call.kind !== 'write');
   const heads = [...reads.map(nameOf), ...pages].map((route) => route.replace('GET', 'HEAD'));
-  const said = [...routes.map(nameOf), ...pages, ...heads, ...parts];
+  const said = [...routes.map(nameOf), ...pages, ...forms, ...heads, ...parts];
   const there = mounted.filter((route) => !built.includes(route));
   expect(said.length).toBeGreaterThan(60);
   expect(

@@ -13,6 +13,8 @@ const open = [
     (name) => `POST /api/UserAuth/${name}`,
   ),
   'GET /api/UserAuth/SendCode',
+  // By an identity elsewhere, which its owner linked signed in.
+  'POST /api/UserAuth/EnterByProvider',
   'POST /api/UserAuth/SetUpAdministrator',
   'POST /login/logout',
   // Writing about a published result.

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printable, readSettings } from './settings';
 import type { StartRefused } from './start-refused';
@@ -11,6 +14,8 @@ const refusalOf = (environment: NodeJS.ProcessEnv): StartRefused | undefined => 
   }
   return undefined;
 };
+
+const providers = (...list: object[]): string => JSON.stringify(list);
 
 describe('The settings', () => {
   it('make the demonstration on this machine when nothing is said', () => {
@@ -71,6 +76,46 @@ describe('The settings', () => {
     expect(printable(texts)).toContain('texts: https://dysmsapi.aliyuncs.com as 科技成果评价');
     expect(printable(texts).join('')).not.toContain('mutter');
     expect(lines).not.toMatch(/hushhush|quiet|stillness|silence|murmur/);
+  });
+
+  it('take providers of sign-ins as text or from a file, and print no secret of theirs [PB8]', () => {
+    const named = {
+      name: '医院',
+      issuer: 'https://sso.example.org',
+      clientId: 'assay',
+      clientSecret: 'rustle',
+    };
+    const text = providers(
+      { id: 'hospital', ...named },
+      { id: 'other', ...named, trusted: true, acr: 'two' },
+    );
+    const path = join(mkdtempSync(join(tmpdir(), 'assay-providers-')), 'providers.json');
+    writeFileSync(path, text);
+    const read = readSettings({ ...production, ASSAY_SIGN_IN_PROVIDERS: text });
+    expect(readSettings({ ...production, ASSAY_SIGN_IN_PROVIDERS: path })).toEqual(read);
+    rmSync(dirname(path), { recursive: true });
+    expect(read.signInProviders).toMatchObject([
+      { id: 'hospital', name: ['医院', '医院', '医院'], scopes: 'openid', trusted: false, hosts: [] },
+      { id: 'other', trusted: true, acr: 'two' },
+    ]);
+    const lines = printable(read);
+    expect(lines).toContain(
+      'signInProviders: hospital at https://sso.example.org, other at https://sso.example.org',
+    );
+    expect(lines.join('')).not.toContain('rustle');
+    // On this machine the demonstration may do without https, production may not.
+    const local = providers({ id: 'local', ...named, issuer: 'http://127.0.0.1:9000' });
+    expect(readSettings({ ASSAY_SIGN_IN_PROVIDERS: local }).signInProviders).toHaveLength(1);
+    expect(refusalOf({ ...production, ASSAY_SIGN_IN_PROVIDERS: local })!.sentence).toContain(
+      'local: the issuer is no https',
+    );
+    const refused = (...list: object[]) =>
+      refusalOf({ ASSAY_SIGN_IN_PROVIDERS: providers(...list) })!.sentence;
+    expect(refused({ id: 'a', ...named, issuer: 'http://sso.example.org' })).toContain('no https address');
+    expect(refused({ id: 'a', ...named, trusted: true })).toContain('trusted without an acr');
+    expect(refused({ id: 'a', ...named }, { id: 'a', ...named })).toContain('two providers by one id');
+    expect(refused({ id: 'a', ...named, scopes: 'profile' })).toContain('lacks openid');
+    expect(refused({ id: 'a', ...named, clientSecret: 5 })).toContain('0.clientSecret');
   });
 
   const bad: [what: string, environment: NodeJS.ProcessEnv, named: string][] = [
@@ -152,6 +197,8 @@ describe('The settings', () => {
       'ASSAY_DEMO_REMOTE',
     ]),
     ['production as a remote demonstration', { ...production, ASSAY_DEMO_REMOTE: 'on' }, 'ASSAY_DEMO_REMOTE'],
+    ['providers that are no list', { ASSAY_SIGN_IN_PROVIDERS: '[{' }, 'ASSAY_SIGN_IN_PROVIDERS'],
+    ['providers in no file', { ASSAY_SIGN_IN_PROVIDERS: '/nowhere' }, 'ASSAY_SIGN_IN_PROVIDERS'],
     ['too many proxies', { ASSAY_PROXIES: '10' }, 'ASSAY_PROXIES'],
     ['an unknown level', { ASSAY_LOG_LEVEL: 'loud' }, 'ASSAY_LOG_LEVEL'],
     ['a misspelt name', { ASSAY_KEY: 'x', ASSAY_MODUS: 'production' }, 'ASSAY_KEY, ASSAY_MODUS'],

@@ -10,11 +10,15 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { openProvider } from '#testing/access/provider';
+import { freePort } from '#testing/free-port';
 import { passwordOf } from '#testing/lookups';
 
+const port = await freePort();
+const hospital = await openProvider(`http://127.0.0.1:${port}/auth-redirect`);
 let app: BrowserApp;
 beforeAll(async () => {
-  app = await openBrowserApp();
+  app = await openBrowserApp({ port, signInProviders: [hospital.settings] });
 });
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
@@ -222,6 +226,52 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   await over.getByLabel('Code of your second factor').fill(shownBy(next));
   await over.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
+}); // oxfmt-ignore
+
+it('[PB8] [AU-11] Su Yanqing links the hospital in their profile, comes in by it to the page they wanted, and unlinks it', async () => {
+  const page = await app.visit({ locale: 'en-GB' });
+  const atHospital = async () => {
+    await page.getByLabel('Staff number').fill('staff-2049');
+    await page.getByRole('button', { name: 'Sign in at the hospital' }).click();
+  };
+  await page.goto('/login?redirect=%2Fprofile%2FsecondFactor');
+  await app.enter(page, 'suyanqing');
+  await page.waitForURL('**/profile/secondFactor');
+  app.pass({ minutes: 11 });
+  await page.getByRole('button', { name: 'Link Renxin Hospital' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.locator('[type="password"]').fill(passwordOf(app, 'suyanqing'));
+  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  await atHospital();
+  await page.waitForURL('**/profile/secondFactor');
+  await page.getByText('not used yet').waitFor();
+
+  // Signed out, they want a closed page: the button of the page of signing in needs no script to lead there.
+  await page.context().clearCookies();
+  await page.goto('/login?redirect=%2Fprofile%2FsignIns');
+  await page.getByRole('button', { name: 'Sign in with Renxin Hospital' }).click();
+  await atHospital();
+  await page.waitForURL('**/profile/signIns');
+  expect(await page.evaluate('document.referrer + history.length')).not.toContain('code=');
+
+  // What the hospital does not let in comes back with a sentence, and a way back.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Renxin Hospital' }).click();
+  await page.getByLabel('Staff number').fill('staff-nobody');
+  await page.getByRole('button', { name: 'Sign in at the hospital' }).click();
+  await page.getByRole('alert').getByText('No account is linked with this identity').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Sign in with Renxin Hospital' }).click();
+  await atHospital();
+  await page.waitForURL('**/workbench/workbench');
+
+  await page.goto('/profile/secondFactor');
+  await page.getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByText('Unlinked', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Unlink' }).count()).toBe(0);
 }); // oxfmt-ignore
 
 it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the browser, nor behind its back button', async () => {

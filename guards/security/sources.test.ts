@@ -65,6 +65,8 @@ const habits: Readonly<Record<string, Habit>> = {
       'host/pipeline/load-shedding.ts': 'the server itself, which answers and asks nobody',
       'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
+      'host/identity-providers/openid.ts':
+        'the providers of sign-ins, at the hosts that stand in the settings, no redirect',
       'host/outbound/probe.ts':
         'the check of links: public addresses that were judged, no redirect, nothing read',
       'host/outbound/public-address.ts': 'tells public addresses from others, opens none',

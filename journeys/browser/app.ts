@@ -68,7 +68,7 @@ const askerOf = ({ request }: BrowserContext, userAgent: string): Asker => ({
 export const openBrowserApp = async ({
   optimizes = false,
   ...options
-}: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows'> & {
+}: Pick<NonNullable<Parameters<typeof openApp>[0]>, 'exportRows' | 'port' | 'signInProviders'> & {
   readonly optimizes?: boolean;
 } = {}): Promise<BrowserApp> => {
   ensureBuilt();
