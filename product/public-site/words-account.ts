@@ -208,6 +208,8 @@ export const accountWords = words({
     'Inicie sesión en {{name}}; después volverá aquí.',
   ],
   goOn: ['继续', 'Go on', 'Continuar'],
+  notLinked: ['未能关联', 'Nothing was linked', 'No se ha vinculado nada'],
+  toProfile: ['返回我的账户', 'Back to my account', 'Volver a mi cuenta'],
   landingFailed: ['登录未完成', 'You are not signed in', 'No se ha iniciado la sesión'],
 
   error404: ['页面不存在', 'Page not found', 'Página no encontrada'],

@@ -40,9 +40,6 @@ export const openProvider = async (
   more: Partial<Pick<ProviderSettings, 'id' | 'name' | 'trusted' | 'acr'>> = {},
 ): Promise<TestProvider> => {
   const known = { clientId: 'assay', clientSecret: 'a secret of the hospital' };
-  // It warns of what it runs on, and of a quick start with keys and a store in memory: both are meant here.
-  const { warn } = console;
-  console.warn = () => undefined;
   const { default: Real } = await import('oidc-provider');
   let provider: Provider | undefined;
   const server = createServer((request, reply) => {
@@ -85,7 +82,6 @@ export const openProvider = async (
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },
   });
-  console.warn = warn;
   const handle = provider.callback();
   const opened: TestProvider = {
     settings: {

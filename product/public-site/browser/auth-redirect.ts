@@ -13,14 +13,20 @@ const landing = find('[data-auth-redirect]');
 const first = find('[data-first]', landing);
 
 /** Says why nothing came of it, and offers the way back to where it began. */
-const fail = (text: string | undefined, back: string): void => {
+const fail = (text: string | undefined, isLinking: boolean): void => {
   const title = find('h1', first);
-  const link = find<HTMLAnchorElement>('[data-back]', first);
-  if (!landing || !first) return;
-  if (title) title.textContent = landing.dataset['failed'] ?? '';
+  const back = find<HTMLAnchorElement>('[data-back]', first);
+  if (!landing || !first || !title || !back) return;
+  const says = landing.dataset;
+  title.textContent = (isLinking ? says['notLinked'] : says['failed']) ?? '';
+  if (isLinking) {
+    back.href = profile;
+    back.textContent = says['toProfile'] ?? '';
+  }
   find('[data-hint]', first)?.remove();
-  if (link) link.href = back;
-  answer(first, text ?? landing.dataset['network'] ?? '', 'fault');
+  // Nothing is on its way any more.
+  find('.scale__cells', first)?.remove();
+  answer(first, text ?? says['network'] ?? '', 'fault');
 };
 
 /** Who came back from a provider is let in, or asked for the second factor first. */
@@ -33,7 +39,7 @@ const comeIn = async (query: string): Promise<void> => {
     '',
     patience,
   );
-  if (reply?.ErrorCode !== 0) return fail(reply?.RequestMsg, '/login');
+  if (reply?.ErrorCode !== 0) return fail(reply?.RequestMsg, false);
   const { Token: token, SecondFactor: kind, Wanted: wanted } = reply.ResultValue;
   const goIn = (whole: string) => enter(whole, wanted, landing?.dataset['known']);
   return kind && first ? askSecondFactor({ token, kind, first }, goIn) : goIn(token);
@@ -43,7 +49,7 @@ const comeIn = async (query: string): Promise<void> => {
 const link = async (query: string): Promise<void> => {
   const reply = await call('POST', '/api/UserAuth/LinkIdentity', { Answer: query }, storedToken(), patience);
   if (reply?.ErrorCode === 0) location.replace(profile);
-  else fail(reply?.RequestMsg, profile);
+  else fail(reply?.RequestMsg, true);
 };
 
 if (landing) {

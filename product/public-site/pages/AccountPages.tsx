@@ -97,6 +97,8 @@ export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly vie
         data-known={view.knownPaths.join(' ')}
         data-network={say('networkError')}
         data-failed={say('landingFailed')}
+        data-not-linked={say('notLinked')}
+        data-to-profile={say('toProfile')}
       >
         <div data-first="">
           <Sentence
@@ -117,6 +119,7 @@ export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly vie
         </div>
         <template data-second-factor="">
           <div className="frame account-page">
+            <h1>{say('signInTitle')}</h1>
             <div className="card">
               <SecondFactor site={site} />
               <RecoveryCodes site={site} />

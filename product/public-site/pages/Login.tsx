@@ -25,7 +25,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
         <p className="faint">{say(entering ? 'signInLead' : `${view.way}Lead`)}</p>
         <div className="card">
           {view.refused !== undefined && (
-            <p className="form__answer form__answer--fault" role="alert">
+            <p className="providers__refused form__answer form__answer--fault" role="alert">
               {view.refused}
             </p>
           )}

@@ -224,11 +224,17 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       };
     },
     '/login': async (visit) => loginPage(services, visit),
-    '/auth-redirect': async ({ site, language, known }) => ({
+    '/auth-redirect': async ({ request, site, language, known }) => ({
       title: speak(language)('signIn'),
       scripts: ['auth-redirect'],
       unlisted: true,
-      element: <AuthRedirect site={site} view={{ knownPaths: await known() }} />,
+      element: (
+        <AuthRedirect
+          // What a provider answered stands in no link of the page.
+          site={asked(request, 'state') === '' ? site : { ...site, here: '/auth-redirect' }}
+          view={{ knownPaths: await known() }}
+        />
+      ),
     }),
     '/ptint': async ({ request, site }) => ({
       scripts: ['print'],
