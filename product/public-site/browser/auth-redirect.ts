@@ -42,7 +42,11 @@ const comeIn = async (query: string): Promise<void> => {
   if (reply?.ErrorCode !== 0) return fail(reply?.RequestMsg, false);
   const { Token: token, SecondFactor: kind, Wanted: wanted } = reply.ResultValue;
   const goIn = (whole: string) => enter(whole, wanted, landing?.dataset['known']);
-  return kind && first ? askSecondFactor({ token, kind, first }, goIn) : goIn(token);
+  if (!kind || !first) return goIn(token);
+  const title = find('h1', first);
+  await askSecondFactor({ token, kind, first }, goIn);
+  // The page keeps its one heading, above what is asked now.
+  if (title && first.hidden) find('[data-form="factor"]')?.closest('.account-page')?.prepend(title);
 };
 
 /** Whoever links an identity is signed in here; their page shows what was linked. */

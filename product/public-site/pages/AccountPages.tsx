@@ -119,7 +119,6 @@ export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly vie
         </div>
         <template data-second-factor="">
           <div className="frame account-page">
-            <h1>{say('signInTitle')}</h1>
             <div className="card">
               <SecondFactor site={site} />
               <RecoveryCodes site={site} />
