@@ -4,7 +4,11 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
+import { fromWeChat, fromWord } from '#testing/newsroom/copied';
+import { hostilePastes } from '#testing/newsroom/hostile';
+import { bodyIn } from '#product/newsroom/body-schema';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { paste, pasteEach, type } from './browser/rich-text';
 import { folderOfFiles } from './browser/files';
 import type { Office } from './browser/office';
 import { passwordOf } from '#testing/lookups';
@@ -15,6 +19,29 @@ beforeAll(async () => {
   app = await openBrowserApp();
 });
 afterEach((story) => app.after(story));
+/** What visitors read of what was written, copied and pasted. */
+const read = [
+  '<p class="prose__summary">面向全部申报单位</p>',
+  '<h2>一、开放时间</h2>',
+  '<p>工作日 <strong>9 时</strong>起，见<a href="/aboutUs">说明</a>。</p>',
+  '<ul><li><p>预约</p></li><li><p>送样</p></li></ul>',
+  '<div class="table-frame" role="group" tabindex="0"><table><tbody>',
+  '<tr><th scope="col"><p>样品</p></th><th scope="col"><p>时限</p></th></tr>',
+  ...Array.from({ length: 3 }, () => '<tr><td><p></p></td><td><p></p></td></tr>'),
+  '</tbody></table></div>',
+  '<h2>二、送样要求</h2>',
+  '<p><strong>样品</strong>须附<em>说明</em>，见<a href="https://example.org/guide" rel="noopener noreferrer nofollow">指南</a>。</p>',
+  '<ol><li><p>血液样品</p><ul><li><p>抗凝管</p></li></ul></li><li><p>组织样品</p></li></ol>',
+  '<div class="table-frame" role="group" tabindex="0"><table><tbody>',
+  '<tr><th scope="col" colspan="2"><p><strong>温度</strong></p></th></tr>',
+  '<tr><td><p>血液</p></td><td><p>4 ℃</p></td></tr></tbody></table></div>',
+  '<p><strong>活动预告</strong></p><h2><strong>报名方式</strong></h2>',
+  '<p>现场报名，或致电<strong>010-0000</strong></p>',
+  '<ul><li><p>上午场</p></li><li><p>下午场</p></li></ul>',
+  '<p><a href="https://mp.weixin.qq.com/s/abc" rel="noopener noreferrer nofollow">往期回顾</a></p>',
+  '<p>第一段</p><p>第二段 &lt;b&gt;不是标记&lt;/b&gt;</p>',
+];
+
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 
 const list = '/EvaluationManagement/applyList';
@@ -547,14 +574,49 @@ describe('What visitors read', () => {
     await lin.picture('news-manage');
     await lin.press('新建');
     await lin.form.text('标题', '共享检测平台五月开放预约');
-    await lin.form.text(
-      '正文',
-      '# 一、开放时间\n\n工作日 **9 时**起，见[说明](/aboutUs)。\n\n- 预约\n- 送样',
+    const text = lin.panel.getByRole('textbox', { name: '正文' });
+    const keys = async (...all: readonly string[]) => {
+      for (const key of all)
+        if (key.startsWith('type ')) await type(lin.page, key.slice(5));
+        else await lin.page.keyboard.press(key);
+    };
+    await text.click();
+    await lin.press('一级标题');
+    await keys(
+      'type 一、开放时间',
+      'Enter',
+      'type 工作日 ',
+      'Control+b',
+      'type 9 时',
+      'Control+b',
+      'type 起，见',
     );
-    await lin.panel
-      .getByRole('region', { name: '预览' })
-      .getByRole('heading', { name: '一、开放时间' })
-      .waitFor();
+    await keys('Control+k');
+    await lin.asked.text('网址', 'javascript:alert(1)');
+    await lin.asked.text('显示的文字', '说明');
+    await lin.dialog.getByLabel('网址').press('Enter');
+    await lin.dialog.getByText('这个地址不能使用').waitFor();
+    await lin.asked.text('网址', '/aboutUs');
+    await lin.dialog.getByLabel('网址').press('Enter');
+    await lin.dialog.waitFor({ state: 'detached' });
+    await keys('type 。', 'Enter', 'type - 预约', 'Enter', 'type 送样', 'Enter', 'Enter');
+    // What is typed in one go is undone in one go.
+    await lin.page.waitForTimeout(600);
+    await keys('type 误写', 'Control+z');
+    await text.getByText('误写').waitFor({ state: 'detached' });
+    // By keys alone: to the buttons, along them to the table, and into its cells.
+    await keys('Alt+F10', 'End', ...Array.from({ length: 2 }, () => 'ArrowLeft'), 'Enter');
+    await keys('type 样品', 'Tab', 'type 时限', 'Tab');
+    await lin.press('删除列');
+    await lin.press('下方插入行');
+    await keys('Control+End');
+    await paste(lin.page, { html: fromWord });
+    await lin.page.getByText('未粘贴 1 张外部图片').waitFor();
+    await keys('Control+End');
+    await paste(lin.page, { html: fromWeChat });
+    await keys('Control+End', 'Enter');
+    await paste(lin.page, { text: '第一段\n\n第二段 <b>不是标记</b>' });
+    await lin.panel.getByRole('button', { name: '一级标题', pressed: false }).waitFor();
     await lin.picture('news-create');
     await lin.press('保存草稿');
     await lin.notified('草稿已保存');
@@ -575,7 +637,7 @@ describe('What visitors read', () => {
     const visitor = await app.visit();
     await visitor.goto(`/newsDetail?id=${id}`);
     await visitor.getByRole('heading', { level: 1, name: '共享检测平台五月开放预约' }).waitFor();
-    await visitor.getByRole('link', { name: '说明' }).waitFor();
+    expect(await visitor.locator('.prose').innerHTML()).toBe(read.join(''));
 
     await lin.open(`/NewsEdit?Id=${id}`);
     await lin.form.text('摘要', '面向全部申报单位和合作机构');
@@ -586,6 +648,46 @@ describe('What visitors read', () => {
     await lin.panel.getByText('访客可见').waitFor();
     await lin.picture('news-versions');
   }, 120_000);
+
+  it('[XS-02] [XS-04] keeps nothing of a hostile page that is pasted: nothing runs, is asked for or leads elsewhere, for whoever writes and whoever reads', async () => {
+    const lin = await app.at('/NewsCreate', 'linwanzhao', { withoutPolicy: true });
+    await lin.form.text('标题', '从别处粘贴的内容');
+    await lin.panel.getByRole('textbox', { name: '正文' }).waitFor();
+    const found = await pasteEach(lin.page, hostilePastes);
+    expect(found.length).toBeGreaterThan(100);
+    for (const [at, each] of found.entries())
+      expect([hostilePastes[at], each]).toEqual([hostilePastes[at], { harm: [], isTaken: true }]);
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/\/NewsEdit\?Id=/);
+    const id = new URL(lin.page.url()).searchParams.get('Id')!;
+    const { body, rowVersion } = await app.db
+      .selectFrom('contentVersion')
+      .innerJoin('content', 'content.id', 'contentVersion.contentId')
+      .select(['contentVersion.body', 'content.rowVersion'])
+      .where('contentId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(bodyIn(JSON.stringify(body))).toEqual(body);
+    expect(body.content.length).toBeGreaterThan(40);
+    app.watch.expect(/404/);
+    for (const [who, call, version] of [
+      ['linwanzhao', 'SubmitNews', rowVersion],
+      ['zhouyiheng', 'PublishNews', rowVersion + 1],
+    ] as const) {
+      const person = await app.signIn(who);
+      const { ErrorCode } = await person.wire(`POST /api/News/${call}`, { Id: id, RowVersion: version });
+      expect([call, ErrorCode]).toEqual([call, 0]);
+    }
+    const visitor = await app.visit({ withoutPolicy: true });
+    await visitor.goto(`/newsDetail?id=${id}`);
+    const text = visitor.locator('.prose');
+    expect(await text.locator('h2, h3, h4, table, li, aside').count()).toBeGreaterThan(5);
+    expect(await text.locator('script, style, iframe, img, svg, video, object, form, [style], [onclick], [id]').count()).toBe(0);
+    const addresses = await visitor.evaluate<readonly string[]>(
+      "[...document.querySelectorAll('.prose a')].map((each) => each.getAttribute('href'))",
+    );
+    expect(addresses.filter((href) => !/^(https:\/\/example\.org|mailto:|tel:|\/(?!\/)|#)/.test(href))).toEqual([]);
+    expect(await visitor.evaluate('window.canary')).toBeUndefined();
+  }, 120_000); // oxfmt-ignore
 
   it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {
     const lin = await app.at('/NewsManage', 'linwanzhao', {});

@@ -285,8 +285,9 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   await lin.form.text('正文', '窗口自九月起开放。');
   await lin.press('插入图片');
   await lin.dialog.getByRole('button', { name: '受理窗口' }).click();
-  expect(await lin.panel.getByLabel('正文').inputValue()).toBe('窗口自九月起开放。\n\n![](1)\n\n');
-  await lin.panel.locator('.body-field__shown').getByRole('img', { name: '受理窗口前的队伍' }).waitFor();
+  const text = lin.panel.getByRole('textbox', { name: '正文', exact: true });
+  await text.getByRole('img', { name: '受理窗口前的队伍' }).waitFor();
+  await text.getByLabel('图片说明（可留空）').fill('九月的窗口');
   await lin.picture('media-edit');
   await lin.press('保存草稿');
   await lin.page.waitForURL('**/NewsEdit?Id=*');
@@ -309,6 +310,7 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   const visitor = await app.visit();
   await visitor.goto(`/newsDetail?id=${Id}&lang=zh`);
   await visitor.locator('.article figure img').scrollIntoViewIfNeeded();
+  expect(await visitor.locator('.article figcaption').innerText()).toBe('九月的窗口');
   const loaded = `[...document.querySelectorAll('.article img')].map(({ naturalWidth, currentSrc, alt }) =>
     [naturalWidth > 0, currentSrc.endsWith('.avif'), alt])`;
   const picture = [true, true, '受理窗口前的队伍'];

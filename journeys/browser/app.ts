@@ -39,6 +39,8 @@ interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** Whether the browser forgets what a page's policy forbids, so that nothing else than the page itself keeps it safe. */
+  readonly withoutPolicy?: boolean;
 }
 
 /** How long a person waits for something to appear. */
@@ -82,6 +84,7 @@ export const openBrowserApp = async ({
     width = 1366,
     height = 768,
     dark = false,
+    withoutPolicy = false,
   }: Visit = {}): Promise<BrowserContext> => {
     const opened = await browser.newContext({
       baseURL: app.address,
@@ -90,6 +93,7 @@ export const openBrowserApp = async ({
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      bypassCSP: withoutPolicy,
     });
     opened.setDefaultTimeout(timeout);
     seen.on(opened);

@@ -7,7 +7,7 @@ import { StatusTag } from '#shell/look/StatusTag';
 import { ActionButton } from '#shell/pages/Transitions';
 import { useWords, type Say } from '#shell/words/say';
 import type * as z from 'zod';
-import { written } from '../../body-text';
+import { bodyLines } from '../../body-lines';
 import type { NewsPiece, NewsVersion } from '../../news';
 import { newsroomApi } from '../calls';
 import { lineChanges } from './line-changes';
@@ -30,7 +30,7 @@ const linesOf = (kind: NewsPiece['kind'], version: Version, say: Say): string =>
       (field) => `${say(`newsroom.${field}`)}: ${minuteText(version[field])}`,
     ),
     '',
-    written(bodyFrom(version.body)).text,
+    ...bodyLines(bodyFrom(version.body)),
   ].join('\n');
 
 /** What somebody changed against the version before: only the lines that are not the same. */
