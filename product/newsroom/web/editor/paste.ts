@@ -37,7 +37,7 @@ export const pasting = (onLeftOut: (what: LeftOut, count: number) => void) => {
    */
   const take = (view: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer): boolean => {
     const html = data.getData('text/html');
-    if (!html && data.files.length === 0) return false;
+    if (!view.editable || (!html && data.files.length === 0)) return false;
     event.preventDefault();
     if (!html) {
       onLeftOut('files', data.files.length);
@@ -63,7 +63,7 @@ export const pasting = (onLeftOut: (what: LeftOut, count: number) => void) => {
               drop: (view, event) => {
                 const { dataTransfer: data, clientX: left, clientY: top } = event;
                 // What is moved within the text is the library's.
-                if (!data || view.dragging) return false;
+                if (!data || view.dragging || !view.editable) return false;
                 const place = view.posAtCoords({ left, top });
                 if (place)
                   view.dispatch(
