@@ -7,11 +7,13 @@ import type { Answered } from './answered';
 /** An answer that took longer than that stands out in the log. */
 const slowMilliseconds = 1_000;
 
-interface Watching {
-  readonly services: Pick<Services, 'log'>;
-  readonly routes: readonly Route[];
-  /** Counts them. */
-  readonly count?: ((answered: Answered) => void) | undefined;
+/** What is said of an answer: of who asked their id, never their name, and of what was sent nothing (PI-04, SE-07). */
+export interface Said extends Answered {
+  readonly id: string;
+  readonly path: string;
+  readonly call: string | undefined;
+  readonly person: string | undefined;
+  readonly from: string;
 }
 
 /** What machines ask every few seconds, and files that never change, would bury the rest. */
@@ -34,10 +36,30 @@ const addressOf = ({ routeOptions, url }: FastifyRequest): string =>
     .join('/');
 
 /**
- * One line in the log for each request that was answered, a warning where it was slow: who asked (the person's id, never
- * their name), from where, what, what became of it and how long it took. Of what was sent nothing (PI-04, SE-07).
+ * One line in the log for each request that was answered, a warning where it was slow: who asked, from where, what, what became of
+ * it and how long it took; and `count`, where somebody reads how many there were.
  */
-export const watchAnswers = (app: FastifyInstance, { services, routes, count }: Watching): void => {
+export const sayAnswer = (
+  { log }: Pick<Services, 'log'>,
+  count?: (answered: Answered) => void,
+): ((said: Said) => void) => {
+  // None of its names is a secret's: what other lines are searched for at three depths costs most of such a line.
+  const answers = log.child({}, { redact: [] });
+  return (said) => {
+    count?.(said);
+    const { id, method, path, call, status, error, milliseconds, person, from } = said;
+    const line = { id, method, path, call, status, error, milliseconds, person, from };
+    if (milliseconds >= slowMilliseconds) answers.warn(line, 'answered slowly');
+    else if (isQuiet(said.what)) answers.debug(line, 'answered');
+    else answers.info(line, 'answered');
+  };
+};
+
+/** Says and counts every answer that the framework gives. */
+export const watchAnswers = (
+  app: FastifyInstance,
+  { routes, say }: { readonly routes: readonly Route[]; readonly say: (said: Said) => void },
+): void => {
   const names = new Map(routes.map(({ call, name }) => [`${call.method} ${call.path}`, name]));
   const codes = new WeakMap<FastifyRequest, number>();
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -48,13 +70,11 @@ export const watchAnswers = (app: FastifyInstance, { services, routes, count }: 
   app.addHook('onResponse', async (request, reply) => {
     const { method, id, ip, routeOptions } = request;
     const call = names.get(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`);
-    const milliseconds = Math.round(reply.elapsedTime);
-    const answered = { status: reply.statusCode, error: codes.get(request), milliseconds };
-    count?.({ ...answered, method, what: call ?? routeOptions.url ?? '' });
-    const person = (passed.get(request)?.me as { personId?: string } | null | undefined)?.personId;
-    const line = { id, method, path: addressOf(request), call, ...answered, person, from: ip };
-    if (milliseconds >= slowMilliseconds) services.log.warn(line, 'answered slowly');
-    else if (isQuiet(routeOptions.url)) services.log.debug(line, 'answered');
-    else services.log.info(line, 'answered');
+    say({
+      ...{ id, method, call, path: addressOf(request), what: call ?? routeOptions.url ?? '', from: ip },
+      ...{ status: reply.statusCode, error: codes.get(request) },
+      milliseconds: Math.round(reply.elapsedTime),
+      person: (passed.get(request)?.me as { personId?: string } | null | undefined)?.personId,
+    });
   });
 };

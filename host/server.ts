@@ -7,18 +7,18 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import helmet from 'helmet';
 import { maxHeaderSize } from 'node:http';
 import { general } from '#contract/problems';
-import { watchAnswers } from './answers';
+import { sayAnswer, watchAnswers } from './answers';
 import type { Problem } from '#contract/problem';
 import { failure } from './pipeline/envelope';
 import { brokenRequests, cutSlowBody, isDecodable } from './pipeline/broken';
 import { depthWithin } from './pipeline/depth';
-import { loadShedding, serverBehind } from './pipeline/load-shedding';
+import { doorstep, namesHostTwice, type FindHeld } from './pipeline/doorstep';
+import { callerAddress, loadShedding, serverBehind } from './pipeline/load-shedding';
 import { onFault, type FaultPage } from './pipeline/faults';
 import { namesTwice } from './pipeline/keys';
-import { strictPolicy } from './pipeline/policy';
+import { headersOfAll } from './pipeline/policy';
 import { languageAsked } from './pipeline/request';
 import { mount } from './pipeline/mount';
 import { mountParts } from './pipeline/parts';
@@ -65,11 +65,19 @@ const readJson = (app: FastifyInstance): void => {
 /** Below this prefix only programs ask: whatever goes wrong there is told in the envelope. */
 const isForPrograms = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
+/** What is no call says of itself. */
+interface Pages {
+  /** What stands in the place of one that could not be drawn. */
+  readonly failed: FaultPage;
+  /** Answers that lie ready. */
+  readonly held?: FindHeld;
+}
+
 /** The whole server, without a port: the same for production, tests and benchmarks. */
 export const buildServer = async (
   pipeline: Pipeline,
   areas: readonly ServedArea[],
-  pages: (app: FastifyInstance) => FaultPage | void | Promise<FaultPage | void>,
+  pages: (app: FastifyInstance) => Pages | void | Promise<Pages | void>,
 ): Promise<FastifyInstance> => {
   const { services, timeout = usualTimeouts } = pipeline;
   const routes = routesOf(areas, pipeline.kinds);
@@ -82,8 +90,18 @@ export const buildServer = async (
     log: services.log,
   });
   const step = loadShedding(pipeline, routes);
+  const newId = () => Buffer.from(services.random(9)).toString('base64url');
+  const say = sayAnswer(services, pipeline.metrics?.count);
+  const protection = headersOfAll(secure);
+  let held: FindHeld = () => undefined;
+  const answerHeld = doorstep((request) => held(request), {
+    ...{ headers: protection, newId, compareProxies, say, admits: pipeline.admits },
+    address: (request) => callerAddress(request, pipeline.proxyHops),
+  });
   const app: FastifyInstance = Fastify({
-    serverFactory: serverBehind(step),
+    serverFactory: serverBehind(
+      (request, reply) => step.turnsAway(request, reply) || answerHeld(request, reply),
+    ),
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < pipeline.proxyHops,
@@ -93,7 +111,7 @@ export const buildServer = async (
     clientErrorHandler: broken,
     // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : isForPrograms(url) ? '/api/404' : '/404'),
-    genReqId: () => Buffer.from(services.random(9)).toString('base64url'),
+    genReqId: newId,
     return503OnClosing: true,
     // As long as a header may be: what is no signed link is refused by who reads it.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -114,34 +132,25 @@ export const buildServer = async (
     limits: { fields: 20, fieldSize: 4_096, parts: 60 },
     throwFileSizeLimit: true,
   });
-  // Put together once: what each answer carries is the same.
-  const protect = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: strictPolicy(secure) },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    for (const [name, value] of protection) raw.setHeader(name, value);
+    done();
   });
-  app.addHook('onRequest', ({ raw }, reply, done) =>
-    protect(raw, reply.raw, (fault) => done(fault as Error | undefined)),
-  );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
     compareProxies(request.raw);
     const isUpload = uploads.has(request.routeOptions.url ?? '');
     cutSlowBody(request.raw, isUpload ? timeout.files : timeout.body, broken);
-    // One reader takes the first, another the last: what was judged would not be what is meant (IN-07).
-    if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
+    if (namesHostTwice(request.raw))
       return reply
         .code(400)
         .header('cache-control', 'no-store')
         .send(failure(general.badInput(), languageAsked(request)));
-    if (!pipeline.admits(request))
+    if (!pipeline.admits(request.raw))
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
-  watchAnswers(app, { services, routes, count: pipeline.metrics?.count });
+  watchAnswers(app, { routes, say });
   mount(app, pipeline, routes, step);
   mountParts(app, pipeline, routes);
   // A program asked: an address that is no call is answered in the envelope, never with a page (AP7).
@@ -164,6 +173,12 @@ export const buildServer = async (
   );
   // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
   app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler, route.config?.seconds)));
-  page = (await pages(app)) ?? undefined;
+  const mounted = (await pages(app)) ?? undefined;
+  page = mounted?.failed;
+  if (mounted?.held) held = mounted.held;
+  // From then on the framework sends people away.
+  app.addHook('preClose', async () => {
+    held = () => undefined;
+  });
   return app;
 };

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,6 +31,9 @@ const linesIn = async (): Promise<Line[]> =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
+/** Requests that came as far as the framework. */
+let entered = 0;
+
 /** The same product behind a server that writes a log, listening for one story. */
 const opened = async <Result>(
   story: (address: string) => Promise<Result>,
@@ -38,6 +42,7 @@ const opened = async <Result>(
   const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder);
   let port = 0;
   const server = await serverOf({ services: { ...app.services, log }, port: () => port, ...more });
+  server.addHook('onRequest', async () => void (entered += 1));
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   try {
@@ -216,5 +221,111 @@ test('nobody reads /metrics unless a setting says who [AZ-12]', async () => {
   await opened(
     async (address) => expect((await ask(address, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404),
     production,
+  );
+});
+
+test('what lies ready is answered before the framework, exactly as behind it [PB1./NewsInfo] [WB-04] [IN-07]', async () => {
+  type Asked = Readonly<{ path: string; method?: string; headers?: Record<string, string> }>;
+  const token = 'a-token-that-a-monitor-was-given';
+  await opened(
+    async (address) => {
+      const ask = ({ path, method = 'GET', headers = {} }: Asked) =>
+        new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, fail) =>
+          request(address + path, { method, headers }, (reply) => {
+            const pieces: Buffer[] = [];
+            reply.on('data', (piece: Buffer) => pieces.push(piece));
+            reply.on('end', () =>
+              done({
+                status: reply.statusCode!,
+                headers: {
+                  ...reply.headers,
+                  date: typeof reply.headers.date,
+                  'request-id': String(reply.headers['request-id']).length,
+                },
+                body: Buffer.concat(pieces).toString('base64'),
+              }),
+            );
+          })
+            .on('error', fail)
+            .end(),
+        );
+      /** A request that may have a body is the framework's. */
+      const behind = ({ headers, ...asked }: Asked) =>
+        ask({ ...asked, headers: { ...headers, 'content-length': '0' } });
+      const isDirect = async (asked: Asked) => {
+        const before = entered;
+        await ask(asked);
+        return entered === before;
+      };
+
+      const news = /"(\/newsDetail\?id=[\w-]+)"/.exec(await (await fetch(`${address}/NewsInfo`)).text())![1]!;
+      const chinese = { 'accept-language': 'zh-CN,zh;q=0.9' };
+      const { etag } = await (async () => {
+        let headers: Record<string, unknown> = {};
+        await expect
+          .poll(async () => 'etag' in ({ headers } = await ask({ path: '/NewsInfo', headers: chinese })).headers, { timeout: 5_000 })
+          .toBe(true);
+        return headers as { etag: string };
+      })(); // oxfmt-ignore
+      const variants: Asked[] = [
+        { path: '/NewsInfo', headers: chinese },
+        { path: '/NewsInfo', headers: { ...chinese, 'accept-encoding': 'gzip, deflate, br' } },
+        { path: '/NewsInfo', headers: { ...chinese, 'accept-encoding': 'gzip, br;q=0' } },
+        { path: '/NewsInfo', headers: { ...chinese, 'if-none-match': `"x", ${etag}`, 'accept-encoding': 'br' } },
+        { path: '/NewsInfo', headers: { cookie: 'token=whoever; language=es' } },
+        { path: '/NewsInfo', method: 'HEAD', headers: { ...chinese, 'accept-encoding': 'br' } },
+        { path: `${news}&lang=en` },
+        { path: '/resultInfo', headers: { 'accept-language': 'fr' } },
+        { path: '/rss.xml', headers: { ...chinese, 'accept-encoding': 'gzip' } },
+      ]; // oxfmt-ignore
+      for (const asked of variants) {
+        const title = JSON.stringify(asked);
+        await expect.poll(() => isDirect(asked), { timeout: 5_000, interval: 20, message: title }).toBe(true);
+        const before = entered;
+        const [first, slow] = [await ask(asked), await behind(asked)];
+        expect([title, entered - before]).toEqual([title, 1]);
+        expect(first, title).toEqual(slow);
+        expect(first.headers['content-security-policy'], title).toMatch(/^default-src 'none'/);
+      }
+      // Whoever is refused, chooses a language anew or asks for something else is the framework's.
+      for (const headers of [{ host: 'elsewhere.example' }, { via: '1.1 somebody' }])
+        expect((await ask({ path: '/NewsInfo', headers: { ...chinese, ...headers } })).status).toBe(421);
+      for (const asked of [
+        { path: '/NewsInfo', method: 'POST', headers: chinese },
+        { path: '/NewsInfo?lang=en', headers: chinese },
+        { path: '/NewsInfo?q=a', headers: chinese },
+        { path: '/', headers: chinese },
+        { path: '/newsinfo', headers: chinese },
+      ]) {
+        await ask(asked);
+        expect([asked, await isDirect(asked)]).toEqual([asked, false]);
+      }
+
+      const counted = async () => {
+        const text = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+        return Number(/assay_answer_seconds_count\{what="\/resultInfo",method="GET",status="200",error=""\} (\d+)/.exec(text)![1]);
+      }; // oxfmt-ignore
+      const lines = async () => (await linesIn()).filter(({ path }) => path === '/resultInfo');
+      const results = { path: '/resultInfo', headers: { 'accept-language': 'fr' } };
+      await expect.poll(() => isDirect(results), { timeout: 5_000 }).toBe(true);
+      const [had, hadLines] = [await counted(), (await lines()).length];
+      await ask(results);
+      await behind(results);
+      expect((await counted()) - had).toBe(2);
+      const said = (await lines()).slice(hadLines).map(({ id, time, milliseconds, ...line }) => ({
+        ...line,
+        types: [typeof id, String(id).length, typeof time, typeof milliseconds],
+      }));
+      expect(said).toHaveLength(2);
+      expect(said[0]).toEqual(said[1]);
+      expect(said[0]).toMatchObject({
+        level: 30,
+        method: 'GET',
+        path: '/resultInfo',
+        status: 200,
+        from: '127.0.0.1',
+      });
+    },
+    { metrics: { token } },
   );
 });

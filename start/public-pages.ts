@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/words';
+import cookie from '@fastify/cookie';
+import { languageOf, type Language } from '#contract/words';
 import { publicChanges } from '#host/database/changes';
+import type { FindHeld } from '#host/pipeline/doorstep';
 import type { FaultStatus } from '#host/pipeline/faults';
 import { crossSiteOrAhead } from '#host/pipeline/request';
 import { SharedReply } from '#host/pipeline/shared-reply';
@@ -26,6 +28,7 @@ import {
   talentPicture,
   textsOf,
   unchangedUntil,
+  usualLanguage,
   type Drawn,
   type Page,
   type PublicSite,
@@ -41,6 +44,9 @@ import { knownPaths } from './known-paths';
  * and calls and `/health` come in between.
  */
 const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
+
+/** So many addresses are known of what is held; there are more only where somebody makes them up. */
+const mostAddresses = 10_000;
 
 /** What an address says of a report to whoever holds it: the code that proves it, the ticket that prints it. */
 const secrets = ['code', 't'];
@@ -107,6 +113,31 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
       : new SharedReply(htmlType, html, until, drawn.reads);
   };
 
+  /**
+   * What lies ready for exactly this address and reader, by what a page is drawn from: its address, and the language of whoever asks
+   * in none or in their own. In another one something is said to their browser besides.
+   */
+  const whereHeld = new Map<string, { readonly what: string; readonly chosen: Language | undefined }>();
+  const noteHeld = (request: FastifyRequest): void => {
+    const what = request.routeOptions.url;
+    // The office answers at `/` as well, to whoever is signed in.
+    if (what === undefined || what === '/' || whereHeld.has(request.url)) return;
+    if (whereHeld.size >= mostAddresses) whereHeld.clear();
+    whereHeld.set(request.url, { what, chosen: languageOf(asked(request, 'lang')) });
+  };
+  const held: FindHeld = ({ url = '', headers, method }) => {
+    const address = whereHeld.get(url);
+    if (!address) return undefined;
+    const sent = headers.cookie === undefined ? undefined : cookie.parse(headers.cookie)['language'];
+    const language = usualLanguage(sent, headers['accept-language']);
+    if (address.chosen !== undefined && address.chosen !== language) return undefined;
+    const reply = shared.atHand(`${language} ${url}`);
+    const answer = reply?.ready(headers, true);
+    if (!reply || !answer) return undefined;
+    if (reply.about && method === 'GET') read.count(reply.about);
+    return { what: address.what, answer };
+  };
+
   const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const { language, isChosen } = languageFor(request);
     if (isChosen) rememberLanguage(reply, language);
@@ -116,10 +147,12 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
       return send(reply, drawn, htmlOf(site, drawn));
     }
     const make = (isHeld: boolean) => drawing.run(() => draw(request, language, page, isHeld));
-    const answer = isShared(request) ? await shared(`${language} ${request.url}`, make) : await make(false);
+    const answer = isShared(request)
+      ? await shared.find(`${language} ${request.url}`, make)
+      : await make(false);
     if (answer instanceof SharedReply) {
       if (answer.about && request.method === 'GET') read.count(answer.about);
-      // The office answers at `/` as well, to whoever is signed in.
+      noteHeld(request);
       return answer.send(request, reply, !isChosen && request.routeOptions.url !== '/');
     }
     if ('goTo' in answer) return reply.redirect(answer.goTo);
@@ -166,12 +199,17 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
           const text = await write({ request, site: siteOf(request, language, values), language });
           return text && new SharedReply(text.type, text.text, until);
         });
-      const answer = isShared(request) ? await shared(`${language} ${request.url}`, make) : await make(false);
-      return answer ? answer.send(request, reply, true) : show(request, reply, noPage);
+      const answer = isShared(request)
+        ? await shared.find(`${language} ${request.url}`, make)
+        : await make(false);
+      if (!answer) return show(request, reply, noPage);
+      noteHeld(request);
+      return answer.send(request, reply, true);
     });
 
   return {
     paths: Object.keys(pages),
+    held,
     shrink: shrinkUnlessSecret,
     /** The visitors' home, for `/` without a session. */
     home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),

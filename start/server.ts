@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Services } from '#host/services';
 import { metricsOf } from '#host/metrics';
 import { problemKindsOf } from '#host/problem-kinds';
@@ -17,21 +18,23 @@ interface Parts {
   readonly validateReplies?: boolean;
 }
 
+type Asking = Pick<IncomingMessage, 'headers'>;
+
 const local = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The demonstration is no public service: foreign host names and whatever came through a proxy are refused (security §3.19). */
-const admitsLocally = (port: () => number) => (request: FastifyRequest) => {
+const admitsLocally = (port: () => number) => (request: Asking) => {
   const { host, forwarded, via } = request.headers;
-  const proxied =
-    forwarded ?? via ?? Object.keys(request.headers).find((name) => name.startsWith('x-forwarded-'));
-  return proxied === undefined && local.some((name) => host === `${name}:${port()}`);
+  if (forwarded !== undefined || via !== undefined) return false;
+  for (const name in request.headers) if (name.startsWith('x-forwarded-')) return false;
+  return local.some((name) => host === `${name}:${port()}`);
 };
 
 /** Shown beyond this machine on purpose, it answers to its public address as well, through the proxies that were named. */
 const admitsRemotely = ({ publicUrl }: Services, port: () => number) => {
   const locally = admitsLocally(port);
   const { host } = new URL(publicUrl);
-  return (request: FastifyRequest) => request.headers.host === host || locally(request);
+  return (request: Asking) => request.headers.host === host || locally(request);
 };
 
 /** The product's server, ready to listen. */

@@ -18,6 +18,8 @@ export interface Changes {
    * what others did a moment ago. Undefined while nothing is heard: nothing may be kept then.
    */
   readonly now: () => Promise<number | undefined>;
+  /** The same where nobody has to be asked; undefined where somebody has. */
+  readonly known: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -111,7 +113,10 @@ export const publicChanges = ({ pool, log, random }: Pick<Services, 'pool' | 'lo
     return next;
   };
 
+  const isSettled = (): boolean => isQuiet && !asking && performance.now() - askedAt <= longestSilence;
+
   return {
+    known: () => (hearing && isSettled() ? number : undefined),
     now: async () => {
       if (!hearing) {
         if (performance.now() >= notBefore)
@@ -120,7 +125,8 @@ export const publicChanges = ({ pool, log, random }: Pick<Services, 'pool' | 'lo
           });
         return undefined;
       }
-      if (!isQuiet || performance.now() - askedAt > longestSilence) await settled(hearing);
+      // Nothing was used since the question that is under way: its answer is enough.
+      if (!isSettled()) await (asking && isQuiet ? asking : settled(hearing));
       return hearing && number;
     },
     stop: async () => {

@@ -107,13 +107,15 @@ export const loadShedding = (pipeline: Pipeline, routes: readonly Route[]): Load
   };
 };
 
-/** The runtime's server with load shedding before its pipeline. Whoever asks while it closes is answered within, and let go. */
+/**
+ * The runtime's server with what comes before its pipeline. Whoever asks while it closes is answered within, and let go.
+ */
 export const serverBehind =
-  ({ turnsAway }: LoadShedding): FastifyServerFactory =>
+  (answers: (request: IncomingMessage, reply: ServerResponse) => boolean): FastifyServerFactory =>
   (handler, options) => {
     const { http = {}, requestTimeout = 0 } = options as { http?: object; requestTimeout?: number };
     const answer = oneByOne((request, reply) => {
-      if (!server.listening || !turnsAway(request, reply)) handler(request, reply);
+      if (!server.listening || !answers(request, reply)) handler(request, reply);
     });
     const server = createServer({ ...http, requestTimeout }, answer);
     limitConnections(server);

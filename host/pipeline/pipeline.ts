@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Services } from '../services';
 import type { Credentials, Me } from '../me';
 import type { Metrics } from '../metrics';
@@ -22,7 +22,7 @@ export interface Pipeline {
   /** How many proxies of ours stand in front; only they may name the caller's address (AU-07). */
   readonly proxyHops: number;
   /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
-  readonly admits: (request: FastifyRequest) => boolean;
+  readonly admits: (request: Pick<IncomingMessage, 'headers'>) => boolean;
   /** Counts what is answered, where somebody reads it. */
   readonly metrics?: Metrics | undefined;
   /** Shorter in tests. */

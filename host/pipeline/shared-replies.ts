@@ -10,7 +10,7 @@ const mostBytes = 48 * 1024 ** 2;
  * is handed on and forgotten.
  */
 export const sharedReplies = (
-  { now }: Pick<Changes, 'now'>,
+  { now, known }: Pick<Changes, 'now' | 'known'>,
   clock: () => Date,
   { most = mostBytes }: { readonly most?: number } = {},
 ) => {
@@ -35,8 +35,18 @@ export const sharedReplies = (
     [held, making, bytes] = [new Map(), new Map(), 0];
   };
 
+  /** The one that is held, if it still says what it would say now. */
+  const lookUp = (key: string): SharedReply | undefined => {
+    const there = held.get(key);
+    if (!there) return undefined;
+    forget(key, there);
+    if (clock().getTime() >= there.until) return undefined;
+    hold(key, there);
+    return there;
+  };
+
   /** The reply for a key: the one that is held, or the one that `make` gives, which is told whether it may be held. */
-  return async <Other>(
+  const find = async <Other>(
     key: string,
     make: (isHeld: boolean) => Promise<SharedReply | Other>,
   ): Promise<SharedReply | Other> => {
@@ -44,14 +54,8 @@ export const sharedReplies = (
     if (at !== madeAt) forgetAll();
     madeAt = at;
     if (at === undefined) return make(false);
-    const there = held.get(key);
-    if (there) {
-      forget(key, there);
-      if (clock().getTime() < there.until) {
-        hold(key, there);
-        return there;
-      }
-    }
+    const there = lookUp(key);
+    if (there) return there;
     const under = making.get(key);
     if (under) return under as Promise<SharedReply | Other>;
     const mine = making;
@@ -61,5 +65,14 @@ export const sharedReplies = (
     // Changed meanwhile: whoever waited has what was true when they asked, and the next one asks anew.
     if (reply instanceof SharedReply && making === mine) hold(key, reply);
     return reply;
+  };
+
+  return {
+    find,
+    /** The reply for a key where it is held and nobody has to be asked whether it still holds. */
+    atHand: (key: string): SharedReply | undefined => {
+      const at = known();
+      return at !== undefined && at === madeAt ? lookUp(key) : undefined;
+    },
   };
 };

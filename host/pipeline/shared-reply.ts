@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wayFor } from './shrink';
 
@@ -7,12 +8,22 @@ const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10';
 /** The same reply beside which something is said to one browser alone. */
 const forOne = 'private, no-cache';
 
+/** An answer of which nothing has to be worked out any more. */
+export interface ReadyAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
 /** A reply that is the same for everybody who asks the same: it holds nothing of anybody and is made once. */
 export class SharedReply {
   /** Weak: the same however it travels. */
   readonly tag: string;
   private readonly body: Buffer;
-  private readonly shortened = new Map<string, Promise<Buffer>>();
+  private readonly shortening = new Map<string, Promise<Buffer>>();
+  private readonly shortened = new Map<string, Buffer>();
+  /** One for each way in which it is asked for. */
+  private readonly answers = new Map<string, ReadyAnswer>();
 
   constructor(
     readonly type: string,
@@ -31,20 +42,47 @@ export class SharedReply {
     return this.body.length * 2;
   }
 
-  /** Sends it, or says that the asker has it already. `isForAll`: nothing is said to this browser alone. */
+  /**
+   * What these headers are answered with; undefined while it is not yet as short as they take it. `isForAll`: nothing is said to
+   * this browser alone.
+   */
+  ready(headers: IncomingHttpHeaders, isForAll: boolean): ReadyAnswer | undefined {
+    const isThere = isKnown(headers['if-none-match'], this.tag);
+    const way = isThere ? undefined : wayFor({ headers })?.[0];
+    const key = `${isForAll} ${isThere} ${way}`;
+    const there = this.answers.get(key);
+    if (there) return there;
+    const body = isThere ? undefined : way ? this.shortened.get(way) : this.body;
+    if (!isThere && !body) return undefined;
+    const answer: ReadyAnswer = {
+      status: isThere ? 304 : 200,
+      headers: {
+        'cache-control': isForAll ? forEverybody : forOne,
+        etag: this.tag,
+        vary: 'accept-language, cookie, accept-encoding',
+        ...(!isThere && { 'content-type': this.type }),
+        ...(way && { 'content-encoding': way }),
+      },
+      body,
+    };
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  /** Sends it, or says that the asker has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, isForAll: boolean): Promise<FastifyReply> {
-    reply
-      .header('cache-control', isForAll ? forEverybody : forOne)
-      .header('etag', this.tag)
-      .header('vary', 'accept-language, cookie, accept-encoding');
-    if (isKnown(request.headers['if-none-match'], this.tag)) return reply.code(304).send();
-    reply.type(this.type);
-    const way = wayFor(request);
-    if (!way) return reply.send(this.body);
-    const [name, shorten] = way;
-    let bytes = this.shortened.get(name);
-    if (!bytes) this.shortened.set(name, (bytes = shorten(this.body)));
-    return reply.header('content-encoding', name).send(await bytes);
+    const { status, headers, body } =
+      this.ready(request.headers, isForAll) ?? (await this.shorten(request.headers, isForAll));
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  /** Those who ask at once wait for one that is made. */
+  private async shorten(headers: IncomingHttpHeaders, isForAll: boolean): Promise<ReadyAnswer> {
+    const [name, shorten] = wayFor({ headers })!;
+    let under = this.shortening.get(name);
+    if (!under) this.shortening.set(name, (under = shorten(this.body)));
+    this.shortened.set(name, await under);
+    return this.ready(headers, isForAll)!;
   }
 }
 

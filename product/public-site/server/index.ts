@@ -6,5 +6,13 @@ export type { Drawn, Page } from './page';
 export { errorPage, pagesOf } from './routes';
 export { departurePage } from './sign-in-pages';
 export { isShared, unchangedUntil } from './shared';
-export { asked, isReadable, languageFor, rememberLanguage, siteFor, type PublicSite } from './site';
+export {
+  asked,
+  isReadable,
+  languageFor,
+  rememberLanguage,
+  siteFor,
+  usualLanguage,
+  type PublicSite,
+} from './site';
 export { textsOf } from './texts';

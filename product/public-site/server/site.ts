@@ -29,6 +29,10 @@ export const pageAsked = (request: FastifyRequest): number => {
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 };
 
+/** The language of somebody who asked for none: what was chosen before, what the browser prefers, English. */
+export const usualLanguage = (chosenBefore: string | undefined, preferred: string | undefined): Language =>
+  languageOf(chosenBefore) ?? languageOf(preferred) ?? 'en';
+
 /** The language of a page: what its address says, what was chosen before, what the browser prefers, English. */
 export const languageFor = (
   request: FastifyRequest,
@@ -38,8 +42,7 @@ export const languageFor = (
   readonly isChosen: boolean;
 } => {
   const chosen = languageOf(asked(request, 'lang'));
-  const usual =
-    languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
+  const usual = usualLanguage(request.cookies['language'], request.headers['accept-language']);
   return { language: chosen ?? usual, isChosen: chosen !== undefined && chosen !== usual };
 };
 
