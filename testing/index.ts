@@ -80,7 +80,8 @@ export const openApp = async ({
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
-  await cluster.admin(`create database ${database} template ${template.database}`);
+  // File by file: a cluster without fsync does so in half the time that writing every page to its log takes.
+  await cluster.admin(`create database ${database} template ${template.database} strategy file_copy`);
   const dataFolder = await mkdtemp(join(tmpdir(), 'assay-app-'));
   await cp(template.folder, dataFolder, { recursive: true });
   const pool = connect(cluster.app(database), { size: 8 });

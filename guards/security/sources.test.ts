@@ -38,7 +38,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'product/roles/web/pages/Why.tsx': 'a number to look up',
       'product/people/web/parts/MobileDialog.tsx': 'a code of six digits',
       'product/public-site/pages/HomeHero.tsx': 'a search',
-      'product/public-site/pages/ResultInfo.tsx': 'a search',
+      'product/public-site/pages/results/ResultInfo.tsx': 'a search',
       'product/public-site/pages/AccountPages.tsx': 'a search from a page that is not there',
       'product/public-site/pages/NewsList.tsx': 'a search',
       'product/public-site/pages/Registers.tsx': 'a search',
@@ -63,6 +63,8 @@ const habits: Readonly<Record<string, Habit>> = {
       'host/limits/network.ts': 'tells addresses of two kinds apart, opens none',
       'host/pipeline/broken.ts': 'answers a request that could not be read, on its own socket',
       'host/pipeline/load-shedding.ts': 'the server itself, which answers and asks nobody',
+      'host/pipeline/policy.ts':
+        'a request and an answer that go nowhere, to learn which headers the policy sets',
       'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
       'host/identity-providers/openid.ts':

@@ -3,7 +3,7 @@ import type { Said } from '../answers';
 import type { ReadyAnswer } from './shared-reply';
 
 /** What is answered from memory: an answer, and the address it was mounted at. */
-export interface Held {
+interface Held {
   readonly what: string;
   readonly answer: ReadyAnswer;
 }

@@ -32,6 +32,7 @@ export const areaWords = words({
   'area.savedSearches': ['常用查询', 'Saved searches', 'Búsquedas guardadas'],
   'area.search': ['快速查找', 'Find anything', 'Búsqueda rápida'],
   'area.settings': ['参数', 'Settings', 'Parámetros'],
+  'area.listing': ['公开展示', 'Public listing', 'Ficha pública'],
   'area.staff': ['用户与专家', 'Staff and experts', 'Personal y expertos'],
   'area.tasks': ['待办与消息', 'Tasks and notices', 'Tareas y avisos'],
 });

@@ -29,6 +29,7 @@ export const objectKinds = [
   'upload',
   'registration',
   'session',
+  'signInIdentity',
   'list',
   'exportRequest',
   'exportFile',

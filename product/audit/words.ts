@@ -39,6 +39,7 @@ export const auditWords = words({
   'kind.upload': ['分段上传', 'Upload in parts', 'Carga por partes'],
   'kind.registration': ['注册申请', 'Registration', 'Registro'],
   'kind.session': ['登录', 'Sign-in', 'Sesión'],
+  'kind.signInIdentity': ['关联的登录身份', 'Linked sign-in', 'Acceso vinculado'],
   'kind.list': ['列表', 'List', 'Lista'],
   'kind.delivery': ['发送记录', 'Delivery', 'Envío'],
   'kind.privacyRequest': ['个人信息删除申请', 'Request for erasure', 'Solicitud de supresión'],

@@ -102,6 +102,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'integrity_record.status': 'how far an integrity record is',
   'appeal.status': 'how far an appeal is',
   'revocation.status': 'how far a revocation is',
+  'interest.status': 'whether somebody was answered',
   'audit_log.result': 'how a request ended',
 };
 

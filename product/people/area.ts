@@ -6,6 +6,7 @@ import { peopleWords } from './words';
 import served, {
   hiddenOf,
   importsSettled,
+  listing,
   personImportKind,
   personKind,
   staff,
@@ -15,7 +16,7 @@ import { addressees } from './server/addressees';
 import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
-  calls: [served, staff],
+  calls: [served, staff, listing],
   problems: [peopleProblems],
   ownPages,
   kinds: { person: personKind, personImport: personImportKind },

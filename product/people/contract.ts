@@ -41,20 +41,6 @@ export const people = calls('people', peopleRights, {
     // Mobile, address and identity number are not to lie in a kept request.
     secretBody: true,
   }),
-  /** What anybody may learn of the caller from the public pages, as they agreed to it themselves (domain §7). */
-  publicProfile: read('GET /api/UserInfo/GetPublicProfile', {
-    called: ['查看本人公开展示', 'Own public listing read', 'Consulta de la propia ficha pública'],
-    may: 'signed-in',
-    takes: nothing,
-    gives: PublicProfile,
-  }),
-  /** Gives or takes back the caller's consent to be listed; it holds at once. Throws 5047. */
-  setPublicProfile: write('POST /api/UserInfo/SetPublicProfile', {
-    called: ['设置本人公开展示', 'Own public listing set', 'Ficha pública propia establecida'],
-    may: 'signed-in',
-    takes: PublicConsent,
-    gives: nothing,
-  }),
   /** Opens the link that was mailed to a new address. */
   confirmEmail: write('POST /api/UserInfo/ConfirmEmail', {
     called: ['确认新邮箱', 'E-mail confirmed', 'Correo confirmado'],
@@ -64,6 +50,28 @@ export const people = calls('people', peopleRights, {
     secretBody: true,
   }),
 });
+
+/** What anybody learns of the caller, of which they speak on one page of their own. */
+export const listing = calls(
+  'listing',
+  {},
+  {
+    /** What anybody may learn of the caller from the public pages, as they agreed to it themselves (domain §7). */
+    publicProfile: read('GET /api/UserInfo/GetPublicProfile', {
+      called: ['查看本人公开展示', 'Own public listing read', 'Consulta de la propia ficha pública'],
+      may: 'signed-in',
+      takes: nothing,
+      gives: PublicProfile,
+    }),
+    /** Gives or takes back the caller's consent to be listed; it holds at once. Throws 5047. */
+    setPublicProfile: write('POST /api/UserInfo/SetPublicProfile', {
+      called: ['设置本人公开展示', 'Own public listing set', 'Ficha pública propia establecida'],
+      may: 'signed-in',
+      takes: PublicConsent,
+      gives: nothing,
+    }),
+  },
+);
 
 /** What of a list of people is their personal data (PI-07). */
 const personalColumns = ['trueName', 'loginName', 'mobile', 'email', 'pools'];

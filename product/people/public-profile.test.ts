@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { personRow } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 import sharp from 'sharp';
-import { people } from './contract';
+import { listing as ownListing, people } from './contract';
 
 const app = await openedApp();
-const { publicProfile, setPublicProfile } = people.calls;
+const { publicProfile, setPublicProfile } = ownListing.calls;
 const listing = async () => (await app.visitor.get('/talentInfo?kind=technologyManager&lang=zh')).text();
 const cardOf = (html: string, name: string) =>
   [...html.matchAll(/<article class="card person">.*?<\/article>/gs)]

@@ -1,4 +1,6 @@
 import type { Context } from '#host/context';
+import { serve } from '#host/serve';
+import { listing } from '../contract';
 import { peopleProblems } from '../problems';
 import { listedTypes, type PublicConsent } from '../public-profile';
 
@@ -7,7 +9,7 @@ const kindOf = (userType: number) =>
   null;
 
 /** What the caller lets anybody see of them, and what that is today. */
-export const publicProfile = async (_: unknown, { db, me }: Context) => {
+const publicProfile = async (_: unknown, { db, me }: Context) => {
   const person = await db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
@@ -33,7 +35,7 @@ export const publicProfile = async (_: unknown, { db, me }: Context) => {
  * Keeps what the caller agrees to, from this moment on: the public pages hear of it in the same transaction. Whoever is not
  * listed shows no picture. Throws 5047 for whoever the public pages list under no kind.
  */
-export const setPublicProfile = async ({ isListed, showsPicture }: PublicConsent, context: Context) => {
+const setPublicProfile = async ({ isListed, showsPicture }: PublicConsent, context: Context) => {
   const { db, me, now } = context;
   const before = await db
     .selectFrom('person')
@@ -60,3 +62,5 @@ export const setPublicProfile = async ({ isListed, showsPicture }: PublicConsent
   });
   return {};
 };
+
+export default serve(listing, { publicProfile, setPublicProfile });

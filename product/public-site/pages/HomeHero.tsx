@@ -1,5 +1,5 @@
 import type { HomeView, Site } from '../view-types';
-import { ResultCard } from './ResultCard';
+import { ResultCard } from './results/ResultCard';
 import { figure, speak } from './speak';
 
 /** One field, two purposes: each button sends the same words to its own page, without a script. */

@@ -30,7 +30,7 @@ export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly
         <p className="faint small">{say('oneOfBoth')}</p>
         <label className="form__field">
           <span className="form__label">{say('yourNeed')}</span>
-          <textarea className="field" name="need" rows={4} maxLength={1000} required />
+          <textarea className="field" name="need" rows={4} required />
         </label>
         <label className="form__check">
           <input type="checkbox" name="consent" value="1" required />{' '}

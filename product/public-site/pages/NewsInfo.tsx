@@ -6,7 +6,7 @@ import { Layout } from './Layout';
 import { NewsRows } from './NewsRows';
 import { Empty, SectionHead } from './parts';
 import { Projects } from './shelves/Projects';
-import { ResultCard } from './ResultCard';
+import { ResultCard } from './results/ResultCard';
 import { Videos } from './shelves/Videos';
 import { speak } from './speak';
 

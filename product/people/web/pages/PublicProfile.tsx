@@ -7,12 +7,12 @@ import { useDo } from '#shell/client/useDo';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { PublicProfile as Shown } from '../../public-profile';
-import { peopleApi } from '../calls';
+import { listingApi } from '../listing-calls';
 
 /** What anybody may see of oneself, agreed to and taken back here; each choice holds at once (domain §7). */
 const PublicProfile = () => {
   const say = useWords();
-  const { data } = useQuery(peopleApi.publicProfile.query({}));
+  const { data } = useQuery(listingApi.publicProfile.query({}));
   if (!data) return <div className="page__body" aria-busy="true" />;
   return (
     <div className="page__body">
@@ -45,7 +45,7 @@ const Choices = ({
   const choose = async (wanted: typeof chosen): Promise<void> => {
     const before = chosen;
     setChosen(wanted);
-    const isKept = await perform(peopleApi.setPublicProfile, wanted, 'people.publicSaved');
+    const isKept = await perform(listingApi.setPublicProfile, wanted, 'people.publicSaved');
     if (!isKept) setChosen(before);
   };
   return (

@@ -5,7 +5,7 @@ import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view
 import { Beside } from '../Beside';
 import { Layout } from '../Layout';
 import { Empty, Facts, PageHead, SectionHead } from '../parts';
-import { ResultCard } from '../ResultCard';
+import { ResultCard } from '../results/ResultCard';
 import { speak } from '../speak';
 
 const list = '/NewsInfo?kind=project';

@@ -1,11 +1,11 @@
-import { carried, pathOf } from '../address';
-import { resultQuery, type ResultListView, type Site } from '../view-types';
-import { Layout } from './Layout';
-import { Pager } from './Pager';
-import { Empty, PageHead } from './parts';
+import { carried, pathOf } from '../../address';
+import { resultQuery, type ResultListView, type Site } from '../../view-types';
+import { Layout } from '../Layout';
+import { Pager } from '../Pager';
+import { Empty, PageHead } from '../parts';
 import { ResultCard } from './ResultCard';
 import { ChosenParts, facetWord, ResultFacets, searchHref } from './ResultFacets';
-import { figure, speak } from './speak';
+import { figure, speak } from '../speak';
 import { scales } from '#product/dictionaries/scales';
 
 type Of = { readonly site: Site; readonly view: ResultListView };

@@ -1,6 +1,6 @@
-import { carried, pathOf } from '../address';
-import { resultQuery, type FacetView, type ResultListView, type Site } from '../view-types';
-import { figure, speak } from './speak';
+import { carried, pathOf } from '../../address';
+import { resultQuery, type FacetView, type ResultListView, type Site } from '../../view-types';
+import { figure, speak } from '../speak';
 
 type Part = ResultListView['without'][number]['part'];
 export const facetWord = {

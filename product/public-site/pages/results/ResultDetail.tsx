@@ -1,9 +1,9 @@
-import type { ResultDetailView, Site } from '../view-types';
-import { InterestForm } from './InterestForm';
-import { Layout } from './Layout';
-import { Day, Facts, ValidityTag } from './parts';
-import { ResultScales } from './scales';
-import { speak } from './speak';
+import type { ResultDetailView, Site } from '../../view-types';
+import { InterestForm } from '../InterestForm';
+import { Layout } from '../Layout';
+import { Day, Facts, ValidityTag } from '../parts';
+import { ResultScales } from '../scales';
+import { speak } from '../speak';
 
 /** `/resultInfo?id=…`: one result as its owner agreed to show it (domain §7). */
 export const ResultDetail = ({ site, view }: { readonly site: Site; readonly view: ResultDetailView }) => {

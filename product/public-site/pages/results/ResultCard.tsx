@@ -1,8 +1,8 @@
 import type { Language } from '#contract/words';
-import type { ResultCard as Result } from '../view-types';
-import { Day, ValidityTag } from './parts';
-import { ResultScales } from './scales';
-import { speak } from './speak';
+import type { ResultCard as Result } from '../../view-types';
+import { Day, ValidityTag } from '../parts';
+import { ResultScales } from '../scales';
+import { speak } from '../speak';
 
 /** One published result: recognised by its name, read by its scales. */
 export const ResultCard = ({
