@@ -9,7 +9,7 @@ import { SharedReply } from '#host/pipeline/shared-reply';
 import { sharedReplies } from '#host/pipeline/shared-replies';
 import type { Services } from '#host/services';
 import { shrink } from '#host/pipeline/shrink';
-import { line } from '#host/line';
+import { line, type Lane } from '#host/line';
 import { renderPublicPage } from '#product/public-site/pages/document';
 import { longestWanted, safeRedirect } from '#product/public-site/redirect';
 import {
@@ -44,6 +44,9 @@ import { knownPaths } from './known-paths';
  * and calls and `/health` come in between.
  */
 const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
+
+/** What one drawing gives to everybody comes before what somebody searches for: no flood of searches keeps the home page away. */
+const laneOf = (isHeld: boolean): Lane => (isHeld ? 'first' : 'usual');
 
 /** So many addresses are known of what is held; there are more only where somebody makes them up. */
 const mostAddresses = 10_000;
@@ -146,7 +149,8 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
       const drawn = errorPage(site, { status: 404 });
       return send(reply, drawn, htmlOf(site, drawn));
     }
-    const make = (isHeld: boolean) => drawing.run(() => draw(request, language, page, isHeld));
+    const make = (isHeld: boolean) =>
+      drawing.run(() => draw(request, language, page, isHeld), laneOf(isHeld));
     const answer = isShared(request)
       ? await shared.find(`${language} ${request.url}`, make)
       : await make(false);
@@ -198,7 +202,7 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
           const { until = 0, values } = await begin(isHeld);
           const text = await write({ request, site: siteOf(request, language, values), language });
           return text && new SharedReply(text.type, text.text, until);
-        });
+        }, laneOf(isHeld));
       const answer = isShared(request)
         ? await shared.find(`${language} ${request.url}`, make)
         : await make(false);

@@ -289,6 +289,10 @@ describe('a new name', () => {
   test('[EN5] of an item that staff added reaches visitors as words, not as a code', async () => {
     const setId = codeSetIds.transformationMethod;
     await admin.do(calls.addItem, { setId, ...names('概念验证合作'), code: '7' });
+    await app.services.pool.query(
+      `update application set form = jsonb_set(form, '{transformationMethod}', '"7"') where id =
+        (select application_id from report where report_number is not null and status = 1 and not is_limited limit 1)`,
+    );
     const page = await (await app.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
     expect(page).toContain('概念验证合作');
   });

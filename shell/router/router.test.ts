@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, type DataRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasonKey } from '#contract/reason';
 import { menu } from '#database/seeds/menu';
 import type { MenuItem, Office, BootstrapData } from '../office';
@@ -144,6 +144,8 @@ const signedOut = async () => {
 };
 
 beforeEach(signedIn);
+// Files that run after this one in the same process have no browser.
+afterAll(() => vi.unstubAllGlobals());
 afterEach(() => {
   for (const router of routers) router.dispose();
   routers = [];

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recall, remember } from './memory';
 import { keyOf } from './tab-bar';
 import { useTabs } from './tabs';
@@ -22,6 +22,7 @@ const show = (path: string) => tabs().show({ page: 'area/Page', location: at(pat
 const keys = () => tabs().tabs.map(({ key }) => key);
 
 beforeEach(() => tabs().clear());
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the tabs', () => {
   test('a page opens once, whatever its query; a record opens once for each id', () => {
