@@ -59,6 +59,11 @@ const answer = async (
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
   let isLookedInto = false;
   const files: PendingUpload[] = [];
+  // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04). Before
+  // the answer: whoever has it may count on that.
+  const discardFiles = async (): Promise<void> => {
+    for (const file of files) await file.discard();
+  };
   let invocation = invocationOf(pipeline, route, request, reply);
   try {
     invocation = asking(invocation, await read(pipeline, route, request, language, files));
@@ -71,11 +76,13 @@ const answer = async (
       invocation.signal,
       perform(invocation, pipeline.kinds, pipeline.validateReplies),
     );
+    await discardFiles();
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
     if (route.call.endsSession) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
     return reply.send(success(value));
   } catch (fault) {
+    await discardFiles();
     const problem = problemOf(pipeline.services, request, route, fault);
     if (isRecorded(route, invocation, problem)) await record(invocation, problem, request.id);
     // A form that is wrong by itself, and being sent away before anything was done, say nothing by how fast they come.
@@ -83,9 +90,6 @@ const answer = async (
     if (isLookedInto && !isSentAway) await notBefore(refusedAfter);
     if (problem instanceof TooMany) return refuseMany(problem, request, reply);
     return reply.send(failure(problem, language));
-  } finally {
-    // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04).
-    for (const file of files) await file.discard();
   }
 };
 
