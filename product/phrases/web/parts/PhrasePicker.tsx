@@ -13,7 +13,11 @@ import { phrasesApi } from '../calls';
 export const PhrasePicker = ({ kind, about, text, onChoose }: PhrasesProps) => {
   const say = useWords();
   const perform = useDo();
-  const { data } = useQuery({ ...phrasesApi.list.query({}), staleTime: 60_000, meta: { quiet: true } });
+  const { data, isPending } = useQuery({
+    ...phrasesApi.list.query({}),
+    staleTime: 60_000,
+    meta: { quiet: true },
+  });
   const fitting = (data?.phrases ?? []).filter((each) => each.kind === kind);
   const [date] = useState(() => dayOf(new Date()));
   const values = { achievement: about, date };
@@ -21,6 +25,7 @@ export const PhrasePicker = ({ kind, about, text, onChoose }: PhrasesProps) => {
   const keep = (): void => void perform(phrasesApi.add, { kind, body }, 'phrases.kept');
   return (
     <DropMenu
+      isReady={!isPending}
       menu={{
         style: { maxWidth: 420, maxHeight: 320, overflow: 'auto' },
         items: [
