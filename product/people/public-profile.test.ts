@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { personRow } from '#testing/lookups';
+import { settingCalls } from '#product/settings/contract';
 import { openedApp } from '#testing/opened';
 import sharp from 'sharp';
 import { listing as ownListing, people } from './contract';
@@ -28,7 +29,7 @@ test('[PB5./talentInfo] Tang Yuan agrees to be listed, then to show their pictur
   const fileId = crypto.randomUUID();
   await app.db.insertInto('file').values({
     id: fileId, sha256: stored.sha256, name: stored.name, size: stored.size, mime: stored.type,
-    scanState: stored.scan, ownerId: id, class: 'picture', createdAt: app.now().toISOString(),
+    scanState: 'notScanned', ownerId: id, class: 'picture', createdAt: app.now().toISOString(),
   }).execute();
   await tang.do(people.calls.edit, { images: [`${app.services.publicUrl}/file/${fileId}`] });
   const picture = `/talentPicture?id=${fileId}`;
@@ -41,6 +42,15 @@ test('[PB5./talentInfo] Tang Yuan agrees to be listed, then to show their pictur
   const shown = await app.visitor.get(picture);
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/png', 'no-cache']);
   expect((await shown.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+  // What nobody looked through goes to visitors only where the settings let it.
+  const admin = await app.signIn('admin');
+  const takeUnscanned = async (unscannedAllowed: boolean) => {
+    const { version, values } = await admin.do(settingCalls.calls.now, {});
+    await admin.do(settingCalls.calls.save, { version, values: { ...values, unscannedAllowed }, reason: '文件须先查毒' });
+    return (await app.visitor.get(picture)).status;
+  };
+  expect(await takeUnscanned(false)).toBe(404);
+  expect(await takeUnscanned(true)).toBe(200);
 
   await tang.do(setPublicProfile, { isListed: false, showsPicture: true });
   expect(cardOf(await listing(), trueName)).toBeUndefined();

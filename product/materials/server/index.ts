@@ -11,6 +11,7 @@ import { confirmDeIdentified } from './patient-data/confirm';
 export { materialKind, pinKind } from './visible';
 export { patientDataJobs, patientDataSettled, storeFound } from './patient-data/job';
 export { lookThrough } from './patient-data/look-through';
+export { passingScans } from './passing-scans';
 
 export default serve(materials, {
   list: (filter, context) => listMaterials(filter, context),

@@ -4,8 +4,7 @@ import type { Db } from '#host/database/connection';
 import { kindOfMime } from '#host/files/kinds';
 import { fileFacts } from '#host/files/rows';
 import type { Services } from '#host/services';
-import { scanPasses, scanStates } from '#product/materials/uploads';
-import { settingsNow } from '#product/settings/server';
+import { passingScans } from '#product/materials/server';
 import { pictureAddress, type PictureFormat, type PictureKind } from '../picture';
 import type { ShownPicture } from '../Shown';
 import { isOnline } from './uses';
@@ -58,8 +57,7 @@ export const descriptionsOf = async (db: Db, ids: readonly string[]): Promise<st
 
 /** Pictures whose files go to visitors: looked through for viruses, or let pass by the settings, as files to assessors are. */
 const passing = async (db: Db) => {
-  const { unscannedAllowed } = await settingsNow(db);
-  const states = scanStates.filter((state) => scanPasses(state, unscannedAllowed));
+  const states = await passingScans(db);
   return db
     .selectFrom('mediaPicture')
     .innerJoin(fileFacts.as('file'), 'file.id', 'mediaPicture.fileId')

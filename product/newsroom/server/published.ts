@@ -2,8 +2,7 @@ import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
-import { scanPasses, scanStates } from '#product/materials/uploads';
-import { settingsNow } from '#product/settings/server';
+import { passingScans } from '#product/materials/server';
 import type { Body } from '../body-tree';
 import { subtitleFields, type ListedKind } from '../listed';
 import type { FileField } from '../files';
@@ -188,14 +187,8 @@ const shownAsPicture: readonly ContentKind[] = ['picture', 'agencyShowcase', 'pr
 
 export const isImage = ({ mime }: Pick<PublishedFile, 'mime'>): boolean => mime.startsWith('image/');
 
-/** A file is handed to visitors by the rule by which one goes to an assessor: looked through, or let pass by the settings. */
-const passingStates = async (db: Db): Promise<readonly string[]> => {
-  const { unscannedAllowed } = await settingsNow(db);
-  return scanStates.filter((state) => scanPasses(state, unscannedAllowed));
-};
-
 const fileFor = async (db: Db, field: FileField = 'fileId') => {
-  const passing = await passingStates(db);
+  const passing = await passingScans(db);
   return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
       'sha256', file.sha256) from ${fileFacts.as('file')}
     where file.id = (shown.details ->> ${field}::text)::uuid and file.scan_state = any(${passing}::text[]))`;
@@ -303,7 +296,7 @@ export const publishedSubtitles = async (
 
 /** The files that a text has for its readers, those that may go to visitors. */
 export const publishedAttachments = async (db: Db, details: object) => {
-  const [files, passing] = await Promise.all([attachedFiles(db, details), passingStates(db)]);
+  const [files, passing] = await Promise.all([attachedFiles(db, details), passingScans(db)]);
   return files.filter(({ scanState }) => passing.includes(scanState));
 };
 

@@ -4,6 +4,7 @@ import { isId } from '#contract/field';
 import { fileFacts } from '#host/files/rows';
 import type { Line } from '#host/line';
 import type { Services } from '#host/services';
+import { passingScans } from '#product/materials/server';
 import { shownPeople } from '#queries/people';
 import { asked } from './site';
 
@@ -19,17 +20,18 @@ export const talentPicture = async (
 ): Promise<unknown> => {
   const id = asked(request, 'id');
   if (!isId(id)) return undefined;
-  const file = await inPlace(() =>
-    db
+  const file = await inPlace(async () => {
+    const passing = await passingScans(db);
+    return db
       .selectFrom(fileFacts.as('file'))
       .innerJoin(shownPeople.as('person'), (join) => join.on('person.picture', 'like', `%/file/${id}`))
       .select(['file.sha256', 'file.mime', 'file.size'])
       .where('file.id', '=', id)
-      .where('file.scanState', 'in', ['clean', 'notScanned'])
+      .where('file.scanState', 'in', passing)
       .where('file.mime', 'like', 'image/%')
       .limit(1)
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   if (!file) return undefined;
   const tag = `"${file.sha256}"`;
   reply
