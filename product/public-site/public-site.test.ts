@@ -43,6 +43,21 @@ describe('a visitor without an account', () => {
     await isShown({ showPublic: lu.showPublic, isLocked: false });
   });
 
+  test('[PB5./talentInfo] [PB6./hyCheck] [PB1./NewsInfo] a list has as many rows as a visitor asks for', async () => {
+    await app.db.updateTable('person').set({ showPublic: true }).where('userType', '=', 1).execute();
+    const rowsOf = async (path: string, row: string) => {
+      const { html } = await page(`${path}&lang=zh`);
+      return [html.split(row).length - 1, /aria-label="(\d+) 条\/页" aria-current="true"/.exec(html)?.[1]];
+    };
+    const card = '<article class="card person">';
+    expect(await rowsOf('/talentInfo?kind=expert', card)).toEqual([10, '10']);
+    expect(await rowsOf('/talentInfo?kind=expert&size=20', card)).toEqual([20, '20']);
+    // A size that is not offered is none.
+    expect(await rowsOf('/talentInfo?kind=expert&size=7', card)).toEqual([10, '10']);
+    for (const path of ['/hyCheck?tab=agency', '/hyCheck?tab=assessor', '/NewsInfo?kind=news'])
+      expect((await rowsOf(`${path}&size=5`, card))[1], path).toBe('5');
+  });
+
   test('[PB5./talentInfo] somebody with two certificates is one card, with the grade of what the page is about', async () => {
     const { id, trueName } = await personRow(app, 'lujingxing');
     await app.db.updateTable('person').set({ showPublic: true }).where('id', '=', id).execute();

@@ -4,8 +4,9 @@ import { dayOf } from '#contract/calendar';
 import { labelsAt } from '#product/dictionaries/server';
 import { scales } from '#product/dictionaries/scales';
 import { catalogue, facets, type Chosen, type Facet, type Part } from '#product/publication/server';
-import { pageSizes, resultQuery, type FacetView, type ResultListView } from '../view-types';
+import { resultQuery, type FacetView, type ResultListView } from '../view-types';
 import { cardOf } from './results';
+import type { PageAsked } from './site';
 
 /** Where the words of a facet's codes stand; a year is its own word. */
 const dictionaryOf = {
@@ -23,7 +24,7 @@ export const resultListView = async (
   services: Services,
   language: Language,
   asked: (name: string) => string,
-  pageIndex: number,
+  page: PageAsked,
 ): Promise<ResultListView> => {
   const labels = await labelsAt(services.db);
   const named = (facet: Facet, code: string): string =>
@@ -44,11 +45,10 @@ export const resultListView = async (
       ? Number(maturity)
       : undefined;
   const keyword = asked(resultQuery.keyword).trim();
-  const pageSize = pageSizes.find((size) => String(size) === asked('size')) ?? 10;
   const found = await catalogue(
     services.db,
     { keyword, chosen, maturityFrom },
-    { pageIndex, pageSize },
+    page,
     dayOf(services.clock()),
   );
   /** As the dictionary orders them, years from the newest; what is not offered any more stands at the end. */
@@ -84,7 +84,7 @@ export const resultListView = async (
     facets: facets.map(facetView),
     isAsked: keyword !== '' || maturityFrom !== undefined || Object.keys(chosen).length > 0,
     rows: found.rows.map((row) => cardOf(row, language, labels)),
-    paging: { pageIndex: found.pageIndex, pageSize, total: found.total },
+    paging: { pageIndex: found.pageIndex, pageSize: page.pageSize, total: found.total },
     without: [...found.without].map(([part, count]) => ({ part, text: textOf(part), count })),
   };
 };

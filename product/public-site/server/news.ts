@@ -14,6 +14,7 @@ import {
 import { shownPictures } from '#product/media/server';
 import { dayOf } from '#contract/calendar';
 import { endingOf, fileAt } from './listed';
+import type { PageAsked } from './site';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
 type Covers = Awaited<ReturnType<typeof shownPictures>>;
@@ -53,7 +54,7 @@ export const newsList = async (
   language: Language,
   kind: PublicKind,
   keyword: string,
-  pageIndex: number,
+  { pageIndex, pageSize }: PageAsked,
 ): Promise<NewsListView> => {
   const { rows, total } = await publishedPage(db, {
     kind,
@@ -61,13 +62,13 @@ export const newsList = async (
     now: clock(),
     keyword,
     page: pageIndex,
-    size: 10,
+    size: pageSize,
   });
   return {
     kind,
     keyword,
     rows: await newsRows(db, rows, language),
-    paging: { pageIndex, pageSize: 10, total },
+    paging: { pageIndex, pageSize, total },
   };
 };
 

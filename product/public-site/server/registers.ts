@@ -8,9 +8,9 @@ import { agenciesInForce } from '#product/organisations/server';
 import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 import { besideOf, text } from './listed';
+import type { PageAsked } from './site';
 
 const agencyType = '6';
-const size = 10;
 const like = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 const stateOf = (isLocked: boolean, validUntil: string | null, today: string) =>
   isLocked
@@ -30,7 +30,7 @@ export const agencyRegister = async (
   { db, clock }: Services,
   language: Language,
   keyword: string,
-  pageIndex: number,
+  { pageIndex, pageSize }: PageAsked,
 ): Promise<Register<AgencyRow>> => {
   let wanted = db.selectFrom('organisation').where('type', '=', agencyType).where('mergedInto', 'is', null);
   if (keyword)
@@ -43,8 +43,8 @@ export const agencyRegister = async (
   const rows = await wanted
     .selectAll()
     .orderBy('number')
-    .limit(size)
-    .offset((pageIndex - 1) * size)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
     .execute();
   const today = dayOf(clock());
   const labels = await labelsAt(db);
@@ -57,7 +57,7 @@ export const agencyRegister = async (
       state: stateOf(row.isLocked, row.validUntil, today),
       validUntil: row.validUntil ?? undefined,
     })),
-    paging: { pageIndex, pageSize: size, total: Number(total) },
+    paging: { pageIndex, pageSize, total: Number(total) },
   };
 };
 
@@ -65,7 +65,7 @@ export const agencyRegister = async (
 export const assessorRegister = async (
   { db, clock }: Services,
   keyword: string,
-  pageIndex: number,
+  { pageIndex, pageSize }: PageAsked,
 ): Promise<Register<AssessorRow>> => {
   let wanted = db
     .selectFrom(registeredAssessors.as('assessor'))
@@ -89,8 +89,8 @@ export const assessorRegister = async (
       'organisation.name',
     ])
     .orderBy('assessor.number')
-    .limit(size)
-    .offset((pageIndex - 1) * size)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
     .execute();
   const today = dayOf(clock());
   return {
@@ -102,7 +102,7 @@ export const assessorRegister = async (
       state: stateOf(row.isLocked, row.validUntil, today),
       validUntil: row.validUntil,
     })),
-    paging: { pageIndex, pageSize: size, total: Number(total) },
+    paging: { pageIndex, pageSize, total: Number(total) },
   };
 };
 
@@ -185,7 +185,7 @@ export const talents = async (
   language: Language,
   kind: TalentView['kind'],
   field: string,
-  pageIndex: number,
+  { pageIndex, pageSize }: PageAsked,
 ): Promise<TalentView> => {
   const everybody = await db
     .selectFrom(fieldsOfPeople.as('person'))
@@ -223,8 +223,8 @@ export const talents = async (
       'certificate.grade',
     ])
     .orderBy('person.trueName')
-    .limit(12)
-    .offset((pageIndex - 1) * 12)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
     .execute();
   const gradeSet = kind === 'assessor' ? 'assessorGrade' : 'technologyManagerLevel';
   return {
@@ -243,7 +243,7 @@ export const talents = async (
       introduction: row.introduction ?? undefined,
       certificate: row.grade === null ? undefined : labels.of(gradeSet, String(row.grade), language),
     })),
-    paging: { pageIndex, pageSize: 12, total: Number(total) },
+    paging: { pageIndex, pageSize, total: Number(total) },
   };
 };
 

@@ -94,7 +94,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         title,
         unlisted: view.keyword !== '',
         discovery: {
-          ...{ path: '/NewsInfo', query: { kind, ...after(page) } },
+          ...{ path: '/NewsInfo', query: { kind, ...after(page.pageIndex) } },
           trail: [[title, `/NewsInfo?kind=${kind}`]],
         },
         element: <NewsList site={site} view={view} />,
@@ -184,7 +184,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         description: speak(language)('talentLead'),
         unlisted: view.field !== '',
         discovery: {
-          ...{ path: '/talentInfo', query: { kind: wanted, ...after(page) } },
+          ...{ path: '/talentInfo', query: { kind: wanted, ...after(page.pageIndex) } },
           trail: [[title, '/talentInfo']],
         },
         element: <TalentInfo site={site} view={view} />,

@@ -10,14 +10,14 @@ import { pathOf } from '../address';
  */
 const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/NewsInfo': ['kind', 'page', 'id'],
+  '/NewsInfo': ['kind', 'page', 'size', 'id'],
   '/newsDetail': ['id'],
   '/resultInfo': [
     ...['id', 'category', 'field', 'product', 'level', 'method', 'year', 'maturity', 'page', 'size'],
   ],
   '/aboutUs': [],
-  '/talentInfo': ['kind', 'field', 'page'],
-  '/hyCheck': ['tab', 'page'],
+  '/talentInfo': ['kind', 'field', 'page', 'size'],
+  '/hyCheck': ['tab', 'page', 'size'],
   '/rss.xml': [],
   '/atom.xml': [],
   '/sitemap.xml': ['page'],

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, type Language } from '#contract/words';
 import type { Services } from '#host/services';
-import type { Assets, Operator, Site } from '../view-types';
+import { pageSizes, type Assets, type Operator, type Paging, type Site } from '../view-types';
 
 /** What the pages need besides the database. */
 export interface PublicSite {
@@ -23,10 +23,16 @@ export const isReadable = (request: FastifyRequest): boolean =>
     .flat(2)
     .some((text) => text?.includes('\0'));
 
-/** The page number asked for, from 1. */
-export const pageAsked = (request: FastifyRequest): number => {
+/** Which page of a list, from 1, and how many rows it has. */
+export type PageAsked = Omit<Paging, 'total'>;
+
+/** The page of a list that is asked for, of one of the sizes that are offered. */
+export const pageAsked = (request: FastifyRequest): PageAsked => {
   const page = Number(asked(request, 'page', 6));
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+  return {
+    pageIndex: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    pageSize: pageSizes.find((size) => String(size) === asked(request, 'size', 6)) ?? 10,
+  };
 };
 
 /** The language of somebody who asked for none: what was chosen before, what the browser prefers, English. */
