@@ -19,9 +19,11 @@ export const watch = (): Watch => {
   const note = (page: Page, what: string) => seen.push(`${new URL(page.url()).pathname}: ${what}`);
   return {
     on: (context) => {
-      context.on('weberror', (error) =>
-        seen.push(`a script failed: ${error.error().stack ?? error.error().message}`),
-      );
+      context.on('weberror', (error) => {
+        const { message, stack = '' } = error.error();
+        // A module that does not come has an empty stack.
+        seen.push(`a script failed: ${stack === '' ? message : stack}`);
+      });
       context.on('console', (message) => {
         const page = message.page();
         if (page && message.type() === 'error') note(page, `${message.text()} (${message.location().url})`);

@@ -3,7 +3,6 @@ import { Input } from 'antd';
 import { createContext, lazy, Suspense, useContext } from 'react';
 import type { Language } from '#contract/words';
 import { useWords } from '#shell/words/say';
-import { bodyLimits } from '../../body-limits';
 import { Picture } from './schema';
 
 const LibraryPicture = lazy(async () => ({ default: (await import('#product/media/web')).LibraryPicture }));
@@ -32,7 +31,7 @@ const PictureInText = ({ node, editor, updateAttributes, selected }: ReactNodeVi
           aria-label={say('newsroom.caption')}
           placeholder={say('newsroom.caption')}
           value={caption}
-          onChange={({ target }) => updateAttributes({ caption: target.value.slice(0, bodyLimits.caption) })}
+          onChange={({ target }) => updateAttributes({ caption: target.value })}
         />
       ) : (
         caption && <figcaption>{caption}</figcaption>
