@@ -56,11 +56,7 @@ export const resultWords = words({
     'Escrito por el titular y aprobado el {{on}}',
   ],
   summaryOfReport: ['摘自评价报告', 'From the evaluation report', 'Del informe de evaluación'],
-  summaryNotTranslated: [
-    '尚无中文版本。',
-    'There is no English version yet.',
-    'Aún no hay versión en español.',
-  ],
+  summaryNotTranslated: ['尚无中文版本', 'there is no English version yet', 'aún no hay versión en español'],
   evaluationResult: ['评价结果', 'Evaluation', 'Evaluación'],
   reportFacts: ['评价报告', 'The report', 'El informe'],
   resultFacts: ['成果信息', 'The result', 'El resultado'],

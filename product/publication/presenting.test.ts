@@ -63,7 +63,7 @@ test('[PB3./resultInfo] the applicant alone says what the public reads of their 
   expect(summaryOn(await page(id, 'en'))).toContain(said.en);
   // A reader whose language is missing is told so and reads the Chinese.
   const spanish = summaryOn(await page(id, 'es'));
-  expect(spanish).toContain('Aún no hay versión en español.');
+  expect(spanish).toContain('aún no hay versión en español');
   expect(spanish).toContain(`<div class="prose" lang="zh"><p>${said.zh}</p>`);
   expect((await owner.do(list, {})).rows.find((row) => row.id === id)).toMatchObject({ isOwn: true, languages: ['zh', 'en'], rowVersion: 1 });
   // Taken back, the page says what the report says.

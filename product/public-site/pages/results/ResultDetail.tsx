@@ -44,10 +44,10 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
               <p className="faint small">
                 {view.summary.approvedOn
                   ? say('summaryByOwner', { on: view.summary.approvedOn })
-                  : say('summaryOfReport')}{' '}
+                  : say('summaryOfReport')}
                 {view.summary.text !== '' &&
                   view.summary.language !== site.language &&
-                  say('summaryNotTranslated')}
+                  ` · ${say('summaryNotTranslated')}`}
               </p>
               <div className="prose" lang={view.summary.language}>
                 {view.summary.text.split(/\n+/).map((line, at) => (
