@@ -55,27 +55,51 @@ const put = (file: number, text: string): void => {
   }
 };
 
+/** What has lines that are not written yet: whoever ends the process by themselves leaves none behind. */
+const unwritten = new Set<() => void>();
+process.on('exit', () => {
+  for (const write of unwritten) write();
+});
+
+/** From this one on, a warning, a line is worth being there even if the process is killed the next moment. */
+const urgent = 40;
+
 /**
- * Writes the lines. One that cannot be written (the disk is full, nobody reads the pipe any more) is no fault of what
- * it tells of: nothing is thrown, the product is in trouble, and the next line that can be written says how many were lost (DU-05).
+ * Writes the lines: those of one turn of the event loop together, since each writing costs more than a line; at once from
+ * a warning on. One that cannot be written (the disk is full, nobody reads the pipe any more) is no fault of what it tells
+ * of: nothing is thrown, the product is in trouble, and the next line that can be written says how many were lost (DU-05).
  */
 const writer = (file: LogFile, degradedState: DegradedState) => {
   let lost = 0;
+  let lines: string[] = [];
+  const write = (): void => {
+    unwritten.delete(write);
+    if (lines.length === 0) return;
+    try {
+      // It begins anew: of the line before, a part may stand there.
+      if (lost > 0)
+        put(
+          file.number,
+          `\n${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log were lost' })}\n`,
+        );
+      put(file.number, lines.join(''));
+      lost = 0;
+    } catch {
+      lost += lines.length;
+    }
+    lines = [];
+    degradedState.set('log', lost > 0);
+  };
   return {
-    write: (line: string): void => {
-      try {
-        // It begins anew: of the line before, a part may stand there.
-        if (lost > 0)
-          put(
-            file.number,
-            `\n${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log were lost' })}\n`,
-          );
-        put(file.number, line);
-        lost = 0;
-      } catch {
-        lost += 1;
+    /** Has the log say the level of each line that it hands over. */
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string): void {
+      if (lines.push(line) === 1) {
+        unwritten.add(write);
+        setImmediate(write);
       }
-      degradedState.set('log', lost > 0);
+      if (this.lastLevel >= urgent) write();
     },
   };
 };

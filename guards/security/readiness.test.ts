@@ -1,7 +1,9 @@
-import { openSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import { builder } from '#host/database/connection';
 import { expect, test } from 'vitest';
@@ -110,12 +112,32 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
   const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder, degradedState, file);
   log.info('one');
   log.info('two');
+  await turn();
   expect(degradedState.now()).toEqual(['log']);
   file.number = openSync(path, 'a');
   log.info('three');
+  await turn();
   expect(degradedState.now()).toEqual([]);
   const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
   expect(lines.map(({ msg, lost }) => [msg, lost])).toEqual([['lines of this log were lost', 2], ['three', undefined]]);
+  await rm(folder, { recursive: true });
+}); // oxfmt-ignore
+
+test('[DU-05] a warning is in the log at once, and what else was said of a turn before the process ends by itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
+  const path = join(folder, 'assay.log');
+  const said = () => readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { msg: string }).msg);
+  const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder);
+  log.info('answered');
+  expect(said()).toEqual([]);
+  log.warn('answered slowly');
+  expect(said()).toEqual(['answered', 'answered slowly']);
+  const script = `import { openLog } from './start/log.ts';
+    openLog({ mode: 'demonstration', logLevel: 'info' }, process.argv[1]).info('the last word');
+    process.exit(3);`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script, folder];
+  expect(() => execFileSync(process.execPath, args, { stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 3 }));
+  expect(said()).toEqual(['answered', 'answered slowly', 'the last word']);
   await rm(folder, { recursive: true });
 }); // oxfmt-ignore
 

@@ -51,6 +51,15 @@ export const doorstep = (find: FindHeld, common: Common) => {
     return head;
   };
 
+  /** Answers of this turn of the event loop. */
+  let turn: (() => void)[] = [];
+  /** One right after the other: whoever asks is woken once for many, which costs more than an answer. */
+  const give = (): void => {
+    const answers = turn;
+    turn = [];
+    for (const answer of answers) answer();
+  };
+
   return (request: IncomingMessage, reply: ServerResponse): boolean => {
     const { method = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
@@ -69,8 +78,11 @@ export const doorstep = (find: FindHeld, common: Common) => {
         from: common.address(request),
       }),
     );
-    reply.writeHead(answer.status, [...headOf(answer), 'request-id', id]);
-    reply.end(answer.body);
+    const place = turn.push(() => {
+      reply.writeHead(answer.status, [...headOf(answer), 'request-id', id]);
+      reply.end(answer.body);
+    });
+    if (place === 1) setImmediate(give);
     return true;
   };
 };
