@@ -7,6 +7,8 @@ import type { Json } from '#host/database/tables';
 import type { ScanState } from '#host/files/scan';
 import type { Draft } from '#product/applications/application';
 import type { Proposal } from '#product/applications/proposal';
+import type { Article } from '#product/gallery/article';
+import type { SampleTransaction } from '#product/gallery/sample';
 import type { SimilarFound } from '#product/applications/server/similar';
 import type { ApplicationForm } from '#product/applications/server/stored-fields';
 import type { PhraseKind } from '#product/phrases/phrase';
@@ -69,6 +71,7 @@ export interface Columns {
   contractVersion: { payment: Payment };
   caseMessage: { circle: Circle; authorPart: Part };
   caseMessageReading: { circle: Circle };
+  article: { type: Article['type']; status: Article['status'] };
   auditLog: {
     result: AuditResult;
     changes: ColumnType<readonly FieldChange[] | null, string | null | undefined, never>;
@@ -157,6 +160,7 @@ export interface Columns {
   reportSignature: { actor: 'assessor' | 'secondChecker' | 'agency' };
   requestReply: { reply: Json<unknown> };
   role: { names: Json<Word>; dataScope: Generated<DataScope> };
+  sampleTransaction: { status: SampleTransaction['status'] };
   session: { endedWhy: 'roles' | null };
   settingVersion: { values: ColumnType<Partial<SettingValues>, string, never> };
   upload: {

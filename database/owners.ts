@@ -12,6 +12,7 @@ type Owner =
   | 'dictionaries'
   | 'exports'
   | 'files'
+  | 'gallery'
   | 'integrity'
   | 'interest'
   | 'materials'
@@ -46,6 +47,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   applicationRight: 'applications',
   applicationRound: 'applications',
   applicationSnapshot: 'applications',
+  article: 'gallery',
   assessorChange: 'applications',
   assessorExpert: 'people',
   auditCheckpoint: 'host',
@@ -117,6 +119,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   revocation: 'revocations',
   role: 'roles',
   roleAction: 'roles',
+  sampleTransaction: 'gallery',
   savedSearch: 'saved-searches',
   savedSearchPerson: 'saved-searches',
   savedSearchSubscription: 'saved-searches',

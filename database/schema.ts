@@ -191,6 +191,23 @@ export interface Schema {
     sha256: string;
     createdAt: Moment;
   };
+  article: {
+    id: string;
+    writtenAt: Moment;
+    author: string;
+    reviewer: Generated<string>;
+    title: string;
+    content: Generated<string>;
+    importance: number;
+    type: Columns['article']['type'];
+    status: Columns['article']['status'];
+    viewsPc: Generated<number>;
+    viewsMobile: Generated<number>;
+    viewsIos: Generated<number>;
+    viewsAndroid: Generated<number>;
+    pageviews: ColumnType<number, never, never>;
+    rowVersion: Generated<number>;
+  };
   assessorChange: {
     id: string;
     applicationId: string;
@@ -1154,6 +1171,14 @@ export interface Schema {
   roleAction: {
     roleId: string;
     actionId: string;
+  };
+  sampleTransaction: {
+    orderNumber: string;
+    occurredAt: Moment;
+    username: string;
+    /** In yuan. */
+    price: string;
+    status: Columns['sampleTransaction']['status'];
   };
   savedSearch: {
     id: string;

@@ -45,6 +45,7 @@ export const order = [
   'publication',
   'interest',
   'public-site',
+  'gallery',
   'database',
   'start',
   'testing',

@@ -27,6 +27,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.confirmCancellation': [PJJ, PSA],
   'apply.rejectFinally': [PSA],
   'phrase.share': [PJJ, PSA],
+  'gallery.use': [ADM],
   'contract.keep': [PJJ],
   'feeDemand.report': [OWN, STM],
   'feeDemand.handle': [PSA],

@@ -7,7 +7,7 @@ import {
   type Right,
   roleCode,
 } from '#contract/rights';
-import { menu } from '#database/seeds/menu';
+import { catalogue, menu } from '#database/seeds/menu';
 import { conflictsOf } from '#product/conflicts/conflicts';
 import { standardValues } from '#product/settings/settings';
 import {
@@ -96,13 +96,13 @@ test('[AZ-10] every right of the administrator is of one kind, or only lets look
   const administering = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(administering)).toEqual(Object.fromEntries(kindByHand));
   const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool', 'deadline.rates', 'content.read', 'media.read'];
-  // To publish what an editor wrote administers nothing and nobody (domain §1.2).
-  const besides = ['content.publish', 'media.approve'];
+  // To publish what an editor wrote administers nothing and nobody (domain §1.2), nor does the catalogue of components.
+  const besides = ['content.publish', 'media.approve', 'gallery.use'];
   const held = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes(roleCode.administrator) ? [key] : []));
   expect(held.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
     [...kindByHand.keys(), ...lookedAt, ...besides].toSorted(),
   );
-  const alone = menu.flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === roleCode.administrator);
+  const alone = menu.filter((section) => !catalogue.includes(section)).flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === roleCode.administrator);
   for (const { url } of alone)
     expect(administratorKinds.filter((kind) => roleTemplates[kind].pages.includes(url)), url).toHaveLength(1);
   expect(alone.length).toBeGreaterThan(6);

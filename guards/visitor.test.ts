@@ -17,6 +17,8 @@ const open = [
   'POST /api/UserAuth/EnterByProvider',
   'POST /api/UserAuth/SetUpAdministrator',
   'POST /login/logout',
+  // The sample sign-in of the catalogue, which makes no session.
+  'POST /login/login',
   // Writing about a published result.
   'POST /api/Public/PostInterest',
   // The print view of a report (PB9), and what a demonstration, which has no mail, would have sent.

@@ -46,6 +46,12 @@ describe('The settings', () => {
     expect(readSettings(environment)).toMatchObject({ mode: 'demonstration', demoRemote: true, proxies: 0 });
   });
 
+  it('have the catalogue of components in the demonstration, and in production where it is asked for', () => {
+    const gallery = (more: object) => readSettings({ ...more }).gallery;
+    expect([gallery({}), gallery({ ASSAY_GALLERY: 'off' })]).toEqual([true, false]);
+    expect([gallery(production), gallery({ ...production, ASSAY_GALLERY: 'on' })]).toEqual([false, true]);
+  });
+
   it('are printed without a secret [OP-11]', () => {
     const lines = printable(
       readSettings({

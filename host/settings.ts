@@ -80,6 +80,8 @@ const environment = z.object({
   ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
   /** Whether the demonstration may be shown beyond this machine. */
   ASSAY_DEMO_REMOTE: oneOf('on', 'off').optional(),
+  /** Whether the catalogue of components is there. Undefined: in the demonstration, and not in production. */
+  ASSAY_GALLERY: oneOf('on', 'off').optional(),
   /** How many proxies stand before the product and add `X-Forwarded-For`; production must say so, be it 0. */
   ASSAY_PROXIES: wholeNumber(0, 9).optional(),
   /** How many rows of a list leave in one spreadsheet at most; they are held in memory meanwhile. */
@@ -119,6 +121,7 @@ export interface Settings {
   readonly texts: TextSettings | undefined;
   readonly demoSecondFactor: boolean;
   readonly demoRemote: boolean;
+  readonly gallery: boolean;
   readonly proxies: number;
   readonly exportRows: number;
   readonly databaseConnections: number;
@@ -267,6 +270,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     texts: textsOf(parsed),
     demoSecondFactor: parsed.ASSAY_DEMO_SECOND_FACTOR === 'on',
     demoRemote: parsed.ASSAY_DEMO_REMOTE === 'on',
+    gallery: (parsed.ASSAY_GALLERY ?? (parsed.ASSAY_MODE === 'demonstration' ? 'on' : 'off')) === 'on',
     proxies: parsed.ASSAY_PROXIES ?? 0,
     exportRows: parsed.ASSAY_EXPORT_ROWS,
     databaseConnections: parsed.ASSAY_DATABASE_CONNECTIONS,

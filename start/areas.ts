@@ -10,6 +10,7 @@ import correspondence from '#product/correspondence/area';
 import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
 import files from '#product/files/area';
+import gallery from '#product/gallery/area';
 import integrity from '#product/integrity/area';
 import interest from '#product/interest/area';
 import materials from '#product/materials/area';
@@ -74,9 +75,15 @@ export const manifests: readonly AreaManifest[] = [
   media,
   newsroom,
   publicSite,
+  gallery,
 ];
 
 /** What all of them contribute, and which call each page of the menu needs. */
 export const contributed = gathered([...manifests, { pageCalls }]);
+/** The same where the catalogue of components is switched off (decision 0099): nothing of it is there. */
+export const withoutGallery = gathered([
+  ...manifests.filter((manifest) => manifest !== gallery),
+  { pageCalls },
+]);
 /** Every area that answers calls, and every kind of object that these may name. */
 export const { calls: areas, kinds } = contributed;

@@ -57,6 +57,7 @@ export const openProduct: OpenProduct = async (bootstrapped, { say, closing }) =
     mode: settings.mode,
     secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
     isRemote: settings.demoRemote,
+    gallery: settings.gallery,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,

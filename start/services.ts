@@ -18,7 +18,7 @@ import { blindIndex, columnCipher } from '#host/secrets/columns';
 import type { Line } from '#host/line';
 import { hashLine, passwordStore } from '#host/secrets/passwords';
 import { landingPath } from '#product/access/provider-calls';
-import { contributed } from './areas';
+import { contributed, withoutGallery } from './areas';
 import { signed } from './signed';
 
 interface Parts {
@@ -35,6 +35,8 @@ interface Parts {
   readonly dataFolder: string;
   readonly secondFactor: boolean;
   readonly isRemote?: boolean;
+  /** Whether the catalogue of components is there; it is where nothing is said. */
+  readonly gallery?: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
   /** The line before the hashes; the product's own where nothing else is said. */
@@ -53,6 +55,7 @@ export const makeServices = ({
   hashes = hashLine(),
   paces = signInPaces(),
   signInProviders = [],
+  gallery = true,
   ...parts
 }: Parts): Services => {
   const { pool, keys, clock } = parts;
@@ -72,7 +75,7 @@ export const makeServices = ({
   const newId = uuidsInOrder(clock, parts.random);
   return {
     ...parts,
-    contributed,
+    contributed: gallery ? contributed : withoutGallery,
     newId,
     isRemote: parts.isRemote ?? false,
     degradedState: parts.degradedState ?? degradedState(),

@@ -23,6 +23,7 @@ await withBootstrap(async (bootstrapped, { say, closing }) => {
     clock: () => new Date(),
     random: (bytes) => randomBytes(bytes),
     mode: settings.mode,
+    gallery: settings.gallery,
     secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,

@@ -1,7 +1,9 @@
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { uuidV5 } from '#host/uuid-v5';
 import type { Services } from '#host/services';
-import { menu } from './menu';
+import { galleryPage } from '#product/gallery/menu';
+import { galleryRights } from '#product/gallery/rights';
+import { catalogue, menu } from './menu';
 import { roles, scopes } from './roles';
 
 const namespace = '0d2e8a64-51c7-4c0f-8f7e-6f8f5f0b7a11';
@@ -20,6 +22,41 @@ interface NewAction {
   rightKey: string | null;
   sort: number;
 }
+
+/** Takes what the catalogue of components has in the menu out again: it is switched off. What staff put beneath its sections stays. */
+const forgetCatalogue = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  const gone = await db
+    .selectFrom('action')
+    .select('id')
+    .where((row) =>
+      row.or([row('component', '=', galleryPage), row('rightKey', 'in', Object.keys(galleryRights))]),
+    )
+    .union(
+      db
+        .selectFrom('action as section')
+        .select('section.id')
+        .where(
+          'section.id',
+          'in',
+          catalogue.map(({ url }) => actionId(url)),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('action as page')
+                .select('page.id')
+                .whereRef('page.parentId', '=', 'section.id')
+                .where('page.component', 'is distinct from', galleryPage),
+            ),
+          ),
+        ),
+    )
+    .execute();
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await db.deleteFrom('roleAction').where('actionId', 'in', ids).execute();
+  await db.deleteFrom('action').where('id', 'in', ids).execute();
+};
 
 /**
  * Writes what is new in this version: built-in roles, menu entries, one action for every right that a contract names,
@@ -42,6 +79,8 @@ export const seedAccess = async ({ db, contributed }: Services): Promise<string[
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const hasCatalogue = contributed.calls.some(({ area }) => area.rights === galleryRights);
+  if (!hasCatalogue) await forgetCatalogue({ db });
   const known = new Set((await db.selectFrom('action').select('id').execute()).map(({ id }) => id));
   const held: { roleId: string; actionId: string }[] = [];
   const added: NewAction[] = [];
@@ -51,6 +90,7 @@ export const seedAccess = async ({ db, contributed }: Services): Promise<string[
     for (const code of holders) held.push({ roleId: roleId(code), actionId: action.id });
   };
   menu.forEach((section, at) => {
+    if (!hasCatalogue && catalogue.includes(section)) return;
     const id = actionId(section.url);
     const holders = roleCodes.filter((code) => section.pages.some((page) => page.roles.includes(code)));
     add(

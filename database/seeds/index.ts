@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Services } from '#host/services';
 import { catchUpInitials } from '#product/applications/server';
+import { seedSamples } from '#product/gallery/server';
 import { seedAccess } from './access';
 import { seedCases } from './cases/index';
 import { seedDictionaries } from './dictionaries';
@@ -12,6 +13,8 @@ import { seedOrganisations, seedPeople } from './people';
 export const seedAlways = async (services: Services): Promise<string[]> => {
   await seedDictionaries(services.db);
   await catchUpInitials(services.db);
+  // What the sample calls read is invented: a product at work begins without any.
+  if (services.mode === 'demonstration') await seedSamples(services);
   return seedAccess(services);
 };
 

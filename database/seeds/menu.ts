@@ -1,5 +1,6 @@
 import { roleCode, roleCodes, type RoleCode } from '#contract/rights';
 import type { Word } from '#contract/words';
+import { galleryPage, gallerySections } from '#product/gallery/menu';
 
 /** A page of the office: its address, the component that draws it, and who has it when the product is new. */
 interface MenuPage {
@@ -31,6 +32,23 @@ const caseWorkers: readonly RoleCode[] = [
 
 /** Who writes what visitors read, and who may publish it. */
 const publishers: readonly RoleCode[] = [roleCode.editor, roleCode.publicAgency, roleCode.administrator];
+
+/** The catalogue of components: its pages are the administrators', who give them to others. */
+export const catalogue: readonly MenuSection[] = Object.entries(gallerySections).map(
+  ([url, { names, icon, specimens }]) => ({
+    url,
+    names,
+    icon,
+    pages: Object.entries(specimens).map(([name, called]) => ({
+      url: `${url}/${name}`,
+      component: galleryPage,
+      call: 'gallery.userInfo',
+      names: called,
+      icon,
+      roles: [roleCode.administrator],
+    })),
+  }),
+);
 
 /** The menu of a new product (MN1, domain §1.2, §1.3): two levels. Staff edit it afterwards. */
 export const menu: readonly MenuSection[] = [
@@ -706,6 +724,7 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
+  ...catalogue,
 ];
 
 /** Component → the call without which it shows nothing, for what is told about rights. */

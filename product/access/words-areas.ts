@@ -16,6 +16,7 @@ export const areaWords = words({
   'area.integrity': ['诚信记录', 'Integrity records', 'Registros de integridad'],
   'area.exports': ['数据导出', 'Exports', 'Exportaciones'],
   'area.files': ['文件', 'Files', 'Archivos'],
+  'area.gallery': ['组件示例', 'Catalogue of components', 'Catálogo de componentes'],
   'area.materials': ['原始材料', 'Original materials', 'Materiales originales'],
   'area.messages': ['邮件与短信', 'Mail and text messages', 'Correos y SMS'],
   'area.opening': ['打开工作台', 'Opening the office', 'Apertura de la oficina'],

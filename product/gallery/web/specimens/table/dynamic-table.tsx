@@ -1,0 +1,13 @@
+import Chosen from '../../examples/dynamic-table/Chosen';
+import chosen from '../../examples/dynamic-table/Chosen.tsx?raw';
+import { Specimen } from '../../parts/Specimen';
+
+const DynamicTable = () => (
+  <Specimen
+    use="galleryTable.dynamic.use"
+    avoid="galleryTable.dynamic.avoid"
+    keys={[['↑ ↓', 'galleryTable.dynamic.move']]}
+    examples={[{ title: 'galleryTable.dynamic.chosen', Component: Chosen, source: chosen }]}
+  />
+);
+export default DynamicTable;
