@@ -71,6 +71,7 @@ export const officePages = async (
     // As the office itself chooses it: the cookie before the browser's wish.
     const language =
       languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
+    const { words, lines } = preload(component, language);
     const nonce = Buffer.from(services.random(16)).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
@@ -81,7 +82,8 @@ export const officePages = async (
           .replaceAll('%NONCE%', nonce)
           .replace('%PAGE%', component ?? '')
           .replace('%SETS%', (component && sets[component]) ?? '')
-          .replace('%PRELOAD%', preload(component, language))
+          .replace('%WORDS%', words && `${language} ${words}`)
+          .replace('%PRELOAD%', lines)
           .replaceAll('%DEMONSTRATION%', services.mode === 'demonstration' ? 'yes' : 'no'),
       );
   };

@@ -7,6 +7,7 @@ export const objectKinds = [
   'content',
   'draftOwner',
   'integrityRecord',
+  'article',
   'interest',
   'material',
   'feeDemand',

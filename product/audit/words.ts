@@ -14,6 +14,7 @@ export const auditWords = words({
   'kind.revocation': ['报告撤销', 'Revocation', 'Revocación'],
   'kind.picture': ['图片', 'Picture', 'Imagen'],
   'kind.content': ['内容', 'Content', 'Contenido'],
+  'kind.article': ['示例文章', 'Sample article', 'Artículo de muestra'],
   'kind.interest': ['合作意向', 'Enquiry', 'Consulta'],
   'kind.integrityRecord': ['诚信记录', 'Integrity record', 'Registro de integridad'],
   'kind.application': ['成果申报', 'Application', 'Solicitud'],

@@ -1,8 +1,8 @@
 import type { OwnPage } from '#contract/own-page';
 import { forgetCookie, storeToken } from '#shell/client/session';
-import type { PageModule } from '#shell/office';
+import type { Office, PageModule } from '#shell/office';
+import type { LanguageChunks } from '#shell/words/say';
 import { openOffice } from '#shell/open';
-import { parts } from 'virtual:words';
 import { accessApi } from '#product/access/web/calls';
 import { preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
@@ -18,6 +18,17 @@ import { withWords } from '#shell/words/with-words';
 /** The page at the address, as the document says, and its folder. */
 const firstPage = said('page');
 const firstFolder = firstPage?.split('/')[0];
+
+/**
+ * The words of the first page: the document names their file in the language that the server took it to be. Where another one
+ * is spoken, the list of all such files is fetched, which no browser else needs.
+ */
+const firstWords: Office['firstWords'] = (language) => {
+  const [foreseen, file] = said('words')?.split(' ') ?? [];
+  if (!firstFolder || !file) return undefined;
+  if (foreseen === language) return import(/* @vite-ignore */ file) as ReturnType<LanguageChunks['zh']>;
+  return import('virtual:words').then(({ parts }) => parts[`${language}/${firstFolder}`]!());
+};
 
 /** Every page of the office by what the menu calls it: `applications/ApplicationList`. */
 const files = import.meta.glob<PageModule>('/product/*/web/pages/*.tsx');
@@ -44,7 +55,7 @@ await openOffice({
     en: () => import('virtual:words/en'),
     es: () => import('virtual:words/es'),
   },
-  firstWords: (language) => parts[`${language}/${firstFolder}`]?.(),
+  firstWords,
   bootstrapData: bootstrapDataOf,
   menu: () => accessApi.menu({}),
   person: whoAmI,
