@@ -17,6 +17,21 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
     icon: 'ledger',
     specimens: {
       'dynamic-table': ['动态列', 'Chosen columns', 'Columnas elegidas'],
+      'drag-table': ['拖动排序', 'Rows dragged', 'Filas arrastradas'],
+      'inline-edit-table': ['行内编辑', 'Edited in place', 'Edición en la fila'],
+      'tree-table': ['树形表格', 'Tree table', 'Tabla en árbol'],
+      'custom-tree-table': ['自定义树形表格', 'Tree with sums', 'Árbol con sumas'],
+      'complex-table': ['综合表格', 'Complex table', 'Tabla completa'],
+    },
+  },
+  '/samples': {
+    names: ['其他示例', 'Samples', 'Muestras'],
+    icon: 'folder',
+    specimens: {
+      icons: ['图标', 'Icons', 'Iconos'],
+      translations: ['多语言', 'Translations', 'Traducciones'],
+      permission: ['权限过滤', 'Permission filter', 'Filtro de permisos'],
+      article: ['示例文章', 'Sample article', 'Artículo de muestra'],
     },
   },
 };

@@ -48,6 +48,15 @@ const pagesOf = (folder: string): string[] => {
 export const foldersWithPages = (): string[] =>
   readdirSync(resolve('product')).filter((folder) => pagesOf(folder).length > 0);
 
+/**
+ * The folders of which it can be told what their pages say. A page that finds its parts by their files, as the catalogue of
+ * components does, may say anything: whoever opens it first loads all words.
+ */
+export const foldersWithWords = (): string[] =>
+  foldersWithPages().filter((folder) =>
+    pagesOf(folder).every((page) => !readFileSync(page, 'utf8').includes('import.meta.glob')),
+  );
+
 const pageName = /^.*\/product\/(\w[\w-]*)\/web\/pages\/(\w+)\.tsx$/;
 
 const isPagePart = (file: string): boolean => /\/product\/[^/]+\/web\//.test(file);

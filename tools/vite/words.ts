@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages, type Language, type Word } from '../../contract/words';
 import { run } from './load';
-import { foldersWithPages, mentionedBy, type Mentioned } from './mentioned';
+import { foldersWithWords, mentionedBy, type Mentioned } from './mentioned';
 
 const prefix = 'virtual:words/';
 type AllWords = Readonly<Record<string, Readonly<Record<string, Word>>>>;
@@ -55,7 +55,7 @@ export const wordChunks = (): Plugin => ({
   async load(id) {
     if (id === '\0virtual:words') {
       const names = languages.flatMap((language) =>
-        foldersWithPages().map((folder) => `${language}/${folder}`),
+        foldersWithWords().map((folder) => `${language}/${folder}`),
       );
       const loads = names.map((name) => `'${name}': () => import('${prefix}${name}')`);
       return `export const parts = { ${loads.join(', ')} };`;

@@ -8,8 +8,11 @@ import './specimen.css';
 /** One state of what is shown: a component of its own file, and that very file as text (`?raw`). */
 export interface Example {
   readonly title: WordKey;
-  readonly Component: ComponentType;
+  /** Nothing where the page itself shows it. */
+  readonly Component?: ComponentType;
   readonly source: string;
+  /** Takes the whole width. */
+  readonly isWide?: true;
 }
 interface SpecimenProps {
   /** When to take it, and when something else. */
@@ -18,17 +21,21 @@ interface SpecimenProps {
   /** What its keys do, where it has any of its own. */
   readonly keys?: readonly (readonly [keys: string, does: WordKey])[];
   readonly examples: readonly Example[];
+  /** What is a whole page of the office: it stands above, with the title it has by itself. */
+  readonly page?: ComponentType;
 }
 
 /** The frame of every page of the catalogue: what it is for, its keys, its states, and the code each of them is made of. */
-export const Specimen = ({ use, avoid, keys = [], examples }: SpecimenProps) => {
+export const Specimen = ({ use, avoid, keys = [], examples, page: Page }: SpecimenProps) => {
   const say = useWords();
   const { title } = usePage();
-  return (
+  const about = (
     <div className="page__body">
-      <header className="page__head">
-        <h1>{title}</h1>
-      </header>
+      {!Page && (
+        <header className="page__head">
+          <h1>{title}</h1>
+        </header>
+      )}
       <section className="card specimen__about" aria-label={title}>
         <dl>
           <dt>{say('gallery.use')}</dt>
@@ -52,16 +59,29 @@ export const Specimen = ({ use, avoid, keys = [], examples }: SpecimenProps) => 
         </dl>
       </section>
       <div className="specimen__examples">
-        {examples.map(({ title: called, Component, source }) => (
-          <section key={called} className="card specimen__example" aria-label={say(called)}>
+        {examples.map(({ title: called, Component, source, isWide }) => (
+          <section
+            key={called}
+            className={`card specimen__example${isWide ? ' specimen__example--wide' : ''}`}
+            aria-label={say(called)}
+          >
             <h2>{say(called)}</h2>
-            <div className="specimen__shown">
-              <Component />
-            </div>
+            {Component && (
+              <div className="specimen__shown">
+                <Component />
+              </div>
+            )}
             <Code source={source} name={say(called)} />
           </section>
         ))}
       </div>
+    </div>
+  );
+  if (!Page) return about;
+  return (
+    <div className="specimen--page">
+      <Page />
+      {about}
     </div>
   );
 };

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ColumnPanel } from '#shell/list/columns/ColumnPanel';
 import { useLayout } from '#shell/list/columns/useLayout';
-import { Table } from '#shell/list/Table';
 import type { Column } from '#shell/list/types';
 import { useWords } from '#shell/words/say';
 import { galleryApi } from '../../calls';
 import { articleColumns } from '../../parts/article-columns';
-
-const none: ReadonlySet<string> = new Set();
+import { Rows } from '../../parts/Rows';
 
 /** A list whose columns each person chooses, orders and pins; the choice is kept for them on the server. */
 const Chosen = () => {
@@ -21,18 +19,11 @@ const Chosen = () => {
         layout={layout}
         onChange={put}
       />
-      <Table
-        rows={data?.rows ?? []}
-        offset={0}
+      <Rows
+        rows={data?.rows}
         rowKey="id"
-        columns={drawn}
-        actions={[]}
-        density={layout.density}
-        selected={none}
-        onSelect={() => undefined}
+        columns={[...drawn.left, ...drawn.middle, ...drawn.right]}
         label={say('galleryTable.dynamic.chosen')}
-        busy={!data}
-        awaited={data ? 0 : 5}
       />
     </>
   );

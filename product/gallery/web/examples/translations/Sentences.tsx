@@ -1,0 +1,41 @@
+import { InputNumber } from 'antd';
+import { useState } from 'react';
+import { fill, languages } from '#contract/words';
+import '#shell/parts/small-table.css';
+import { useWords } from '#shell/words/say';
+import { gallerySampleWords } from '../../../words-sample';
+
+const names = { zh: '中文', en: 'English', es: 'Español' } as const;
+
+/** One word of the product in all its languages: the number chooses the form, and months are called as people call them. */
+const Sentences = () => {
+  const say = useWords();
+  const [count, setCount] = useState(1);
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <label className="in-place gap-below">
+        {say('gallerySample.translations.count')}
+        <InputNumber min={0} max={9_999} value={count} onChange={(value) => setCount(value ?? 0)} />
+      </label>
+      <div className="small-table">
+        <table>
+          <tbody>
+            {languages.map((language, at) => (
+              <tr key={language}>
+                <th scope="row">{names[language]}</th>
+                <td lang={language}>
+                  {fill(gallerySampleWords['translations.sentence'][at]!, {
+                    count,
+                    day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now),
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};
+export default Sentences;
