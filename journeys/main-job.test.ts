@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { panelists } from '#testing/story/panel';
@@ -26,7 +27,9 @@ import { fillChecklist, followGaps, proposeTables, review, submitMaterial } from
 import { leader, outside, panelNames, sceneOf } from './main-job/scene';
 import { closeRound, formPanel, readSheets } from './main-job/seating';
 import { cast } from '#testing/cast';
+import { recordConnections } from '#testing/connections';
 
+const connections = recordConnections();
 let app: BrowserApp;
 let files: Files;
 let owner: Office;
@@ -57,6 +60,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach((story) => app.after(story));
 afterAll(async () => {
+  connections.stop();
   await (files as Files | undefined)?.remove();
   await (app as BrowserApp | undefined)?.close();
 });
@@ -395,5 +399,18 @@ describe('A visitor', () => {
     app.watch.expect(/401|403|404|410/);
     await visitor.goto(address);
     expect(await visitor.locator('body').innerText()).not.toContain(issued.number);
+  });
+});
+
+describe('The whole way', () => {
+  it('[SS-02] led nobody out of this machine: neither the product nor a browser', async () => {
+    const { here, elsewhere } = connections;
+    expect(here).toContain(new URL(app.address).host);
+    expect(here.length).toBeGreaterThan(20);
+    expect(elsewhere).toEqual([]);
+    // Whoever does go elsewhere is seen: the address is of those kept for documentation.
+    const stray = connect({ host: '192.0.2.1', port: 9 });
+    stray.on('error', () => undefined).destroy();
+    expect(elsewhere).toEqual(['192.0.2.1:9']);
   });
 });

@@ -236,11 +236,6 @@ export const newsroomWords = words({
     'Files cannot be pasted: insert pictures from the library, upload others as attachments',
     'No se pueden pegar archivos: inserte las imágenes desde la biblioteca y suba el resto como adjuntos',
   ],
-  'leftOut.unreadable': [
-    '无法识别粘贴的内容，请粘贴为纯文本',
-    'What was pasted cannot be read: paste it as plain text',
-    'No se puede leer lo pegado: péguelo como texto sin formato',
-  ],
   'leftOut.tooLong': [
     '内容过长或嵌套过深，未插入',
     'Too long or nested too deep: it was not inserted',

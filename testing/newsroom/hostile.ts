@@ -148,6 +148,29 @@ const cell = (more: object): unknown => ({
   content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [own], ...more }] }],
 });
 const strangers = ['html', 'rawHtml', 'script', 'style', 'iframe', 'image', 'video', 'embed', 'svg', 'codeBlock', 'doc', 'text', 'listItem', 'tableRow', 'tableCell', '__proto__', 'constructor', 'toString']; // oxfmt-ignore
+/** Where a parser changes what the same letters mean: between HTML, SVG, MathML, tables, raw text and comments. */
+const surroundings: readonly ((html: string) => string)[] = [
+  (html) => `<p>before ${html} behind</p>`,
+  (html) => `<table><tr><td>${html}</td></tr></table>`,
+  (html) => `<table>${html}<tr><td>x</td></tr></table>`,
+  (html) => `<svg>${html}</svg>`,
+  (html) => `<svg><foreignObject>${html}</foreignObject></svg>`,
+  (html) => `<svg><title>${html}</title></svg>`,
+  (html) => `<math><mtext>${html}</mtext></math>`,
+  (html) => `<math><mi><mglyph>${html}</mglyph></mi></math>`,
+  (html) => `<form><math><mtext></form><form>${html}`,
+  (html) => `<select><option>${html}</option></select>`,
+  (html) => `<template>${html}</template>`,
+  (html) => `<noscript>${html}</noscript>`,
+  (html) => `<!--><p>${html}-->`,
+  (html) => `<ul><li>${html}<ol><li>${html}</ol></ul>`,
+  (html) => `<blockquote><h2><a href="https://example.org/">${html}</a></h2></blockquote>`,
+];
+/** The same attacks in each of them: what the long suite pastes. */
+export const surroundedPastes: readonly string[] = surroundings.flatMap((surround) =>
+  hostilePastes.map((html) => surround(html)),
+);
+
 const handlers = { onclick: canary, style: 'position:fixed', class: 'x', id: 'root', srcdoc: '<script>' };
 
 /** What is sent as a text and is none that may be stored. */

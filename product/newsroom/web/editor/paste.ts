@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { tidyForeign } from './foreign';
 
 /** Why something that was put in is not there as it was. */
-export type LeftOut = 'pictures' | 'files' | 'tooLong' | 'unreadable';
+export type LeftOut = 'pictures' | 'files' | 'tooLong';
 
 /** Reads what was copied elsewhere: tidied first, then as what the text may be made of and nothing else. */
 class ForeignPages extends DOMParser {
@@ -29,11 +29,14 @@ class ForeignPages extends DOMParser {
 /** Style sheets say nothing that is taken: read along, the browser only complains that the policy forbids them. */
 const styleSheets = /<style\b[^]*?<\/style\s*>/gi;
 
+/** What an editor writes onto its own copies: out of which nodes they were cut. */
+const claim = /data-pm-slice/gi;
+
 /** Takes what is pasted and dropped, and says what of it was left out. */
 export const pasting = (onLeftOut: (what: LeftOut, count: number) => void) => {
   /**
    * Takes it all by itself: the browser, left to it, would put the page in as it is. A page can give itself out as copied from
-   * an editor, with nodes that say what none may: of such a one nothing is taken.
+   * an editor, out of nodes that cannot hold it: such a one is read as any other.
    */
   const take = (view: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer): boolean => {
     const html = data.getData('text/html');
@@ -43,11 +46,13 @@ export const pasting = (onLeftOut: (what: LeftOut, count: number) => void) => {
       onLeftOut('files', data.files.length);
       return true;
     }
+    const page = html.replace(styleSheets, '');
     try {
-      view.pasteHTML(html.replace(styleSheets, ''));
+      view.pasteHTML(page);
     } catch (fault) {
-      if (!(fault instanceof RangeError)) throw fault;
-      onLeftOut('unreadable', 0);
+      const unclaimed = page.replace(claim, 'data-not-ours');
+      if (unclaimed === page) throw fault;
+      view.pasteHTML(unclaimed);
     }
     return true;
   };
