@@ -30,6 +30,21 @@ export const shellWords = words({
   pinned: ['已固定', 'Pinned', 'Fijada'],
   moveLeft: ['左移', 'Move left', 'Mover a la izquierda'],
   moveRight: ['右移', 'Move right', 'Mover a la derecha'],
+  division: [
+    '分隔线，左侧或上方占 {{share}}%',
+    'Border: the first pane has {{share}} %',
+    'Divisor: el primer panel ocupa el {{share}} %',
+  ],
+  divisionLeftRight: [
+    '拖动，或用 ← → 键移动分隔线',
+    'Drag, or move the border with ← →',
+    'Arrastre o mueva el divisor con ← →',
+  ],
+  divisionUpDown: [
+    '拖动，或用 ↑ ↓ 键移动分隔线',
+    'Drag, or move the border with ↑ ↓',
+    'Arrastre o mueva el divisor con ↑ ↓',
+  ],
   tabActions: ['标签页操作', 'Tab actions', 'Acciones de la pestaña'],
   unsaved: ['未保存', 'Unsaved', 'Sin guardar'],
   between: ['请输入 {{from}}–{{to}}', 'Enter {{from}} to {{to}}', 'Indique de {{from}} a {{to}}'],

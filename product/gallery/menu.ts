@@ -34,6 +34,19 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
       article: ['示例文章', 'Sample article', 'Artículo de muestra'],
     },
   },
+  '/components': {
+    names: ['组件示例', 'Components', 'Componentes'],
+    icon: 'menu',
+    specimens: {
+      tinymce: ['富文本编辑器', 'Text editor', 'Editor de textos'],
+      markdown: ['Markdown', 'Markdown', 'Markdown'],
+      'json-editor': ['JSON 编辑器', 'JSON editor', 'Editor JSON'],
+      splitpane: ['分栏', 'Divided panes', 'Paneles divididos'],
+      'avatar-upload': ['头像上传', 'Picture of a person', 'Foto de una persona'],
+      dropzone: ['拖放上传', 'Dropping files', 'Soltar archivos'],
+      sticky: ['粘性定位', 'What stays in view', 'Lo que queda a la vista'],
+    },
+  },
 };
 
 /** The page of the office that draws all of them. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import { useNarrow } from '../frame/useNarrow';
 import { usePage } from '../frame/page';
+import { useDivision } from '../parts/useDivision';
 import { useWords } from '../words/say';
 import './record.css';
 
@@ -25,7 +26,7 @@ export const SplitPage = ({
   left,
   right,
   foot,
-  share = '52%',
+  share = 52,
   turns,
 }: {
   /** Beside the title: status, deadline. */
@@ -33,14 +34,15 @@ export const SplitPage = ({
   readonly left: ReactNode;
   readonly right: ReactNode;
   readonly foot?: ReactNode;
-  /** How much of the width the left pane has at first. */
-  readonly share?: string;
+  /** Per cent of the width that the left pane has at first. */
+  readonly share?: number;
   readonly turns?: Turns;
 }) => {
   const say = useWords();
   const { title } = usePage();
   const narrow = useNarrow();
   const panes = { left, right };
+  const { sizes, onResize, grip } = useDivision({ share });
   return (
     <div className="page__body desk">
       <header className="page__head">
@@ -57,9 +59,13 @@ export const SplitPage = ({
         />
       )}
       {/* Both stay at every width: what is typed on one is there when one turns back, or turns the tablet. */}
-      <Splitter className={narrow ? 'desk__stack' : 'desk__panes card'}>
-        {(['left', 'right'] as const).map((side) => (
-          <Splitter.Panel key={side} min="25%" {...(side === 'left' && { defaultSize: share })}>
+      <Splitter
+        className={narrow ? 'desk__stack' : 'desk__panes card'}
+        draggerIcon={grip}
+        onResize={onResize}
+      >
+        {(['left', 'right'] as const).map((side, at) => (
+          <Splitter.Panel key={side} min="25%" size={sizes[at]!}>
             <div
               className={narrow ? 'card' : 'desk__pane'}
               hidden={narrow && turns !== undefined && turns.side !== side}

@@ -2,3 +2,5 @@
 export const profileDialog = () => import('./parts/ProfileDialog');
 export const passwordDialog = () => import('./parts/PasswordDialog');
 export const mobileDialog = () => import('./parts/MobileDialog');
+/** The choice of an avatar and of the pictures beside it. */
+export const pictures = () => import('./parts/Pictures');

@@ -23,7 +23,7 @@ const CodeSets = () => {
   };
   return (
     <SplitPage
-      share="30%"
+      share={30}
       turns={{
         left: 'dictionaryScreens.sets',
         right: 'dictionaryScreens.items',

@@ -3,6 +3,7 @@ import type { WordKey } from '#contract/words';
 import { usePage } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { Code } from './Code';
+import './panes.css';
 import './specimen.css';
 
 /** One state of what is shown: a component of its own file, and that very file as text (`?raw`). */

@@ -26,7 +26,7 @@ export const CheckPage = ({ report }: { readonly report: StaffReport }) => {
   const mayGiveBack = report.can.includes('giveBack');
   return (
     <SplitPage
-      share="62%"
+      share={62}
       turns={{ left: 'reportScreens.readSide', right: 'reportScreens.checkSide', side, onSide: setSide }}
       head={
         <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>

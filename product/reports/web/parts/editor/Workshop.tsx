@@ -127,7 +127,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   return (
     <div ref={page} className="workshop">
       <SplitPage
-        share="66%"
+        share={66}
         head={
           <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
         }

@@ -42,7 +42,7 @@ const Review = ({ report }: { readonly report: StaffReport }) => {
   const [side, setSide] = useState<SplitSide>('left');
   return (
     <SplitPage
-      share="60%"
+      share={60}
       turns={{ left: 'reportScreens.readSide', right: 'reportScreens.reviewSide', side, onSide: setSide }}
       head={
         <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>

@@ -1,0 +1,20 @@
+import Disabled from '../../examples/dropzone/Disabled';
+import disabled from '../../examples/dropzone/Disabled.tsx?raw';
+import One from '../../examples/dropzone/One';
+import one from '../../examples/dropzone/One.tsx?raw';
+import Several from '../../examples/dropzone/Several';
+import several from '../../examples/dropzone/Several.tsx?raw';
+import { Specimen } from '../../parts/Specimen';
+
+const Dropzone = () => (
+  <Specimen
+    use="galleryWriting.drop.use"
+    avoid="galleryWriting.drop.avoid"
+    examples={[
+      { title: 'gallery.state.usual', Component: Several, source: several },
+      { title: 'galleryWriting.drop.one', Component: One, source: one },
+      { title: 'gallery.state.disabled', Component: Disabled, source: disabled },
+    ]}
+  />
+);
+export default Dropzone;
