@@ -4,12 +4,19 @@ import type { Tab } from '../state/tab-bar';
 import { useTabs } from '../state/tabs';
 import { useMenu } from './useMenu';
 
-/** What stands on a tab: the record's name where the page gave it one, else the menu's word for the page. */
-export const useTitles = (): ((tab: Pick<Tab, 'title' | 'page'>) => string) => {
+/**
+ * What stands on a tab: the record's name where the page gave it one, else the menu's word for its address. Some entries may
+ * show the same page; an address that the menu does not have any more has the word of its page.
+ */
+export const useTitles = (): ((tab: Pick<Tab, 'title' | 'page' | 'location'>) => string) => {
   const menu = useMenu();
   return useCallback(
-    ({ title, page }) =>
-      title || (leavesOf(menu).find(({ entry }) => entry.comment === page)?.entry.text ?? ''),
+    ({ title, page, location }) => {
+      const leaves = leavesOf(menu).filter(({ entry }) => entry.comment === page);
+      return (
+        title || ((leaves.find(({ path }) => path === location.pathname) ?? leaves[0])?.entry.text ?? '')
+      );
+    },
     [menu],
   );
 };

@@ -5,13 +5,14 @@ import { NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePage } from '#shell/frame/page';
 import { EmptyList } from '#shell/list/EmptyList';
+import { withWords } from '#shell/words/with-words';
 import { galleryApi } from '../calls';
 
 /** Every specimen by the address that shows it: `/table/dynamic-table`. Each is fetched when it is first shown. */
 const specimens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../specimens/*/*.tsx')).map(([file, load]) => [
     file.replace(/^\.\.\/specimens(\/.+)\.tsx$/, '$1'),
-    lazy(load),
+    lazy(withWords(load)),
   ]),
 );
 

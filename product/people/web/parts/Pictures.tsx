@@ -7,6 +7,7 @@ import { useOffice } from '#shell/office';
 import { usePicture } from '#shell/parts/usePicture';
 import { useWords } from '#shell/words/say';
 import { AvatarCrop } from './AvatarCrop';
+import './own-account.css';
 import { profile } from './facts';
 import { message } from '#shell/parts/voices';
 
