@@ -29,7 +29,12 @@ export default defineConfig({
   resolve: fromRoot,
   test: {
     include: ['journeys/**/*.test.ts'],
-    exclude: ['node_modules', 'dist'],
+    // The commit before is built and started beside this one: minutes, which the long suite has.
+    exclude: [
+      'node_modules',
+      'dist',
+      ...(process.env['LONG_TESTS'] ? [] : ['journeys/against-parent.test.ts']),
+    ],
     sequence: { sequencer: longestFirst(longest) },
     // One more than there are processors: a tenth of the stories' time is waiting for what is to take seconds.
     maxWorkers: 3,

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#host/root';
+import { cast } from '#testing/cast';
+import type { BrowserApp } from '../browser/app';
+import { differenceOf, differences, packed } from '../browser/compared';
+import { rendererOf, type Renderer } from '../browser/renderer';
+import { cataloguePages, pictureOf } from './pictures';
+
+const folder = join(root, 'journeys/gallery/accepted');
+const madeBy = join(folder, 'made-by.json');
+/** Set by `npm run pictures -- accept`: what is there now is how it shall be. */
+const accepts = process.env['ACCEPT_PICTURES'] === '1';
+const most = 5 * 1_048_576;
+
+/** Every page of the catalogue beside the picture that was accepted of it. */
+export const lookStories = (app: () => BrowserApp): void => {
+  it('every page of the catalogue looks as it was accepted, or says that it cannot be told here', async () => {
+    const { page } = await app().at('/workbench/workbench', cast.administrator, { height: 1_400 });
+    const here = await rendererOf(page);
+    await rm(differences, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const names = cataloguePages.map(([name]) => `${name}.webp`);
+    if (accepts) {
+      for (const [name, path] of cataloguePages)
+        await writeFile(join(folder, `${name}.webp`), await packed(await pictureOf(page, path)));
+      await writeFile(madeBy, `${JSON.stringify(here, null, 2)}\n`);
+    }
+    const there = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+    expect(there.toSorted(), 'npm run pictures -- accept').toEqual(names.toSorted());
+    const sizes = await Promise.all(there.map((file) => stat(join(folder, file))));
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(most);
+    expect(existsSync(madeBy)).toBe(true);
+    const made = JSON.parse(await readFile(madeBy, 'utf8')) as Renderer;
+    if (JSON.stringify(made) !== JSON.stringify(here)) {
+      console.log(`The catalogue's pictures are not compared: accepted ${JSON.stringify(made)}, here ${JSON.stringify(here)}.`);
+      return;
+    }
+    const found: string[] = [];
+    for (const [name, path] of cataloguePages) {
+      const before = await readFile(join(folder, `${name}.webp`));
+      const difference = await differenceOf(name, before, await pictureOf(page, path));
+      if (difference !== undefined) found.push(difference);
+    }
+    expect(found, `look at .cache/pictures; then npm run pictures -- accept`).toEqual([]);
+  }, 300_000); // oxfmt-ignore
+};

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { catalogue } from '#database/seeds/menu';
+
+/** Every page of the catalogue, as a name of a file. */
+export const cataloguePages: readonly (readonly [name: string, path: string])[] = catalogue.flatMap(
+  ({ pages }) => pages.map(({ url }) => [url.slice(1).replaceAll('/', '-'), url] as const),
+);
+
+/** A page of the catalogue as it lies there: nothing moves, nothing is pointed at, and it is always the same day. */
+export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
+  await page.clock.setFixedTime('2026-03-02T02:00:00Z');
+  await page.goto(path);
+  const panel = page.locator('#main > .page:not([hidden])');
+  await panel.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.fonts.ready.then(() => document.activeElement?.blur())');
+  return panel.screenshot({ animations: 'disabled', caret: 'hide' });
+};
