@@ -66,6 +66,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   consent: 'registration',
   content: 'newsroom',
   contentPresence: 'newsroom',
+  contentPreview: 'newsroom',
   contentVersion: 'newsroom',
   contentVersionPicture: 'newsroom',
   contract: 'contracts',

@@ -394,6 +394,16 @@ export interface Schema {
     since: Moment;
     seenAt: Moment;
   };
+  contentPreview: {
+    id: string;
+    contentId: string;
+    /** SHA-256 of the 256 random bits that its link holds; they are shown once. */
+    tokenHash: string;
+    madeBy: string;
+    madeAt: Moment;
+    endsAt: Moment;
+    revokedAt: Moment | null;
+  };
   /** What a piece of content said, each time somebody had written it. */
   contentVersion: {
     contentId: string;

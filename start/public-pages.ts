@@ -51,8 +51,8 @@ const laneOf = (isHeld: boolean): Lane => (isHeld ? 'first' : 'usual');
 /** So many addresses are known of what is held; there are more only where somebody makes them up. */
 const mostAddresses = 10_000;
 
-/** What an address says of a report to whoever holds it: the code that proves it, the ticket that prints it. */
-const secrets = ['code', 't'];
+/** What an address opens to whoever holds it: the code that proves a report, the ticket that prints it, the link to a draft. */
+const secrets = ['code', 't', 'preview'];
 /** A provider and a wanted path, each of its characters written as three. */
 const longestForm = 3 * longestWanted + 1_000;
 const htmlType = 'text/html; charset=utf-8';
@@ -106,7 +106,7 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
     const wish = asked(request, 'redirect', longestWanted + 1);
     const wanted = wish ? safeRedirect(wish, await known()) : undefined;
     const drawn =
-      (await page({ request, site: { ...site, wanted }, language, known })) ??
+      (await page({ request, site: { ...site, wanted }, language, readers: services, known })) ??
       errorPage(site, { status: 404 });
     if ('goTo' in drawn) return drawn;
     const html = htmlOf({ ...site, wanted }, drawn);

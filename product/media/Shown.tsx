@@ -12,6 +12,8 @@ export interface ShownPicture {
   readonly alternative: string;
   /** The widths in which there are copies, rising; none until they are made. */
   readonly widths: readonly number[];
+  /** What its addresses end with, where it is not for everybody: `?preview=…`. */
+  readonly query?: string | undefined;
 }
 
 interface ShownProps {
@@ -24,9 +26,9 @@ interface ShownProps {
 
 /** The picture in the first of its formats that the browser reads, in the width that suits it. */
 export const Shown = ({ picture, sizes, eager = false }: ShownProps) => {
-  const { widths, kind, width, height, alternative } = picture;
+  const { widths, kind, width, height, alternative, query = '' } = picture;
   const setOf = (format: PictureFormat): string =>
-    widths.map((each) => `${pictureAddress(picture, each, format)} ${each}w`).join(', ');
+    widths.map((each) => `${pictureAddress(picture, each, format)}${query} ${each}w`).join(', ');
   return (
     <picture>
       {widths.length > 0 &&
@@ -34,7 +36,7 @@ export const Shown = ({ picture, sizes, eager = false }: ShownProps) => {
           <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={sizes} />
         ))}
       <img
-        src={pictureAddress(picture, widths.at(-1) ?? 'original', kind)}
+        src={pictureAddress(picture, widths.at(-1) ?? 'original', kind) + query}
         {...(widths.length > 0 && { srcSet: setOf(kind), sizes })}
         width={width}
         height={height}

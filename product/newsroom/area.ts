@@ -6,13 +6,14 @@ import { keepSchedule } from './server/jobs';
 import { checkLinks } from './server/links';
 import { contentMachine } from './server/machine';
 import { picturesInContent } from './server/pictures';
+import { previewKind } from './server/previews';
 import { readableFiles } from './server/visible';
 import { waitingContent } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
   problems: [newsroomProblems],
-  kinds: { content: contentKind },
+  kinds: { content: contentKind, contentPreview: previewKind },
   machines: [contentMachine],
   jobs: [
     (services) => [
@@ -21,6 +22,11 @@ const area: AreaManifest = {
         name: 'forgetPresence',
         at: '41 * * * *',
         work: forget(services, 'delete from content_presence where seen_at < $1', 1),
+      },
+      {
+        name: 'forgetPreviews',
+        at: '43 * * * *',
+        work: forget(services, 'delete from content_preview where ends_at < $1', 24),
       },
       // At night in Shanghai. The links of a demonstration are invented: it asks nobody.
       ...(services.mode === 'production'
@@ -47,6 +53,14 @@ const area: AreaManifest = {
       says: ['正在编写的内容', 'Content being written', 'Contenidos en redacción'],
       fields: ['since'],
       newest: 'seenAt',
+      onErasure: 'removed',
+    },
+    {
+      table: 'contentPreview',
+      of: ['madeBy'],
+      says: ['生成的预览链接', 'Preview links made', 'Enlaces de vista previa creados'],
+      fields: ['madeAt', 'endsAt'],
+      newest: 'madeAt',
       onErasure: 'removed',
     },
     {

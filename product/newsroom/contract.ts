@@ -28,6 +28,7 @@ import {
   writtenFields,
 } from './news';
 import { Row, Saved } from './listed';
+import { NewPreview, previewLength, PreviewLinks } from './previews';
 import { newsroomRights } from './rights';
 
 const version = integer(1, 1_000_000_000);
@@ -171,6 +172,27 @@ export const newsroom = calls('newsroom', newsroomRights, {
     on,
     takes: strictObject({ id: ref('content') }),
     gives: PublicPiece,
+  }),
+  previewLinks: read('GET /api/News/GetPreviewLinks', {
+    called: ['查看预览链接', 'Preview links read', 'Consulta de enlaces de vista previa'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: PreviewLinks,
+  }),
+  addPreview: write('POST /api/News/AddPreviewLink', {
+    called: ['生成预览链接', 'Preview link made', 'Enlace de vista previa creado'],
+    may: 'content.edit',
+    on,
+    takes: strictObject({ id: ref('content'), length: previewLength }),
+    gives: NewPreview,
+  }),
+  revokePreview: write('POST /api/News/DelPreviewLink', {
+    called: ['撤销预览链接', 'Preview link revoked', 'Enlace de vista previa revocado'],
+    may: 'content.edit',
+    on: 'contentPreview',
+    takes: strictObject({ id: ref('contentPreview') }),
+    gives: strictObject({}),
   }),
   linkList: read('POST /api/Link/GetLinkList', {
     called: ['查看友情链接', 'Links listed', 'Lista de enlaces'],

@@ -76,6 +76,12 @@ export const newsroomProblems = problems({
     'Subtitles ({{language}}): line {{line}} is not WebVTT',
     'Subtítulos ({{language}}): la línea {{line}} no es WebVTT',
   ],
+  tooManyPreviews: [
+    5016,
+    '该内容已有 20 个有效的预览链接，请先撤销不再需要的',
+    'It has 20 preview links that work already: revoke those no longer needed first',
+    'Ya tiene 20 enlaces de vista previa válidos: revoque antes los que no se necesiten',
+  ],
   timesReversed: [
     5008,
     '撤下时间必须晚于发布时间',

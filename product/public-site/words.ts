@@ -29,6 +29,11 @@ export const publicSiteWords = words({
     'Demonstration: every organisation, person, result and report here is fictitious and without effect.',
     'Demostración: todas las entidades, personas, resultados e informes son ficticios y carecen de validez.',
   ],
+  previewUntil: [
+    '预览：以下内容尚未正式发布，仅供持有链接者查看，链接有效至 {{at}}。',
+    'Preview: this is not published. Only who holds the link reads it; the link works until {{at}}.',
+    'Vista previa: no está publicado. Solo lo lee quien tiene el enlace, válido hasta {{at}}.',
+  ],
   operator: ['主办单位', 'Operated by', 'Entidad responsable'],
   contact: ['联系我们', 'Contact', 'Contacto'],
   complaints: ['投诉与申诉', 'Complaints and appeals', 'Quejas y recursos'],

@@ -113,15 +113,17 @@ export const pictureFile = async (
     readonly version: number;
     readonly width: number | 'original';
     readonly format: PictureFormat;
+    /** Whoever asks may see it though no reader has anything with it. */
+    readonly isOpened: boolean;
   },
 ): Promise<PictureFile | undefined> => {
-  const { id, version, width, format } = asked;
+  const { id, version, width, format, isOpened } = asked;
   const found = await (
     await passing(db)
   )
     .select(['mediaPicture.version', 'file.mime', 'file.sha256', 'file.size'])
     .where('mediaPicture.id', '=', id)
-    .where(isOnline(contributed, clock()))
+    .where(isOpened ? sql<SqlBool>`true` : isOnline(contributed, clock()))
     .executeTakeFirst();
   if (!found) return undefined;
   const own = kindOfMime(found.mime)!.extension as PictureKind;

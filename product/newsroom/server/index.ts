@@ -3,6 +3,7 @@ import { newsroom } from '../contract';
 import { act, pinNews, removeNews, submitNews } from './act';
 import { listOfKind, saveOfKind } from './listed';
 import { alsoWriting } from './presence';
+import { addPreview, listPreviews, revokePreview } from './previews';
 import { listNews, newsHistory, previewNews, readNews } from './read';
 import { agencyChoices, projectChoices } from './subjects';
 import { addNews, editNews, restoreVersion } from './write';
@@ -22,8 +23,9 @@ export {
   type PublicKind,
   type PublishedRow,
 } from './published';
-export { picturesByNumber } from './pictures';
+export { picturesByNumber, versionPictures } from './pictures';
 export { nextWithdrawal, piecesForSearchEngines, translationsOf } from './search-engines';
+export { previewBy, type Preview } from './previews';
 export { contentKind } from './visible';
 
 export default serve(newsroom, {
@@ -42,6 +44,9 @@ export default serve(newsroom, {
   alsoWriting: (_, context) => alsoWriting(context),
   restore: restoreVersion,
   preview: (_, context) => previewNews(context),
+  previewLinks: (_, context) => listPreviews(context),
+  addPreview,
+  revokePreview: (_, context) => revokePreview(context),
   linkList: listOfKind('link'),
   saveLink: saveOfKind('link'),
   removeLink: removeNews,

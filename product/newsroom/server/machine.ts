@@ -8,6 +8,7 @@ import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
 import { notifyEditors } from './notify';
 import { versionPictures } from './pictures';
+import { revokePreviewsOf } from './previews';
 import { requireEligible } from './subjects';
 import { tookPart, type ContentRecord } from './visible';
 
@@ -56,8 +57,10 @@ const gone = { publishedVersion: null, withdrawAt: null, isTop: false };
 const endTime = ({ context, is }: Made<ContentRecord>) => show(context, is.id, gone);
 
 /** Somebody takes it from readers: also what they would have had later. */
-const takeOffline = ({ context, is }: Made<ContentRecord>) =>
-  show(context, is.id, { ...gone, approvedVersion: null, publishAt: null });
+const takeOffline = async ({ context, is }: Made<ContentRecord>) => {
+  await revokePreviewsOf(context, is.id);
+  return show(context, is.id, { ...gone, approvedVersion: null, publishAt: null });
+};
 
 const removeDraft = async ({ context, is }: Made<ContentRecord>): Promise<void> => {
   await context.db.deleteFrom('content').where('id', '=', is.id).execute();

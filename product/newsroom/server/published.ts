@@ -9,7 +9,7 @@ import type { FileField } from '../files';
 import type { ContentKind } from '../news';
 import { attachedFiles } from './attached';
 import { shownThrough } from './links';
-import { isOn } from './online';
+import { isOn, versionShown } from './online';
 import { picturesByNumber } from './pictures';
 import { isEligible } from './subjects';
 import { detailsInLists } from './subtitles';
@@ -37,32 +37,42 @@ interface PublishedPiece extends PublishedRow {
 
 /**
  * Whatever is before readers at this moment, as the version that was published says it (domain §7). Who counts pieces looks at no
- * version: a join of which nothing is wanted is none, where it can take no row away.
+ * version: a join of which nothing is wanted is none, where it can take no row away. With `draft`, the id of a piece, here and below:
+ * as it would be, were the version of that piece that is being written published now.
  */
-export const online = (db: Db, now: Date) =>
+export const online = (db: Db, now: Date, draft?: string) =>
   db
     .selectFrom('content')
     .leftJoin('contentVersion as shown', (join) =>
       join
         .onRef('shown.contentId', '=', 'content.id')
-        .onRef('shown.version', '=', 'content.publishedVersion'),
+        .on('shown.version', '=', versionShown('content', draft)),
     )
-    .where(isOn('content', now));
+    .where(isOn('content', now, draft));
 
 /** The same of entries, some of which are about an agency or a result: readers have those while it is there for them. */
-const onlineEntry = (db: Db, now: Date) => online(db, now).where(isEligible('content', 'shown', now));
+const onlineEntry = (db: Db, now: Date, draft?: string) =>
+  online(db, now, draft).where(isEligible('content', 'shown', now));
 
-const saying = sql`join content_version saying
-  on saying.content_id = translation.id and saying.version = translation.published_version`;
+const saying = (draft: string | undefined) => sql`join content_version saying
+  on saying.content_id = translation.id and saying.version = ${versionShown('translation', draft)}`;
 
 /** The same in a visitor's language, or in Chinese where readers have it not in theirs, whichever was written first (domain §7). */
-const readable = (db: Db, language: Language, now: Date, what: 'text' | 'entry') => {
+const readable = (
+  db: Db,
+  {
+    language,
+    now,
+    draft,
+  }: { readonly language: Language; readonly now: Date; readonly draft?: string | undefined },
+  what: 'text' | 'entry',
+) => {
   const isEntry = what === 'entry';
-  const all = isEntry ? onlineEntry(db, now) : online(db, now);
+  const all = isEntry ? onlineEntry(db, now, draft) : online(db, now, draft);
   if (language === 'zh') return all.where('content.language', '=', 'zh');
-  const translated = sql<SqlBool>`exists (select 1 from content translation ${isEntry ? saying : sql``}
+  const translated = sql<SqlBool>`exists (select 1 from content translation ${isEntry ? saying(draft) : sql``}
     where coalesce(translation.translates, translation.id) = coalesce(content.translates, content.id)
-      and translation.language = ${language} and ${isOn('translation', now)}
+      and translation.language = ${language} and ${isOn('translation', now, draft)}
       and ${isEntry ? isEligible('translation', 'saying', now) : sql`true`})`;
   return all.where((row) =>
     row.or([
@@ -96,7 +106,7 @@ export const publishedPage = async (
   { kind, language, now, keyword = '', page = 1, size }: Wanted,
 ) => {
   const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  let wanted = readable(db, language, now, 'text').where('content.kind', '=', kind);
+  let wanted = readable(db, { language, now }, 'text').where('content.kind', '=', kind);
   if (keyword)
     wanted = wanted.where((row) =>
       row.or([row('shown.title', 'like', pattern), row('shown.summary', 'like', pattern)]),
@@ -123,8 +133,8 @@ export const publishedPage = async (
 };
 
 /** A piece with its neighbours in time; undefined when a visitor may not read it. */
-export const publishedPiece = async (db: Db, id: string, language: Language, now: Date) => {
-  const piece = (await online(db, now)
+export const publishedPiece = async (db: Db, id: string, language: Language, now: Date, draft?: string) => {
+  const found = (await online(db, now, draft)
     .select([
       ...columns,
       'shown.source',
@@ -136,8 +146,10 @@ export const publishedPiece = async (db: Db, id: string, language: Language, now
     ])
     .where('content.id', '=', id)
     .executeTakeFirst()) as unknown as PublishedPiece | undefined;
-  if (!piece || !['news', 'notice', 'policy'].includes(piece.kind)) return undefined;
-  const neighbours = readable(db, language, now, 'text')
+  if (!found || !['news', 'notice', 'policy'].includes(found.kind)) return undefined;
+  // A draft that readers have never had would come before them now.
+  const piece = { ...found, publishedAt: found.publishedAt ?? now.toISOString() };
+  const neighbours = readable(db, { language, now }, 'text')
     .select(columns)
     .where('content.kind', '=', piece.kind)
     .where('content.id', '!=', id);
@@ -210,10 +222,10 @@ export const publishedListed = async (
   kind: ListedKind,
   language: Language,
   now: Date,
-  most = 30,
+  { most = 30, draft }: { readonly most?: number; readonly draft?: string | undefined } = {},
 ): Promise<PublishedEntry[]> => {
   const file = await fileFor(db);
-  return readable(db, language, now, 'entry')
+  return readable(db, { language, now, draft }, 'entry')
     .select(entryColumns)
     .select([detailsInLists('shown'), file.as('file')])
     .where('content.kind', '=', kind)
@@ -236,8 +248,9 @@ export const publishedEntry = async (
   kind: ListedKind,
   id: string,
   now: Date,
+  draft?: string,
 ): Promise<(PublishedEntry & { readonly version: number; readonly body: Body }) | undefined> =>
-  onlineEntry(db, now)
+  onlineEntry(db, now, draft)
     .select(entryColumns)
     .select(['shown.version', 'shown.body', 'shown.details', (await fileFor(db)).as('file')])
     .where('content.kind', '=', kind)
@@ -247,8 +260,8 @@ export const publishedEntry = async (
     .executeTakeFirst();
 
 /** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
-export const publishedAbout = async (db: Db, language: Language, now: Date) => {
-  const found = await readable(db, language, now, 'text')
+export const publishedAbout = async (db: Db, language: Language, now: Date, draft?: string) => {
+  const found = await readable(db, { language, now, draft }, 'text')
     .select(['content.id', 'shown.version', 'shown.body', 'content.language'])
     .where('content.kind', '=', 'about')
     .orderBy('content.publishedAt', 'desc')
@@ -257,6 +270,7 @@ export const publishedAbout = async (db: Db, language: Language, now: Date) => {
     .executeTakeFirst();
   return (
     found && {
+      id: found.id,
       body: found.body,
       pictures: await picturesByNumber(db, found, found.language as Language),
     }
@@ -269,8 +283,9 @@ export const publishedFile = async (
   id: string,
   now: Date,
   field: FileField = 'fileId',
+  draft?: string,
 ): Promise<(PublishedFile & { readonly isShown: boolean; readonly isPicture: boolean }) | undefined> => {
-  const found = await onlineEntry(db, now)
+  const found = await onlineEntry(db, now, draft)
     .select(['content.kind', (await fileFor(db, field)).as('file')])
     .where('content.id', '=', id)
     .executeTakeFirst();
@@ -285,8 +300,9 @@ export const publishedSubtitles = async (
   id: string,
   language: Language,
   now: Date,
+  draft?: string,
 ): Promise<string | undefined> => {
-  const found = await onlineEntry(db, now)
+  const found = await onlineEntry(db, now, draft)
     .select(sql<string>`shown.details ->> ${subtitleFields[language]}::text`.as('text'))
     .where('content.id', '=', id)
     .where('content.kind', '=', 'video')
@@ -306,8 +322,9 @@ export const publishedAttachment = async (
   id: string,
   fileId: string,
   now: Date,
+  draft?: string,
 ): Promise<PublishedFile | undefined> => {
-  const found = await online(db, now)
+  const found = await online(db, now, draft)
     .select('shown.details')
     .where('content.id', '=', id)
     .$narrowType<{ details: NotNull }>()

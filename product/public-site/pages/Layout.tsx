@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { momentText } from '#contract/formatters';
 import { languages, type Language } from '#contract/words';
 import { Wordmark } from '#shell/look/Wordmark';
 import { signInHref, hrefWith, pathOf } from '../address';
@@ -106,6 +107,11 @@ export const Layout = ({
         {say('skip')}
       </a>
       <Masthead site={site} />
+      {site.previewEnds && (
+        <p className="notice" role="status">
+          <span className="frame">{say('previewUntil', { at: momentText(site.previewEnds) })}</span>
+        </p>
+      )}
       <main id="content" className={wide ? 'content' : 'content content--reading'} tabIndex={-1}>
         {children}
       </main>

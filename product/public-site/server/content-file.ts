@@ -12,12 +12,22 @@ import {
   publishedFile,
   publishedSubtitles,
 } from '#product/newsroom/server';
+import { previewAsked, privately } from './preview';
 import { asked } from './site';
 
 /** The file of its kind, the picture before a video, or one that is attached to a text. */
-const fileOf = async ({ db, clock }: Services, id: string, part: string, attachment: string) => {
-  if (attachment === '') return publishedFile(db, id, clock(), part === 'poster' ? 'posterId' : 'fileId');
-  const file = isId(attachment) ? await publishedAttachment(db, id, attachment, clock()) : undefined;
+const fileOf = async (
+  { db, clock }: Services,
+  {
+    id,
+    part,
+    attachment,
+    draft,
+  }: Record<'id' | 'part' | 'attachment', string> & { readonly draft?: string | undefined },
+) => {
+  if (attachment === '')
+    return publishedFile(db, id, clock(), part === 'poster' ? 'posterId' : 'fileId', draft);
+  const file = isId(attachment) ? await publishedAttachment(db, id, attachment, clock(), draft) : undefined;
   return file && { ...file, isPicture: false, isShown: false };
 };
 
@@ -41,14 +51,22 @@ export const contentFile = async (
   const [id, part] = [asked(request, 'id'), asked(request, 'part')];
   const attachment = asked(request, 'file');
   if (!isId(id)) return undefined;
+  const { token, open } = previewAsked(services, request);
+  /** With a token what belongs to its piece is found, and nothing else. */
+  const find = <Found>(look: (draft: string | undefined) => Promise<Found>) =>
+    inPlace(async () => {
+      const preview = await open();
+      return token && preview?.id !== id ? undefined : look(preview?.id);
+    });
   const language = languages.find((each) => each === part);
   if (language)
     return subtitles(
       reply,
-      await inPlace(() => publishedSubtitles(services.db, id, language, services.clock())),
+      await find((draft) => publishedSubtitles(services.db, id, language, services.clock(), draft)),
+      token !== '',
     );
   if (part !== '' && part !== 'poster') return undefined;
-  const file = await inPlace(() => fileOf(services, id, part, attachment));
+  const file = await find((draft) => fileOf(services, { id, part, attachment, draft }));
   if (!file) return undefined;
   const tag = `"${file.sha256}"`;
   reply
@@ -56,6 +74,7 @@ export const contentFile = async (
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
+  if (token) privately(reply);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const range = partAsked(request, tag, file.size);
   if (range === 'unsatisfiable')
@@ -69,7 +88,7 @@ export const contentFile = async (
   // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other, some first for
   // two bytes to see whether they get parts at all: it begins once.
   const begins = range === undefined || (range.start === 0 && range.end > 1);
-  if (!file.isPicture && attachment === '' && begins)
+  if (!token && !file.isPicture && attachment === '' && begins)
     countReading(services.db, id).catch((fault: unknown) =>
       services.log.warn({ fault }, 'a download was not counted'),
     );
@@ -78,11 +97,12 @@ export const contentFile = async (
 };
 
 /** Subtitles as a track of a page of ours takes them. */
-const subtitles = (reply: FastifyReply, text: string | undefined): unknown =>
-  text === undefined
-    ? undefined
-    : reply
-        .type('text/vtt; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(text);
+const subtitles = (reply: FastifyReply, text: string | undefined, isPreview: boolean): unknown => {
+  if (text === undefined) return undefined;
+  reply
+    .type('text/vtt; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  if (isPreview) privately(reply);
+  return reply.send(text);
+};

@@ -1,55 +1,67 @@
 import type { Language } from '#contract/words';
-import type { Services } from '#host/services';
 import { isImage, publishedListed } from '#product/newsroom/server';
 import { referenceCategories } from '#product/newsroom/listed';
+import type { Readers } from './page';
 import type { Beside, FileLink, Link, Picture, Reference } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
-export const fileAt = (id: string): string => `/contentFile?id=${id}`;
+export const fileAt = (id: string, preview?: Readers['preview']): string =>
+  `/contentFile?id=${id}${preview?.id === id ? `&preview=${preview.token}` : ''}`;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 type Entry = Pick<Awaited<ReturnType<typeof publishedListed>>[number], 'id' | 'details' | 'file'>;
 /** The picture that stands beside a text; undefined where it has none that visitors may have. */
-export const besideOf = ({ id, details, file }: Entry): Beside | undefined =>
-  file && isImage(file) ? { src: fileAt(id), alt: text(details['alternative']) } : undefined;
+export const besideOf = ({ id, details, file }: Entry, preview: Readers['preview']): Beside | undefined =>
+  file && isImage(file) ? { src: fileAt(id, preview), alt: text(details['alternative']) } : undefined;
 /** How a page names the kind of a file: by its ending. */
 export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
 /** Links to others, those that are shown, in the order that editors gave them. */
-export const friendlyLinks = async ({ db, clock }: Services, language: Language): Promise<Link[]> =>
-  (await publishedListed(db, 'link', language, clock())).map(({ title, details }) => ({
-    text: title,
-    href: text(details['webAddress']),
-  }));
+export const friendlyLinks = async ({ db, clock, preview }: Readers, language: Language): Promise<Link[]> =>
+  (await publishedListed(db, 'link', language, clock(), { draft: preview?.id })).map(
+    ({ title, details }) => ({
+      text: title,
+      href: text(details['webAddress']),
+    }),
+  );
 
 /** The pictures of the carousel that are on now. */
-export const pictures = async ({ db, clock }: Services, language: Language): Promise<Picture[]> =>
-  (await publishedListed(db, 'picture', language, clock())).map(({ id, title, details }) => ({
-    src: fileAt(id),
-    alt: text(details['alternative']),
-    title,
-    href: text(details['target']) || undefined,
-  }));
+export const pictures = async ({ db, clock, preview }: Readers, language: Language): Promise<Picture[]> =>
+  (await publishedListed(db, 'picture', language, clock(), { draft: preview?.id })).map(
+    ({ id, title, details }) => ({
+      src: fileAt(id, preview),
+      alt: text(details['alternative']),
+      title,
+      href: text(details['target']) || undefined,
+    }),
+  );
 
 /** What visitors may take with them. */
-export const downloads = async ({ db, clock }: Services, language: Language): Promise<FileLink[]> =>
-  (await publishedListed(db, 'download', language, clock())).flatMap(({ id, title, details, file, views }) =>
-    file
-      ? [
-          {
-            ...{ title, href: fileAt(id), kind: endingOf(file.name), bytes: file.size },
-            version: text(details['edition']) || undefined,
-            count: views,
-          },
-        ]
-      : [],
+export const downloads = async ({ db, clock, preview }: Readers, language: Language): Promise<FileLink[]> =>
+  (await publishedListed(db, 'download', language, clock(), { draft: preview?.id })).flatMap(
+    ({ id, title, details, file, views }) =>
+      file
+        ? [
+            {
+              ...{ title, href: fileAt(id, preview), kind: endingOf(file.name), bytes: file.size },
+              version: text(details['edition']) || undefined,
+              count: views,
+            },
+          ]
+        : [],
   );
 
 /** So many references stand on their page at most. */
 const mostReferences = 500;
 
 /** The library of laws, standards, templates and cases: what is in force first. */
-export const references = async ({ db, clock }: Services, language: Language): Promise<Reference[]> => {
-  const entries = await publishedListed(db, 'reference', language, clock(), mostReferences);
+export const references = async (
+  { db, clock, preview }: Readers,
+  language: Language,
+): Promise<Reference[]> => {
+  const entries = await publishedListed(db, 'reference', language, clock(), {
+    most: mostReferences,
+    draft: preview?.id,
+  });
   return entries
     .map(({ id, title, details, file, language: written }): Reference => ({
       ...{ id, title, language: written },
@@ -59,7 +71,9 @@ export const references = async ({ db, clock }: Services, language: Language): P
       issuedOn: text(details['issuedOn']) || undefined,
       effectiveOn: text(details['effectiveOn']) || undefined,
       isInForce: details['validity'] === 'inForce',
-      file: file ? { title, href: fileAt(id), kind: endingOf(file.name), bytes: file.size } : undefined,
+      file: file
+        ? { title, href: fileAt(id, preview), kind: endingOf(file.name), bytes: file.size }
+        : undefined,
     }))
     .toSorted((one, other) => Number(other.isInForce) - Number(one.isInForce));
 };

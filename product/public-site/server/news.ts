@@ -14,6 +14,8 @@ import {
 import { shownPictures } from '#product/media/server';
 import { dayOf } from '#contract/calendar';
 import { endingOf, fileAt } from './listed';
+import type { Readers } from './page';
+import { previewed } from './preview';
 import type { PageAsked } from './site';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
@@ -41,7 +43,7 @@ const newsRows = async (db: Db, rows: readonly PublishedRow[], language: Languag
 
 /** The first few of a kind, for the home page. */
 export const latest = async (
-  { db, clock }: Services,
+  { db, clock }: Pick<Readers, 'db' | 'clock'>,
   kind: PublicKind,
   language: Language,
   size: number,
@@ -74,22 +76,21 @@ export const newsList = async (
 
 /** One piece; undefined when there is nothing a visitor may read. */
 export const newsDetail = async (
-  services: Services,
+  readers: Readers,
   language: Language,
   id: string,
 ): Promise<NewsDetailView | undefined> => {
+  const { db, clock, preview } = readers;
   if (!isId(id)) return undefined;
-  const found = await publishedPiece(services.db, id, language, services.clock());
+  const found = await publishedPiece(db, id, language, clock(), preview?.id);
   if (!found) return undefined;
   const { piece, previous, next } = found;
-  const related = (await latest(services, piece.kind, language, 4))
-    .filter((row) => row.id !== id)
-    .slice(0, 3);
-  const pictures = await picturesByNumber(services.db, piece, piece.language);
-  const attachments = await publishedAttachments(services.db, piece.details);
+  const related = (await latest(readers, piece.kind, language, 4)).filter((row) => row.id !== id).slice(0, 3);
+  const pictures = previewed(await picturesByNumber(db, piece, piece.language), preview);
+  const attachments = await publishedAttachments(db, piece.details);
   return {
     id,
-    translations: await translationsOf(services.db, id, services.clock()),
+    translations: await translationsOf(db, id, clock()),
     publishedAt: piece.publishedAt,
     title: piece.title,
     kind: piece.kind,
@@ -103,7 +104,7 @@ export const newsDetail = async (
     pictures,
     attachments: attachments.map(({ id: fileId, name, size }) => ({
       title: name.slice(0, name.lastIndexOf('.')),
-      href: `${fileAt(id)}&file=${fileId}`,
+      href: `${fileAt(id, preview)}&file=${fileId}`,
       kind: endingOf(name),
       bytes: size,
     })),

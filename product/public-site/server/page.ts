@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/words';
+import type { Services } from '#host/services';
+import type { Preview } from '#product/newsroom/server';
 import type { PageHead } from '../pages/document';
 import type { Site } from '../view-types';
 
@@ -13,10 +15,14 @@ export interface Drawn extends Omit<PageHead, 'site'> {
   readonly isPartial?: boolean | undefined;
   readonly retryAfterSeconds?: number;
 }
+/** What a page is read from: as everybody reads it, or with what is being written of the one piece that a link opens. */
+export type Readers = Pick<Services, 'db' | 'clock' | 'log'> & { readonly preview?: Preview | undefined };
+
 export interface Visit {
   readonly request: FastifyRequest;
   readonly site: Site;
   readonly language: Language;
+  readonly readers: Readers;
   readonly known: () => Promise<readonly string[]>;
 }
 /** Another page of ours is meant. */

@@ -1,19 +1,20 @@
 import { dayOf } from '#contract/calendar';
 import { isId } from '#contract/field';
 import type { Language } from '#contract/words';
-import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { picturesByNumber, publishedEntry, publishedListed } from '#product/newsroom/server';
 import { publicResultsOf } from '#product/publication/server';
 import type { ProjectCard, ProjectView } from '../view-types';
 import { besideOf, text } from './listed';
+import { previewed } from './preview';
+import type { Readers } from './page';
 import { cardOf } from './results';
 
 type Entry = Awaited<ReturnType<typeof publishedListed>>[number];
 
 /** Each piece with the result that it promotes; the result says by itself how high it stands. */
 const withResults = async <Of extends Entry>(
-  { db, clock }: Services,
+  { db, clock, preview }: Readers,
   language: Language,
   entries: readonly Of[],
 ): Promise<{ entry: Of; card: ProjectCard }[]> => {
@@ -26,7 +27,7 @@ const withResults = async <Of extends Entry>(
     const result = results.get(text(entry.details['reportId']));
     if (!result) return [];
     const { id, title, summary } = entry;
-    const picture = besideOf(entry);
+    const picture = besideOf(entry, preview);
     return [
       {
         entry,
@@ -44,30 +45,33 @@ const withResults = async <Of extends Entry>(
 };
 
 /** What editors wrote to promote results, as long as each is published. */
-export const projectCards = async (services: Services, language: Language): Promise<ProjectCard[]> => {
-  const entries = await publishedListed(services.db, 'promotedProject', language, services.clock());
-  return (await withResults(services, language, entries)).map(({ card }) => card);
+export const projectCards = async (readers: Readers, language: Language): Promise<ProjectCard[]> => {
+  const entries = await publishedListed(readers.db, 'promotedProject', language, readers.clock());
+  return (await withResults(readers, language, entries)).map(({ card }) => card);
 };
 
 /** One of them with its text; undefined where visitors have none. */
 export const projectView = async (
-  services: Services,
+  readers: Readers,
   language: Language,
   id: string,
 ): Promise<ProjectView | undefined> => {
   if (!isId(id)) return undefined;
-  const found = await publishedEntry(services.db, 'promotedProject', id, services.clock());
-  const [shown] = await withResults(services, language, found ? [found] : []);
+  const found = await publishedEntry(readers.db, 'promotedProject', id, readers.clock(), readers.preview?.id);
+  const [shown] = await withResults(readers, language, found ? [found] : []);
   if (!shown) return undefined;
   const { body, details } = shown.entry;
   const method = text(details['transformationMethod']);
-  const pictures = await picturesByNumber(services.db, shown.entry, shown.entry.language);
+  const pictures = await previewed(
+    await picturesByNumber(readers.db, shown.entry, shown.entry.language),
+    readers.preview,
+  );
   return {
     ...shown.card,
     body,
     pictures,
     transformationMethod: method
-      ? (await labelsAt(services.db)).of('transformationMethod', method, language)
+      ? (await labelsAt(readers.db)).of('transformationMethod', method, language)
       : undefined,
     contact: text(details['contact']) || undefined,
   };

@@ -22,6 +22,7 @@ import { resultListView } from './catalogue';
 import { catalogueData, pieceHead, resultHead } from './heads';
 import { asked, pageAsked } from './site';
 import type { Drawn, Page } from './page';
+import { previewable } from './preview';
 import { loginPage } from './sign-in-pages';
 import { videoCards, videoView } from './videos';
 import type { CheckView, ErrorView, Site } from '../view-types';
@@ -46,13 +47,13 @@ const after = (page: number) => ({ page: page > 1 ? page : undefined });
 export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
   /** What is listed beside the news: all of a kind, or the one that is asked for. */
   const shelves: Readonly<Record<string, Page>> = {
-    project: async ({ request, site, language }) => {
-      const id = asked(request, 'id');
+    project: async ({ request, site, language, readers }) => {
+      const id = readers.preview?.id ?? asked(request, 'id');
       if (!id) {
-        const rows = await projectCards(services, language);
+        const rows = await projectCards(readers, language);
         return { title: speak(language)('projects'), element: <ProjectList site={site} view={{ rows }} /> };
       }
-      const view = await projectView(services, language, id);
+      const view = await projectView(readers, language, id);
       return (
         view && {
           title: view.title,
@@ -61,17 +62,17 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         }
       );
     },
-    reference: async ({ site, language }) => ({
+    reference: async ({ site, language, readers }) => ({
       title: speak(language)('references'),
-      element: <References site={site} view={{ rows: await references(services, language) }} />,
+      element: <References site={site} view={{ rows: await references(readers, language) }} />,
     }),
-    video: async ({ request, site, language }) => {
-      const id = asked(request, 'id');
+    video: async ({ request, site, language, readers }) => {
+      const id = readers.preview?.id ?? asked(request, 'id');
       if (!id) {
-        const rows = await videoCards(services, language);
+        const rows = await videoCards(readers, language);
         return { title: speak(language)('videos'), element: <VideoList site={site} view={{ rows }} /> };
       }
-      const view = await videoView(services, language, id);
+      const view = await videoView(readers, language, id);
       return (
         view && {
           title: view.title,
@@ -82,7 +83,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     },
   };
   const home: Page = async (visit) => {
-    const { request, site, language } = visit;
+    const { request, site, language, readers } = visit;
     const kind = asked(request, 'kind', 10);
     const shelf = Object.hasOwn(shelves, kind) ? shelves[kind] : undefined;
     if (shelf) return shelf(visit);
@@ -103,16 +104,16 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     const results = await resultCards(services, language, 7);
     const view = {
       figures: await figures(services, results.total),
-      pictures: await pictures(services, language),
+      pictures: await pictures(readers, language),
       notices: await latest(services, 'notice', language, 5),
       news: await latest(services, 'news', language, 6),
       policies: await latest(services, 'policy', language, 6),
       results: results.rows,
-      downloads: await downloads(services, language),
-      videos: await videoCards(services, language),
-      agencies: await agencyCards(services, language),
-      projects: await projectCards(services, language),
-      links: await friendlyLinks(services, language),
+      downloads: await downloads(readers, language),
+      videos: await videoCards(readers, language),
+      agencies: await agencyCards(readers, language),
+      projects: await projectCards(readers, language),
+      links: await friendlyLinks(readers, language),
     };
     return {
       description: speak(language)('homeLead'),
@@ -121,9 +122,9 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     };
   };
   return {
-    '/NewsInfo': home,
-    '/newsDetail': async ({ request, site, language }) => {
-      const view = await newsDetail(services, language, asked(request, 'id'));
+    '/NewsInfo': previewable(services, home),
+    '/newsDetail': previewable(services, async ({ request, site, language, readers }) => {
+      const view = await newsDetail(readers, language, readers.preview?.id ?? asked(request, 'id'));
       return (
         view && {
           ...pieceHead(language, view),
@@ -131,7 +132,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
           element: <NewsDetail site={site} view={view} />,
         }
       );
-    },
+    }),
     '/resultInfo': async ({ request, site, language }) => {
       const id = asked(request, 'id');
       if (id) {
@@ -163,8 +164,8 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         element: <ResultInfo site={site} view={view} />,
       };
     },
-    '/aboutUs': async ({ site, language }) => {
-      const view = await aboutView(services, language);
+    '/aboutUs': previewable(services, async ({ site, language, readers }) => {
+      const view = await aboutView(readers, language);
       return {
         title: speak(language)('aboutTitle'),
         description: speak(language)('aboutLead'),
@@ -172,7 +173,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         isPartial: view.isPartial,
         element: <AboutUs site={site} view={view} />,
       };
-    },
+    }),
     '/talentInfo': async ({ request, site, language }) => {
       const kind = asked(request, 'kind', 20);
       const wanted = kind === 'assessor' || kind === 'technologyManager' ? kind : 'expert';

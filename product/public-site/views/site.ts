@@ -15,6 +15,8 @@ export interface Site {
   /** The page of the office that was wanted before signing in; checked already, and again when it is used. */
   readonly wanted?: string | undefined;
   readonly demonstration: boolean;
+  /** Until when the link works by which somebody reads what is not published; undefined for whoever reads what is. */
+  readonly previewEnds?: string | undefined;
   /** Whether those who grant or approve are asked for a second factor; off in a demonstration alone. */
   readonly secondFactor: boolean;
   readonly operator: Operator;

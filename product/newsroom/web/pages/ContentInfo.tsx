@@ -20,6 +20,7 @@ import { beginPage, editPage } from '../parts/kinds';
 import { Attachments } from '../parts/Attachments';
 import { CoverShown } from '../parts/CoverShown';
 import { Details } from '../parts/Details';
+import { PreviewLinks } from '../parts/PreviewLinks';
 import { Versions } from '../parts/Versions';
 
 /** A piece as visitors will read it, were this version published. */
@@ -133,6 +134,7 @@ const ContentInfo = ({ id }: OfRecord) => {
         piece && (
           <>
             <Translations piece={piece} />
+            <PreviewLinks id={piece.id} />
             <Timeline
               entries={piece.steps.map(({ at, actor, action, note }) => ({ at, actor, what: action, note }))}
             />
