@@ -5,6 +5,7 @@ export const objectKinds = [
   'applicationRecord',
   'caseMessage',
   'content',
+  'contentPreview',
   'draftOwner',
   'integrityRecord',
   'article',

@@ -15,6 +15,7 @@ export const auditWords = words({
   'kind.picture': ['图片', 'Picture', 'Imagen'],
   'kind.content': ['内容', 'Content', 'Contenido'],
   'kind.article': ['示例文章', 'Sample article', 'Artículo de muestra'],
+  'kind.contentPreview': ['预览链接', 'Preview link', 'Enlace de vista previa'],
   'kind.interest': ['合作意向', 'Enquiry', 'Consulta'],
   'kind.integrityRecord': ['诚信记录', 'Integrity record', 'Registro de integridad'],
   'kind.application': ['成果申报', 'Application', 'Solicitud'],

@@ -8,7 +8,6 @@ import { contentFlow } from '../workflow';
 import { actorsOf } from './actors';
 import { notifyEditors } from './notify';
 import { versionPictures } from './pictures';
-import { revokePreviewsOf } from './previews';
 import { requireEligible } from './subjects';
 import { tookPart, type ContentRecord } from './visible';
 
@@ -56,9 +55,14 @@ const putOnline = async ({ context, is, transition }: Made<ContentRecord>) => {
 const gone = { publishedVersion: null, withdrawAt: null, isTop: false };
 const endTime = ({ context, is }: Made<ContentRecord>) => show(context, is.id, gone);
 
-/** Somebody takes it from readers: also what they would have had later. */
+/** Somebody takes it from readers: also what they would have had later, and what strangers read by a link. */
 const takeOffline = async ({ context, is }: Made<ContentRecord>) => {
-  await revokePreviewsOf(context, is.id);
+  await context.db
+    .updateTable('contentPreview')
+    .set({ revokedAt: context.now.toISOString() })
+    .where('contentId', '=', is.id)
+    .where('revokedAt', 'is', null)
+    .execute();
   return show(context, is.id, { ...gone, approvedVersion: null, publishAt: null });
 };
 

@@ -73,19 +73,6 @@ export const revokePreview = async ({
   return {};
 };
 
-/** What somebody withdraws is gone: by no link it is read either. */
-export const revokePreviewsOf = async (
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  contentId: string,
-): Promise<void> => {
-  await db
-    .updateTable('contentPreview')
-    .set({ revokedAt: now.toISOString() })
-    .where('contentId', '=', contentId)
-    .where(isRunning(now))
-    .execute();
-};
-
 /** What a token opens. */
 export interface Preview {
   readonly token: string;
