@@ -8,6 +8,7 @@ import { seedDictionaries } from './dictionaries';
 import { seedNews } from './news';
 import { seedOperator } from './operator';
 import { seedOrganisations, seedPeople } from './people';
+import { seedShelves } from './shelves/index';
 
 /** What every start brings up to date: dictionaries, initials of names, roles, menu and actions (rights no contract names any more are returned). */
 export const seedAlways = async (services: Services): Promise<string[]> => {
@@ -35,6 +36,7 @@ export const seedDemonstration = async (services: Services, accountsFile: string
     const accounts = await seedPeople(inside, organisationIds);
     await seedNews(inside);
     await seedCases(inside, organisationIds);
+    await seedShelves(inside);
     await writeFile(accountsFile, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });
 };

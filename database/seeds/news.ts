@@ -10,12 +10,12 @@ import { news } from './demo/news';
 
 const kinds = { '1': 'news', '2': 'notice', '3': 'policy' } as const;
 const day = 86_400_000;
-const paragraphs = (...texts: string[]): Body => ({
+export const paragraphs = (...texts: string[]): Body => ({
   type: 'doc',
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-interface Piece {
+export interface Piece {
   readonly id: string;
   readonly kind: ContentKind;
   readonly language: Language;
@@ -30,7 +30,7 @@ interface Piece {
 }
 
 /** Writes one piece as its editor wrote it and another person published it: one version, which readers have. */
-const storePiece = async (
+export const storePiece = async (
   { db, clock }: Services,
   editor: string,
   { id, kind, language, translates, isTop, daysAgo, body, details = {}, ...said }: Piece,
@@ -61,12 +61,12 @@ const links = [
   ['临床研究伦理协作网', 'https://ethics.example.org/'],
 ] as const;
 
-/** A piece of a kind that is listed beside the news. */
-const listedPiece = <Kind extends ListedKind>(
+/** A piece of a kind that is listed beside the news, in Chinese; what it says at length is no detail of it. */
+export const listedPiece = <Kind extends ListedKind>(
   id: string,
   kind: Kind,
   daysAgo: number,
-  { title, ...details }: ListedValues<Kind> & { readonly title: string },
+  { title, ...details }: Omit<ListedValues<Kind>, 'summary' | 'body'> & { readonly title: string },
 ): Piece => ({
   ...{ id, kind, daysAgo, title, details },
   ...{ language: 'zh', translates: null, isTop: false, source: '', summary: '' },

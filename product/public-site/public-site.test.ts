@@ -312,3 +312,35 @@ describe('whoever looks for it finds it', () => {
     expect((await page(`${actions[0]}?kind=news&q=${encodeURIComponent('不存在的成果')}`)).status).toBe(200);
   });
 });
+
+test('[PB1./NewsInfo] [PB3./resultInfo] [PB5./talentInfo] a new demonstration has something on every public page, in every language, and its pictures, forms and film are there', async () => {
+  const pageAt = async (path: string) => (await app.visitor.get(path, {})).text();
+  const paths = [
+    ...['/NewsInfo', ...['news', 'notice', 'policy', 'project', 'reference', 'video'].map((kind) => `/NewsInfo?kind=${kind}`)],
+    ...['/resultInfo', '/aboutUs', ...['expert', 'assessor', 'technologyManager'].map((kind) => `/talentInfo?kind=${kind}`)],
+  ];
+  const said = { zh: '面向医疗机构征集合作单位', en: 'Hospitals wanted for clinical use', es: 'Se buscan hospitales' };
+  for (const language of ['zh', 'en', 'es'] as const) {
+    for (const path of paths) {
+      const html = await pageAt(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      expect([path, html.includes('<h1'), html.includes('class="empty"')]).toEqual([path, true, false]);
+    }
+    const home = await pageAt(`/NewsInfo?lang=${language}`);
+    expect(home).toContain(said[language]);
+    for (const shelf of ['downloads', 'projects', 'agencies', 'videos', 'links']) expect(home).toContain(`aria-labelledby="${shelf}"`);
+  }
+  // What they show is really there, and is what it says it is.
+  const film = /href="(\/NewsInfo\?kind=video&amp;id=[^"]+)"/.exec(await pageAt('/NewsInfo?lang=zh'))![1]!.replace('&amp;', '&');
+  const files = (await pageAt('/NewsInfo?lang=zh')) + (await pageAt(film));
+  const types = new Set<string | null>();
+  for (const address of new Set([...files.matchAll(/(?:src|href)="(\/contentFile[^"]+)"/g)].map(([, each]) => each!.replaceAll('&amp;', '&')))) {
+    const reply = await app.visitor.get(address, {});
+    expect([address, reply.status, (await reply.arrayBuffer()).byteLength > 300]).toEqual([address, 200, true]);
+    types.add(reply.headers.get('content-type'));
+  }
+  expect([...types].toSorted()).toEqual(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'image/png', 'text/vtt; charset=utf-8', 'video/webm']);
+  // Some applicants agreed to bands of what their results brought, others to none.
+  const results = [...(await pageAt('/resultInfo?size=30&lang=zh')).matchAll(/href="(\/resultInfo\?id=[^"]+)"/g)].map(([, each]) => each!);
+  const bands = await Promise.all([...new Set(results)].map(async (each) => /万元/.test(await pageAt(`${each}&lang=zh`))));
+  expect(new Set(bands)).toEqual(new Set([true, false]));
+}); // oxfmt-ignore

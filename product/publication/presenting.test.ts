@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
 import { overallLevels } from '#product/dictionaries/level-codes';
@@ -23,7 +24,7 @@ const otherThan = (name: string) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** A published result below the highest standing, that stated benefits, and who applied with it. */
+/** A published result below the highest standing, that stated benefits none of which is shown, and who applied with it. */
 const subject = async () => {
   const { rows } = await publicResults(app.db, { pageSize: 30 }, dayOf(app.now()));
   return app.db
@@ -34,6 +35,7 @@ const subject = async () => {
     .where('report.id', 'in', rows.map(({ id }) => id))
     .where('report.overallLevel', '!=', overallLevels.codes.internationallyLeading)
     .where('application.economicBenefit', '>', '0')
+    .where(sql<boolean>`not exists (select 1 from result_presentation said where said.report_id = report.id and said.benefits <> '{}')`)
     .orderBy('report.id')
     .executeTakeFirstOrThrow();
 }; // oxfmt-ignore

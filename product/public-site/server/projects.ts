@@ -62,7 +62,7 @@ export const projectView = async (
   if (!shown) return undefined;
   const { body, details } = shown.entry;
   const method = text(details['transformationMethod']);
-  const pictures = await previewed(
+  const pictures = previewed(
     await picturesByNumber(readers.db, shown.entry, shown.entry.language),
     readers.preview,
   );
