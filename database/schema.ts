@@ -635,6 +635,9 @@ export interface Schema {
     decidedAt: Moment | null;
     createdAt: Moment;
     rowVersion: Generated<number>;
+    dueAt: Moment;
+    /** The day of the next reminder; null once it was dealt with. */
+    remindOn: Day | null;
   };
   /** How many rows a table has, as far as it was summed up. */
   keptCount: {

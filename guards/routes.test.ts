@@ -22,7 +22,7 @@ const pages = [
   ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/atom.xml'],
 ].map((path) => `GET ${path}`);
 /** Forms of public pages, which need no script. */
-const forms = ['POST /auth-redirect'];
+const forms = ['POST /auth-redirect', 'POST /resultInfo'];
 /** Parts of a file, behind the admission of the write that begins it. */
 const parts = contributed.parts.flatMap(({ path }) => [`HEAD ${path}`, `PATCH ${path}`]);
 /** Only a built product has these. */

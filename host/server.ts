@@ -11,6 +11,7 @@ import { maxHeaderSize } from 'node:http';
 import { general } from '#contract/problems';
 import { sayAnswer, watchAnswers } from './answers';
 import type { Problem } from '#contract/problem';
+import { askAsVisitor, type AskAsVisitor } from './pipeline/as-visitor';
 import { failure } from './pipeline/envelope';
 import { brokenRequests, cutSlowBody, isDecodable } from './pipeline/broken';
 import { depthWithin } from './pipeline/depth';
@@ -77,7 +78,7 @@ interface Pages {
 export const buildServer = async (
   pipeline: Pipeline,
   areas: readonly ServedArea[],
-  pages: (app: FastifyInstance) => Pages | void | Promise<Pages | void>,
+  pages: (app: FastifyInstance, ask: AskAsVisitor) => Pages | void | Promise<Pages | void>,
 ): Promise<FastifyInstance> => {
   const { services, timeout = usualTimeouts } = pipeline;
   const routes = routesOf(areas, pipeline.kinds);
@@ -173,7 +174,7 @@ export const buildServer = async (
   );
   // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
   app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler, route.config?.seconds)));
-  const mounted = (await pages(app)) ?? undefined;
+  const mounted = (await pages(app, askAsVisitor(pipeline, routes, step))) ?? undefined;
   page = mounted?.failed;
   if (mounted?.held) held = mounted.held;
   // From then on the framework sends people away.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import cookie from '@fastify/cookie';
 import { languageOf, type Language } from '#contract/words';
 import { publicChanges } from '#host/database/changes';
+import type { AskAsVisitor } from '#host/pipeline/as-visitor';
 import type { FindHeld } from '#host/pipeline/doorstep';
 import type { FaultStatus } from '#host/pipeline/faults';
 import { crossSiteOrAhead } from '#host/pipeline/request';
@@ -11,12 +12,14 @@ import type { Services } from '#host/services';
 import { shrink } from '#host/pipeline/shrink';
 import { line, type Lane } from '#host/line';
 import { renderPublicPage } from '#product/public-site/pages/document';
+import { longestEnquiry } from '#product/interest/interest';
 import { longestWanted, safeRedirect } from '#product/public-site/redirect';
 import {
   asked,
   contentFile,
   departurePage,
   errorPage,
+  interestPage,
   isReadable,
   isShared,
   languageFor,
@@ -53,8 +56,8 @@ const mostAddresses = 10_000;
 
 /** What an address opens to whoever holds it: the code that proves a report, the ticket that prints it, the link to a draft. */
 const secrets = ['code', 't', 'preview'];
-/** A provider and a wanted path, each of its characters written as three. */
-const longestForm = 3 * longestWanted + 1_000;
+/** A wanted path, each of its characters written as three; or what somebody writes about a result, each of theirs as nine. */
+const longestForm = Math.max(3 * longestWanted, 9 * longestEnquiry) + 1_000;
 const htmlType = 'text/html; charset=utf-8';
 
 /** A page repeats its address in its links: one that was asked for with a secret travels as it is. */
@@ -62,7 +65,7 @@ const shrinkUnlessSecret: typeof shrink = async (request, reply, payload) =>
   secrets.some((name) => asked(request, name) !== '') ? payload : shrink(request, reply, payload);
 
 /** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
-export const publicPages = (app: FastifyInstance, services: Services) => {
+export const publicPages = (app: FastifyInstance, services: Services, ask: AskAsVisitor) => {
   const about: PublicSite = { services, assets: publicAssets() };
   const settings = lastingSettings(services);
   // Known before the first visitor comes.
@@ -165,7 +168,7 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
 
   for (const [path, page] of Object.entries(pages))
     app.get(path, { onSend: shrinkUnlessSecret }, (request, reply) => show(request, reply, page));
-  // The one form that needs no script; of what it holds nothing is believed but as a page of ours sent it.
+  // The forms that need no script; of what they hold nothing is believed but as a page of ours sent it.
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -176,6 +179,11 @@ export const publicPages = (app: FastifyInstance, services: Services) => {
       crossSiteOrAhead(request) || !(request.body instanceof URLSearchParams)
         ? reply.redirect('/login', 303)
         : show(request, reply, await departurePage(services, request, reply)),
+    );
+    scope.post('/resultInfo', { config: { seconds: 8 } }, async (request, reply) =>
+      crossSiteOrAhead(request) || !(request.body instanceof URLSearchParams)
+        ? reply.redirect('/resultInfo', 303)
+        : show(request, reply, await interestPage(services, ask, request, reply)),
     );
   });
   const noPage: Page = async () => undefined;

@@ -66,6 +66,6 @@ export const serverOf = ({
             : admitsLocally(port),
     },
     calls,
-    (app) => pages(app, services, metrics),
+    (app, ask) => pages(app, services, metrics, ask),
   );
 };

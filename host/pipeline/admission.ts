@@ -18,7 +18,7 @@ const timeOf = ({ seconds, kind }: Call): number =>
   seconds ? seconds * 1_000 : kind === 'upload' ? 120_000 : longestReply;
 
 /** Aborted after so many milliseconds, unless the reply has gone by then: most are answered at once, and no timer outlives them. */
-const endsWith = (reply: FastifyReply, milliseconds: number): AbortController => {
+export const endsWith = (reply: FastifyReply, milliseconds: number): AbortController => {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(general.tooSlow()), milliseconds);
   reply.raw.once('close', () => clearTimeout(timer));

@@ -94,7 +94,7 @@ const answer = async (
 };
 
 /** Writes a refusal down, and does not wait for that longer than the answer may take; what fails then stands in the operator's log. */
-const record = async (invocation: Invocation, problem: Problem, id: string): Promise<void> => {
+export const record = async (invocation: Invocation, problem: Problem, id: string): Promise<void> => {
   const written = recordRefusal(invocation, problem).catch((fault: unknown) =>
     invocation.base.services.log.error(
       { fault, call: invocation.route.name, id },
@@ -109,7 +109,12 @@ const isRecorded = ({ call }: Route, { base }: Invocation, { code }: Problem): b
   call.kind !== 'read' || (base.me !== null && (code === 403 || code === 404));
 
 /** What the caller is told of a fault: the database's own deadline reads like the server's (OP-04). */
-const problemOf = (services: Services, request: FastifyRequest, route: Route, fault: unknown): Problem => {
+export const problemOf = (
+  services: Services,
+  request: FastifyRequest,
+  route: Route,
+  fault: unknown,
+): Problem => {
   if (fault instanceof Problem) return fault;
   services.log.error({ fault, call: route.name, id: request.id }, 'a call failed');
   return isTimeout(fault) ? general.tooSlow() : general.system({ id: request.id });

@@ -2,7 +2,7 @@ import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
 import { keptMonths } from './interest';
 import { interestProblems } from './problems';
-import served, { interestKind, waitingInterest } from './server';
+import served, { interestKind, remindOfInterest, waitingInterest } from './server';
 import { interestWords } from './words';
 
 const hoursOfMonth = 30.5 * 24;
@@ -14,6 +14,8 @@ const area: AreaManifest = {
   waiting: [waitingInterest],
   jobs: [
     (services) => [
+      // In the working hours of those who answer.
+      { name: 'remindOfInterest', at: '11 1-9 * * *', work: () => remindOfInterest(services) },
       {
         name: 'forgetInterest',
         at: '41 * * * *',
@@ -21,7 +23,7 @@ const area: AreaManifest = {
       },
     ],
   ],
-  leads: { interest: () => '/EvaluationManagement/interests' },
+  leads: { interest: (id) => `/EvaluationManagement/interests?Id=${id}` },
   fieldNames: [{ need: interestWords.need, outcome: interestWords.state }],
   personalData: [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#contract/calendar';
+import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { publicResults } from '#product/publication/server';
 import { tasks } from '#product/tasks/contract';
 import { jobsOf } from '#start/jobs';
@@ -65,7 +65,7 @@ test('[PB3./resultInfo] He Siyuan asks about a result; its technology manager al
   expect(JSON.stringify(stored)).not.toContain('hesiyuan');
   const waiting = async (who: typeof tang) =>
     (await who.do(tasks.calls.waiting, {})).tasks.filter(({ objectKind }) => objectKind === 'interest');
-  expect(await waiting(tang)).toMatchObject([{ step: 'interest', title: about.achievementName, url: '/EvaluationManagement/interests' }]);
+  expect(await waiting(tang)).toMatchObject([{ step: 'interest', title: about.achievementName, url: `/EvaluationManagement/interests?Id=${stored.id}`, dueAt: workingDaysAfter(app.now(), 10).toISOString() }]);
   expect(await waiting(ye)).toEqual([]);
   const told = async (who: typeof tang) =>
     (await who.do(tasks.calls.notices, {})).rows.filter(({ kind }) => kind.startsWith('interest.')).map(({ kind, values }) => [kind, JSON.stringify(values)]);
@@ -91,10 +91,76 @@ test('[PB3./resultInfo] He Siyuan asks about a result; its technology manager al
   expect((await tang.do(interest.calls.list, {})).rows).toMatchObject([{ state: 'answered', answer: reply.answer, can: ['remove'] }]);
 }); // oxfmt-ignore
 
+test('[PB3./resultInfo] without a script the form itself sends: the same checks, answered by the page, with what was typed still in it where it is refused', async () => {
+  await clearLimits();
+  const about = (await results()).find(({ manager }) => manager === 'tangyuan')!;
+  const tang = await app.signIn('tangyuan');
+  const path = `/resultInfo?id=${about.id}&lang=zh`;
+  const page = await (await app.visitor.get(path)).text();
+  expect(page).toContain(`action="${path.replace('&', '&amp;')}#interest" method="post"`);
+  const typed = { name: '何"思远', organisation: '岭东医疗', email: 'he@lingdong.example', phone: '', need: '希望洽谈\r\n许可生产', consent: '1' };
+  const send = async (more: Record<string, string> = {}, headers: Record<string, string> = {}, at = path) => {
+    const form = new URLSearchParams({ ...typed, ...more });
+    if (more['consent'] === '') form.delete('consent');
+    const reply = await fetch(`${app.address}${at}`, { method: 'POST', body: form, headers: { 'sec-fetch-site': 'same-origin', ...headers }, redirect: 'manual' });
+    return { status: reply.status, location: reply.headers.get('location'), cache: reply.headers.get('cache-control'), retry: reply.headers.get('retry-after'), html: await reply.text() };
+  };
+  const open = async () => (await tang.do(interest.calls.list, { state: 'open' })).rows;
+  const taken = async () => (await app.db.selectFrom('auditLog').select('id').where('action', '=', 'interest.post').where('result', '=', 'ok').execute()).length;
+  const before = await taken();
+  for (const [more, why] of [[{ consent: '' }, '请先同意'], [{ email: '' }, '邮箱'], [{ email: 'nobody' }, '邮箱'], [{ need: '长'.repeat(1_001) }, '']] as const) {
+    const { status, html, cache } = await send(more);
+    expect([status, cache]).toEqual([400, 'no-store']);
+    expect(/<p class="form__answer form__answer--fault"[^>]*>([^<]+)</.exec(html)![1]).toContain(why);
+    expect(html).toContain('value="何&quot;思远"');
+  }
+  // From another site, and about what is not published, nothing is taken.
+  expect(await send({}, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 303, location: '/resultInfo' });
+  const { id: unpublished } = await app.db.selectFrom('report').select('id').where('status', '!=', 1).limit(1).executeTakeFirstOrThrow();
+  for (const at of [`/resultInfo?id=${unpublished}`, '/resultInfo', '/resultInfo?id=x']) expect((await send({}, {}, at)).status, at).toBe(404);
+  expect(await open()).toEqual([]);
+  const { status, html } = await send();
+  expect([status, html.includes('已收到，技术经理会答复您。'), html.includes('思远')]).toEqual([200, true, false]);
+  const [kept] = await open();
+  expect(kept).toMatchObject({ name: '何"思远', need: '希望洽谈\n许可生产' });
+  expect((await tang.do(interest.calls.byId, { id: kept!.id })).email).toBe('he@lingdong.example');
+  for (let more = 0; more < 2; more += 1) expect((await send()).status).toBe(200);
+  const tooMany = await send();
+  expect([tooMany.status, Number(tooMany.retry) > 0, tooMany.html.includes('form__answer--fault')]).toEqual([429, true, true]);
+  // It stands in the log as over the call's own path.
+  expect((await taken()) - before).toBe(3);
+  for (const { id } of await open()) await tang.do(interest.calls.remove, { id });
+  // Nobody is sent away any more.
+  app.pass({ minutes: 61 });
+}); // oxfmt-ignore
+
+test('whoever owes an answer is reminded before its ten working days are over, and every working day after, until it is given', async () => {
+  await clearLimits();
+  const about = (await results()).find(({ manager }) => manager === 'tangyuan')!;
+  expect((await post(about.id)).ErrorCode).toBe(0);
+  const remind = async (): Promise<string[]> => {
+    await jobsOf(app.services).find(({ name }) => name === 'remindOfInterest')!.work();
+    const rows = await app.db.selectFrom('notice').select('kind').where('objectKind', '=', 'interest').where('kind', 'in', ['interest.dueSoon', 'interest.overdue']).orderBy('createdAt').execute();
+    return rows.map(({ kind }) => kind);
+  };
+  expect(await remind()).toEqual([]);
+  app.pass({ days: 7 });
+  expect(await remind()).toEqual(['interest.dueSoon']);
+  expect(await remind()).toEqual(['interest.dueSoon']);
+  app.pass({ days: 8 });
+  expect(await remind()).toEqual(['interest.dueSoon', 'interest.overdue']);
+  const tang = await app.again('tangyuan');
+  const { id, rowVersion } = (await tang.do(interest.calls.list, { state: 'open' })).rows[0]!;
+  expect((await tang.do(tasks.calls.waiting, {})).tasks.find(({ objectId }) => objectId === id)).toMatchObject({ overdue: true });
+  await tang.do(interest.calls.reply, { id, rowVersion, outcome: 'answered', answer: '抱歉让您久等，请来电商谈。' });
+  app.pass({ days: 1 });
+  expect(await remind()).toEqual(['interest.dueSoon', 'interest.overdue']);
+}); // oxfmt-ignore
+
 test('a result without a technology manager is every technology manager’s; three an hour come from one address; what is asked to be removed is, and everything after a year', async () => {
   await clearLimits();
   const about = (await results()).find(({ manager }) => manager === null)!;
-  const [tang, ye] = [await app.signIn('tangyuan'), await app.signIn('yetang')];
+  const [tang, ye] = [await app.again('tangyuan'), await app.again('yetang')];
   for (const Need of ['一', '二', '三']) expect((await post(about.id, { Need, Email: '', Phone: '+34 91 555 01 23' })).ErrorCode).toBe(0);
   expect((await post(about.id)).ErrorCode).toBe(1004);
   const seen = async (who: typeof tang) => (await who.do(interest.calls.list, { state: 'open' })).rows.map(({ need }) => need);

@@ -18,20 +18,26 @@ import { withMetadata } from '#contract/metadata';
 
 /** The version of what a visitor agrees to (`interestConsent` of the public site): another one for other words. */
 export const consentVersion = 'interest-2026-11';
+/** Within so many working days whoever asks has an answer. */
+export const answerDays = 10;
 /** So many months after it came an enquiry is removed with all that it says. */
 export const keptMonths = 12;
 
 export const interestStates = { open: 0, answered: 1, declined: 3 } as const;
 const interestState = coded(interestStates);
 
+const most = { name: 50, organisation: 100, phone: 30, email: 254, need: 1_000 } as const;
+/** So many characters an enquiry has at most. */
+export const longestEnquiry = Object.values(most).reduce((sum, each) => sum + each, 0);
+
 /** What a visitor writes about a published result: by which of mail and telephone they are reached is theirs to say. */
 export const Enquiry = strictObject({
   resultId: ref('publishedResult'),
-  name: required(50),
-  organisation: withMetadata(text(100), { wire: 'Org' }).optional(),
-  phone: text(30).optional(),
-  email: text(254).optional(),
-  need: withMetadata(required(1000), { wire: 'Need' }),
+  name: required(most.name),
+  organisation: withMetadata(text(most.organisation), { wire: 'Org' }).optional(),
+  phone: text(most.phone).optional(),
+  email: text(most.email).optional(),
+  need: withMetadata(required(most.need), { wire: 'Need' }),
   consent: withMetadata(yesNo, { wire: 'Consent' }),
 });
 export type Enquiry = z.output<typeof Enquiry>;
@@ -53,6 +59,8 @@ const row = {
   need: withMetadata(text(1000), { wire: 'Need' }),
   state: interestState,
   arrivedAt: withMetadata(moment, { wire: 'ArrivedAt' }),
+  /** Until when it is to be answered. */
+  dueAt: moment,
   /** When it is removed. */
   keptUntil: withMetadata(moment, { wire: 'KeptUntil' }),
   decidedBy: text(50),

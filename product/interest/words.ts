@@ -13,6 +13,16 @@ export const interestWords = words({
     'A visitor asks about the result “{{achievement}}”; please answer',
     'Un visitante pregunta por el resultado «{{achievement}}»; responda, por favor',
   ],
+  dueSoon: [
+    '合作意向待答复：成果《{{achievement}}》，请于 {{due}} 前答复',
+    'An enquiry about “{{achievement}}” waits for your answer until {{due}}',
+    'Una consulta sobre «{{achievement}}» espera su respuesta hasta el {{due}}',
+  ],
+  overdue: [
+    '合作意向答复已逾期：成果《{{achievement}}》，截止日 {{due}}',
+    'The answer to an enquiry about “{{achievement}}” is overdue: it was due on {{due}}',
+    'La respuesta a una consulta sobre «{{achievement}}» está fuera de plazo: vencía el {{due}}',
+  ],
   ownerTold: [
     '有访客对您的成果《{{achievement}}》感兴趣，技术经理正在联系',
     'A visitor is interested in your result “{{achievement}}”; a technology manager deals with it',
@@ -36,10 +46,16 @@ export const interestWords = words({
   'state.answered': ['已答复', 'Answered', 'Respondida'],
   'state.declined': ['已谢绝', 'Declined', 'Rechazada'],
   arrivedAt: ['收到时间', 'Arrived', 'Recibida'],
+  dueAt: ['答复期限', 'To be answered by', 'Plazo de respuesta'],
   keptUntil: ['保存至', 'Kept until', 'Se conserva hasta'],
   decidedBy: ['答复人', 'Answered by', 'Respondida por'],
   decidedAt: ['答复时间', 'Answered on', 'Fecha de respuesta'],
   answer: ['答复内容', 'Answer', 'Respuesta'],
+  gone: [
+    '该合作意向已删除，或不由您处理。',
+    'This enquiry was removed, or is not yours to answer.',
+    'Esta consulta fue eliminada o no le corresponde.',
+  ],
   read: ['查看与答复', 'Read and answer', 'Leer y responder'],
   send: ['发送答复', 'Send the answer', 'Enviar la respuesta'],
   decline: ['谢绝', 'Decline', 'Rechazar'],

@@ -89,11 +89,6 @@ export const resultWords = words({
     'Give one of both; by mail you get the answer in writing.',
     'Indique uno de los dos; por correo recibirá la respuesta por escrito.',
   ],
-  interestNeedsScript: [
-    '提交需要启用 JavaScript；也可以按页脚的联系方式与平台联系。',
-    'Sending needs JavaScript; the platform can also be reached as the foot of this page says.',
-    'El envío necesita JavaScript; también puede contactar con la plataforma según el pie de página.',
-  ],
   yourNeed: ['合作意向', 'What you are looking for', 'Qué busca'],
   interestConsent: [
     '我同意平台仅为答复我而使用以上信息，保存不超过 {{months}} 个月，我可随时要求删除。',

@@ -14,7 +14,7 @@ const tick = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="36" fill="#0b6e5f"/><path d="M${x - 17} ${y + 1}l12 13 23-26" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** What the pictures show, by name. */
-export const scenes = {
+const scenes = {
   /** An application is written. */
   application: `${sheet(255, 92)}<path d="M392 246l58-96 22 14-58 96-27 13z" fill="#f2b705"/>`,
   /** Original materials are looked at. */

@@ -27,6 +27,7 @@ export const replyToInterest = async ({ rowVersion, outcome, answer }: Reply, co
       answer: answer.trim(),
       decidedBy: me.personId,
       decidedAt: now.toISOString(),
+      remindOn: null,
       rowVersion: object.rowVersion + 1,
     })
     .where('id', '=', object.id)

@@ -4,6 +4,7 @@ import { removeInterest, replyToInterest } from './answer';
 import { listInterest, readInterest } from './list';
 import { postInterest } from './post';
 
+export { remindOfInterest } from './remind';
 export { interestKind } from './visible';
 export { waitingInterest } from './waiting';
 

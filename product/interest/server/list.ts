@@ -25,7 +25,13 @@ const found = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
 const shown = (all: ReturnType<typeof found>) =>
   all
     .select(['interest.id', 'interest.name', 'interest.organisation', 'interest.need', 'interest.status'])
-    .select(['interest.createdAt', 'interest.decidedAt', 'interest.answer', 'interest.rowVersion'])
+    .select([
+      'interest.createdAt',
+      'interest.dueAt',
+      'interest.decidedAt',
+      'interest.answer',
+      'interest.rowVersion',
+    ])
     .select(['interest.reportId', 'report.reportNumber', 'application.achievementName'])
     .select(['interest.phoneCipher', 'interest.emailCipher', 'decider.trueName as decidedBy']);
 

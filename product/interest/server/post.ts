@@ -3,12 +3,15 @@ import { interestPerAddress, interestPerResult } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import { notify } from '#host/notify';
 import { canonicalEmail } from '#host/secrets/canonical';
-import { holdersOf } from '#product/access/server';
+import { workingDaysAfter } from '#contract/calendar';
+import { calendarNow } from '#product/settings/server';
+import { nextReminder } from '#product/tasks/reminder';
 import { applicationHeads } from '#queries/applications';
 import { issuedReports } from '#queries/reports';
-import { consentVersion, type Enquiry } from '../interest';
+import { answerDays, consentVersion, type Enquiry } from '../interest';
 import { interestProblems } from '../problems';
 import { interestWords } from '../words';
+import { answerers } from './answerers';
 import { contactPlace } from './contact';
 
 /** What may be a telephone number anywhere: digits, seven at least, with what people write between them. */
@@ -43,6 +46,8 @@ export const postInterest = async (input: Enquiry, context: Context<Me | null>) 
     .where('report.id', '=', input.resultId)
     .executeTakeFirstOrThrow();
   const id = context.newId();
+  const calendar = await calendarNow(db);
+  const dueAt = workingDaysAfter(now, answerDays, calendar);
   const seal = (column: 'phone' | 'email', text: string) =>
     text === '' ? null : services.cipher.seal(contactPlace(column, id), text);
   await db
@@ -59,12 +64,13 @@ export const postInterest = async (input: Enquiry, context: Context<Me | null>) 
       language,
       consent: consentVersion,
       createdAt: now.toISOString(),
+      dueAt: dueAt.toISOString(),
+      remindOn: nextReminder(now, { days: answerDays, dueAt }, calendar),
     })
     .execute();
   const values = { achievement: about.achievementName };
-  const { technologyManagerId: manager } = about;
   await notify(context, {
-    to: manager === null ? await holdersOf(db, 'interest.answer') : [manager],
+    to: await answerers(db, about),
     kind: 'interest.arrived',
     says: interestWords.arrived,
     values,

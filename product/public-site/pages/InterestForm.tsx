@@ -1,11 +1,21 @@
 import { keptMonths } from '#product/interest/interest';
-import type { Site } from '../view-types';
+import { hrefWith } from '../address';
+import type { InterestSaid, Site } from '../view-types';
 import { Field } from './Field';
 import { speak } from './speak';
 
-/** A message about a result, to the platform only; the script sends it. */
-export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly resultId: string }) => {
+interface InterestFormProps {
+  readonly site: Site;
+  readonly resultId: string;
+  /** What became of what was sent a moment ago without a script. */
+  readonly said: InterestSaid | undefined;
+}
+
+/** A message about a result, to the platform only: sent by the script, or by the browser itself where none runs. */
+export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
   const say = speak(site.language);
+  const typed = said?.isSent === false ? said.typed : undefined;
+  const kind = said && (said.isSent ? 'good' : 'fault');
   return (
     <section className="card no-print" aria-labelledby="interest">
       <h2 id="interest">{say('interest')}</h2>
@@ -13,33 +23,59 @@ export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly
       <form
         className="form"
         method="post"
-        action="/resultInfo"
+        action={`${hrefWith('/resultInfo', { id: resultId, lang: site.language })}#interest`}
         data-form="interest"
         data-result={resultId}
         data-sent={say('interestSent')}
         data-network={say('networkError')}
       >
         <div className="form__pair">
-          <Field label={say('yourName')} name="name" autoComplete="name" required />
-          <Field label={say('yourOrganisation')} name="organisation" autoComplete="organization" />
+          <Field
+            label={say('yourName')}
+            name="name"
+            autoComplete="name"
+            defaultValue={typed?.name}
+            required
+          />
+          <Field
+            label={say('yourOrganisation')}
+            name="organisation"
+            autoComplete="organization"
+            defaultValue={typed?.organisation}
+          />
         </div>
         <div className="form__pair">
-          <Field label={say('yourEmail')} name="email" type="email" autoComplete="email" />
-          <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" />
+          <Field
+            label={say('yourEmail')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={typed?.email}
+          />
+          <Field
+            label={say('yourPhone')}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={typed?.phone}
+          />
         </div>
         <p className="faint small">{say('oneOfBoth')}</p>
         <label className="form__field">
           <span className="form__label">{say('yourNeed')}</span>
-          <textarea className="field" name="need" rows={4} required />
+          <textarea className="field" name="need" rows={4} defaultValue={typed?.need} required />
         </label>
         <label className="form__check">
           <input type="checkbox" name="consent" value="1" required />{' '}
           <span>{say('interestConsent', { months: keptMonths })}</span>
         </label>
-        <noscript>
-          <p className="form__answer form__answer--fault">{say('interestNeedsScript')}</p>
-        </noscript>
-        <p className="form__answer" role="status" data-answer="" />
+        <p
+          className={kind ? `form__answer form__answer--${kind}` : 'form__answer'}
+          role="status"
+          data-answer=""
+        >
+          {said && (said.isSent ? say('interestSent') : said.why)}
+        </p>
         <button className="button button--main" type="submit">
           {say('send')}
         </button>

@@ -3,6 +3,7 @@ export { libraryPicture } from './picture-file';
 export { talentPicture } from './talent-picture';
 export { readings } from './readings';
 export type { Drawn, Page } from './page';
+export { interestPage } from './result-pages';
 export { errorPage, pagesOf } from './routes';
 export { departurePage } from './sign-in-pages';
 export { isShared, unchangedUntil } from './shared';

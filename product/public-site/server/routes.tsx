@@ -7,7 +7,6 @@ import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
 import { ProjectDetail, ProjectList } from '../pages/shelves/Projects';
 import { References } from '../pages/shelves/References';
-import { ResultDetail } from '../pages/results/ResultDetail';
 import { ResultInfo } from '../pages/results/ResultInfo';
 import { speak } from '../pages/speak';
 import { VideoDetail, VideoList } from '../pages/shelves/Videos';
@@ -17,9 +16,10 @@ import { downloads, friendlyLinks, pictures, references } from './listed';
 import { latest, newsDetail, newsList } from './news';
 import { projectCards, projectView } from './projects';
 import { agencyCards, agencyRegister, assessorRegister, figures, talents } from './registers';
-import { checkView, isReportNumber, resultCards, resultDetailView } from './results';
+import { checkView, isReportNumber, resultCards } from './results';
+import { resultPage } from './result-pages';
 import { resultListView } from './catalogue';
-import { catalogueData, pieceHead, resultHead } from './heads';
+import { catalogueData, pieceHead } from './heads';
 import { asked, pageAsked } from './site';
 import type { Drawn, Page } from './page';
 import { previewable } from './preview';
@@ -135,16 +135,7 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
     }),
     '/resultInfo': async ({ request, site, language }) => {
       const id = asked(request, 'id');
-      if (id) {
-        const view = await resultDetailView(services, language, id);
-        return (
-          view && {
-            ...resultHead(language, view),
-            scripts: ['interest'],
-            element: <ResultDetail site={site} view={view} />,
-          }
-        );
-      }
+      if (id) return resultPage(services, { site, language }, id);
       const typed = asked(request, 'q');
       if (isReportNumber(typed)) return { goTo: `/hyCheck?no=${encodeURIComponent(typed)}` };
       const page = pageAsked(request);

@@ -25,11 +25,16 @@ const sharedQueries: Readonly<Record<string, readonly string[]>> = {
 /** No address of ours that is the same for everybody is longer. */
 const longest = 300;
 
-/** Whether everybody who asks this gets the same. */
-export const isShared = ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): boolean => {
+/** Whether everybody who asks this gets the same; what a form is answered is its sender's alone. */
+export const isShared = ({
+  method,
+  url,
+  query,
+}: Pick<FastifyRequest, 'method' | 'url' | 'query'>): boolean => {
   const names = sharedQueries[pathOf(url)];
   return (
     names !== undefined &&
+    (method === 'GET' || method === 'HEAD') &&
     url.length <= longest &&
     Object.entries(query as object).every(
       ([name, value]) => typeof value === 'string' && (name === 'lang' || names.includes(name)),

@@ -53,6 +53,14 @@ export interface ResultListView {
   }[];
 }
 
+/** The fields of a message about a result, as its form calls them. */
+export const interestFields = ['name', 'organisation', 'email', 'phone', 'need'] as const;
+export type InterestTyped = Readonly<Record<(typeof interestFields)[number], string>>;
+/** What became of a message that was sent without a script; what was refused stays in its fields. */
+export type InterestSaid =
+  | { readonly isSent: true }
+  | { readonly isSent: false; readonly why: string; readonly typed: InterestTyped };
+
 /** `/resultInfo?id=…` */
 export interface ResultDetailView extends ResultCard {
   readonly reportNumber: string;

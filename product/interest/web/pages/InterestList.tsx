@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
 import { interestApi } from '../calls';
@@ -11,9 +12,21 @@ const stateWords = {
   declined: 'interest.state.declined',
 } as const;
 
-/** What visitors wrote about published results, those that wait for an answer first. */
+/** What visitors wrote about published results, those that wait for an answer first; one of them is opened by `?Id=…`. */
 const InterestList = () => {
-  const [read, setRead] = useState<string>();
+  const [asked, setAsked] = useSearchParams();
+  const [read, setRead] = useState(asked.get('Id') ?? undefined);
+  const close = (): void => {
+    setRead(undefined);
+    if (!asked.has('Id')) return;
+    setAsked(
+      (query) => {
+        query.delete('Id');
+        return query;
+      },
+      { replace: true },
+    );
+  };
   return (
     <>
       <ListPage
@@ -44,6 +57,7 @@ const InterestList = () => {
           { field: 'name', label: 'interest.name', width: 120 },
           { field: 'organisation', label: 'interest.organisation', width: 180 },
           { field: 'arrivedAt', label: 'interest.arrivedAt', width: 150, as: 'ago' },
+          { field: 'dueAt', label: 'interest.dueAt', width: 150, as: 'moment' },
           { field: 'decidedBy', label: 'interest.decidedBy', width: 120 },
           { field: 'decidedAt', label: 'interest.decidedAt', width: 150, as: 'ago' },
           { field: 'keptUntil', label: 'interest.keptUntil', width: 130, as: 'moment' },
@@ -65,7 +79,7 @@ const InterestList = () => {
       />
       {read && (
         <Suspense fallback={null}>
-          <AnswerDialog key={read} id={read} onClose={() => setRead(undefined)} />
+          <AnswerDialog key={read} id={read} onClose={close} />
         </Suspense>
       )}
     </>

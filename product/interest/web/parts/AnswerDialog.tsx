@@ -18,11 +18,15 @@ interface AnswerDialogProps {
 /** One enquiry with how its writer is reached; answered or declined here, once. */
 const AnswerDialog = ({ id, onClose }: AnswerDialogProps) => {
   const say = useWords();
-  const { data } = useQuery(interestApi.byId.query({ id }));
+  const { data, isError } = useQuery(interestApi.byId.query({ id }));
   if (data) return <Answering interest={data} onClose={onClose} />;
   return (
     <Modal open title={say('interest.read')} footer={null} onCancel={onClose}>
-      <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      {isError ? (
+        <p className="faint">{say('interest.gone')}</p>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      )}
     </Modal>
   );
 };
@@ -75,6 +79,7 @@ const Answering = ({
             { field: 'email', label: 'interest.email' },
             { field: 'phone', label: 'interest.phone' },
             { field: 'arrivedAt', label: 'interest.arrivedAt', as: 'moment' },
+            { field: 'dueAt', label: 'interest.dueAt', as: 'moment' },
             { field: 'keptUntil', label: 'interest.keptUntil', as: 'moment' },
             ...(isOpen
               ? []

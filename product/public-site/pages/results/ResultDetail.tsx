@@ -1,4 +1,4 @@
-import type { ResultDetailView, Site } from '../../view-types';
+import type { InterestSaid, ResultDetailView, Site } from '../../view-types';
 import { InterestForm } from '../InterestForm';
 import { Layout } from '../Layout';
 import { Day, Facts, ValidityTag } from '../parts';
@@ -6,7 +6,15 @@ import { ResultScales } from '../scales';
 import { speak } from '../speak';
 
 /** `/resultInfo?id=…`: one result as its owner agreed to show it (domain §7). */
-export const ResultDetail = ({ site, view }: { readonly site: Site; readonly view: ResultDetailView }) => {
+export const ResultDetail = ({
+  site,
+  view,
+  said,
+}: {
+  readonly site: Site;
+  readonly view: ResultDetailView;
+  readonly said?: InterestSaid | undefined;
+}) => {
   const say = speak(site.language);
   return (
     <Layout site={site}>
@@ -55,7 +63,7 @@ export const ResultDetail = ({ site, view }: { readonly site: Site; readonly vie
                 ))}
               </div>
             </section>
-            <InterestForm site={site} resultId={view.id} />
+            <InterestForm site={site} resultId={view.id} said={said} />
           </div>
           <aside className="record__side">
             <section className="card" aria-labelledby="report-facts">
