@@ -135,7 +135,7 @@ describe('A session that ends under one’s hands', () => {
     expect(await me.page.getByRole('tablist', { name: '已打开的页面' }).count()).toBe(0);
     expect(await timesSaved()).toBe(before);
     await me.page.goto(wizard());
-    await me.page.waitForURL('**/404');
+    await me.page.waitForURL('**/error/401?path=*');
   });
 
   /** Another window of the same browser, in which somebody signs in. */

@@ -23,6 +23,9 @@ export const componentAt = async ({ db, contributed }: At, path: string): Promis
   return row?.component ?? undefined;
 };
 
+/** Pages of the frame itself, which say what is the matter with an address (`shell/router/routes.ts`). */
+const framePaths = ['/', '/error/401', '/error/404'];
+
 /** Every path of the office that exists, the way home and a person's own affairs among them: what a redirect may lead to (WB-06). */
 export const knownPaths = async ({ db, contributed }: At): Promise<string[]> => {
   const rows = await db
@@ -31,5 +34,5 @@ export const knownPaths = async ({ db, contributed }: At): Promise<string[]> => 
     .where('isMenu', '=', true)
     .where('url', 'is not', null)
     .execute();
-  return ['/', ...contributed.ownPages.map(({ path }) => path), ...rows.map(({ url }) => url!)];
+  return [...framePaths, ...contributed.ownPages.map(({ path }) => path), ...rows.map(({ url }) => url!)];
 };

@@ -45,12 +45,13 @@ test('a word with a plural has both forms', () => {
 /** What is shown only when all words are here: fetched by the shell's own `withWords`, which has a story of its own. */
 const comesWithWords =
   /\bwithWords\(\(\) =>\s*import\(\s*'[^']+'\s*\)(?:\.then\(\(\{ (\w+) \}\) => \1\))?\s*,?\s*\)/g;
-const isOfTheShell = /^import \{ withWords \} from '#shell\/words\/with-words';$/m;
+const fromTheShell = /^import \{ withWords \} from '#shell\/words\/with-words';$/m;
+const withinTheShell = /^import \{ withWords \} from '(?:\.\.\/)+words\/with-words';$/m;
+const isOfTheShell = ({ path, text }: Source): boolean =>
+  (path.startsWith('shell/') ? withinTheShell : fromTheShell).test(text);
 /** The imports of a file that may be drawn with no more than the first page's words. */
 const beforeAllWords = (source: Source): Import[] =>
-  importsOf(
-    isOfTheShell.test(source.text) ? { ...source, text: source.text.replaceAll(comesWithWords, '') } : source,
-  );
+  importsOf(isOfTheShell(source) ? { ...source, text: source.text.replaceAll(comesWithWords, '') } : source);
 
 test('only what really comes with all words is taken for such', () => {
   const real = "import { withWords } from '#shell/words/with-words';";
@@ -69,6 +70,12 @@ test('only what really comes with all words is taken for such', () => {
   expect(
     reached('const withWords = (load) => load;', "const Part = lazy(withWords(() => import('./Part')));"),
   ).toEqual(part);
+  expect(
+    reached(
+      "import { withWords } from '../../words/with-words';",
+      "lazy(withWords(() => import('./Part')));",
+    ),
+  ).toEqual(['product/words/with-words', ...part]);
   expect(reached("import { withWords } from './own';", "lazy(withWords(() => import('./Part')));")).toEqual([
     'product/files/web/own',
     ...part,

@@ -1,16 +1,18 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '#contract/time-zone';
 import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
+import { NotAllowed } from '../frame/errors/NotFound';
 import { usePage } from '../frame/page';
 import { useOffice } from '../office';
 import { nowCalm } from '../state/calm';
 import { useWords } from '../words/say';
 import { EmptyList } from './EmptyList';
+import { ListInstead } from './instead';
 import './list.css';
 import { ListTools } from './ListTools';
 import { Pager } from './Pager';
@@ -43,6 +45,11 @@ const none: readonly never[] = [];
  * A page declares columns, filters and what can be done with a row; the rest is here. See `docs/recipes/list-page.md`.
  */
 export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
+  const instead = useContext(ListInstead);
+  return instead ? instead(declared) : <DrawnList {...declared} />;
+};
+
+const DrawnList = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const { columns, rowKey, states, tree, search, actions = none } = declared;
   const say = useWords();
   const { title } = usePage();
@@ -89,6 +96,9 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
     if (!put(changes)) refresh();
   };
   const clear = () => put({ filters: {}, search: undefined });
+  // What one may not read does not come by asking again.
+  if (list.isError && !list.data && isCallFailed(list.error) && list.error.code === 403)
+    return <NotAllowed />;
   const body = (
     <>
       {search && (
@@ -153,12 +163,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             )}
           </EmptyList>
         ) : list.isError && !list.data ? (
-          // What one may not read does not come by asking again.
-          isCallFailed(list.error) && list.error.code === 403 ? (
-            <EmptyList says="shell.noRight" narrowed={false} />
-          ) : (
-            <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
-          )
+          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
         ) : (
           <Table
             rows={wanted ? none : back.rows}

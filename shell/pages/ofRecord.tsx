@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { NotFound } from '../frame/errors/NotFound';
+import { Unnamed } from '../frame/errors/NotFound';
 
 /** What a page about one record is given from its address. */
 export interface OfRecord<Name extends string = 'Id'> {
@@ -20,7 +20,7 @@ export const ofRecord = <const Name extends string = 'Id'>(
   const Found = () => {
     const [asked] = useSearchParams();
     const named = names.find((name) => asked.get(name));
-    if (!named) return <NotFound title="shell.noRecord" text="shell.noRecordText" />;
+    if (!named) return <Unnamed />;
     const id = asked.get(named)!;
     return <Page key={id} id={id} named={named} />;
   };

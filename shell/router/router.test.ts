@@ -119,7 +119,14 @@ const openAt = (path: string, office = officeOf()) => {
   Object.assign(location, { pathname, search: search ? `?${search}` : '' });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Nothing = () => null;
-  const views = { Frame: Nothing, Home: Nothing, FrameError: Nothing, NotFound: Nothing, Starting: Nothing };
+  const views = {
+    Frame: Nothing,
+    Home: Nothing,
+    FrameError: Nothing,
+    NotFound: Nothing,
+    NotAllowed: Nothing,
+    Starting: Nothing,
+  };
   const router = createMemoryRouter(officeRoutes(office, cache, views), {
     initialEntries: [path],
     patchRoutesOnNavigation: addMenu(office, cache),
@@ -220,6 +227,18 @@ describe('the router', () => {
       await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404'));
     },
   );
+
+  test('says of a page that is there and not in the menu that it is not this person’s [TD5./error/401]', async () => {
+    const router = openAt('/system/elsewhere', officeOf({ firstPage: 'roles/RoleList' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+    expect(new URLSearchParams(router.state.location.search).get('path')).toBe('/system/elsewhere');
+  });
+
+  test.each(['/error/401', '/error/404'])('has a page of its own at %s', async (path) => {
+    const router = openAt(path);
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(router.state.location.pathname).toBe(path);
+  });
 });
 
 test.each([[[]], [undefined]])(

@@ -7,8 +7,12 @@ import { requireToken } from './paths';
 
 /** What the frame draws by itself. */
 export type Views = Readonly<
-  Record<'Frame' | 'Home' | 'FrameError' | 'NotFound' | 'Starting', ComponentType>
+  Record<'Frame' | 'Home' | 'FrameError' | 'NotFound' | 'NotAllowed' | 'Starting', ComponentType>
 >;
+
+/** On the way in, the document says whether the address has a page: it is then one that the person's menu does not hold. */
+const elsewhere = ({ firstPage }: Office, { pathname }: URL): string =>
+  firstPage && pathname === location.pathname ? `/error/401?path=${encodeURIComponent(pathname)}` : '/404';
 
 const frameId = 'frame';
 /** The router only says which page it is. */
@@ -35,7 +39,9 @@ export const officeRoutes = (office: Office, cache: QueryClient, views: Views): 
     children: [
       { index: true, Component: views.Home },
       { path: '404', Component: views.NotFound },
-      { path: '*', loader: () => redirect('/404') },
+      { path: 'error/404', Component: views.NotFound },
+      { path: 'error/401', Component: views.NotAllowed },
+      { path: '*', loader: ({ request }) => redirect(elsewhere(office, new URL(request.url))) },
     ],
   },
 ];

@@ -116,10 +116,5 @@ export const listWords = words({
     '{{done}} done, {{refused}} refused',
     '{{done}} {{done, hecha|hechas}}, {{refused}} {{refused, rechazada|rechazadas}}',
   ],
-  noRight: [
-    '无权限：您的角色缺少此页面所需的动作，请联系管理员。',
-    'No permission: your roles lack the action this page needs. Ask an administrator.',
-    'Sin permiso: a sus roles les falta la acción que pide esta página. Consulte a un administrador.',
-  ],
   loadFailed: ['加载失败', 'Could not be loaded', 'No se pudo cargar'],
 });

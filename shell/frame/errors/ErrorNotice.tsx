@@ -4,12 +4,14 @@ import { cellStates } from '../../look/LevelScale';
 interface ErrorNoticeProps {
   readonly title: string;
   readonly text?: string;
+  /** More about it, between what is said and what one can do. */
+  readonly below?: ReactNode;
   /** What one can do about it. */
   readonly children: ReactNode;
 }
 
 /** Instead of a page: what is the matter, and the way on. */
-export const ErrorNotice = ({ title, text, children }: ErrorNoticeProps) => (
+export const ErrorNotice = ({ title, text, below, children }: ErrorNoticeProps) => (
   <div className="empty empty--page">
     <span className="empty__scale" aria-hidden="true">
       {cellStates(7, 4).map((state, at) => (
@@ -18,6 +20,7 @@ export const ErrorNotice = ({ title, text, children }: ErrorNoticeProps) => (
     </span>
     <h1>{title}</h1>
     {text && <p>{text}</p>}
+    {below}
     <div className="empty__actions">{children}</div>
   </div>
 );

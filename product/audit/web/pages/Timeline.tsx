@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { NotFound } from '#shell/frame/errors/NotFound';
+import { Unnamed } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
@@ -57,10 +57,6 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
 const Timeline = () => {
   const [asked] = useSearchParams();
   const subject = subjectOf(asked.get('Kind') ?? '', asked.get('Id') ?? '');
-  return subject ? (
-    <Titled subject={subject} />
-  ) : (
-    <NotFound title="shell.noRecord" text="shell.noRecordText" />
-  );
+  return subject ? <Titled subject={subject} /> : <Unnamed />;
 };
 export default Timeline;
