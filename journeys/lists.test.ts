@@ -713,3 +713,49 @@ describe('For everybody', () => {
       expect(text.trim()).toMatch(/^(\d{4}-\d\d-\d\d \d\d:\d\d|刚刚|\d+ (分钟|小时|天)前)$/);
   });
 });
+
+describe('A list taken along from the pages for spreadsheets', () => {
+  it('has the columns in the order they were put by the keyboard, and of two pages the rows that were chosen [TD4.export-excel] [TD4.export-selected-excel]', async () => {
+    const me = await app.at('/excel/export-excel', 'admin');
+    const choose = async (name: string) => {
+      await me.panel.getByRole('combobox', { name: '列表' }).fill(name);
+      await me.page.getByRole('option', { name }).waitFor({ state: 'attached' });
+      await me.page.keyboard.press('Enter');
+      await me.settled();
+    };
+    const take = async (button: RegExp) => {
+      const coming = me.page.waitForEvent('download');
+      await me.press(button);
+      const file = await coming;
+      const sheet = (await readXlsx(await readFile(await file.path()))).sheets[0]!;
+      return { name: file.suggestedFilename(), rows: sheet.rows };
+    };
+    await choose('报告台账');
+    await me.panel.getByRole('region', { name: /成果名称/ }).waitFor();
+    const columns = me.panel.getByRole('region', { name: '列', exact: true });
+    const order = () => columns.locator('li .columns__label').allInnerTexts();
+    const [first, second] = await order();
+    await columns.getByRole('button', { name: `移动 ${first}`, exact: true }).focus();
+    await me.page.keyboard.press('ArrowDown');
+    expect((await order()).slice(0, 2)).toEqual([second, first]);
+    await me.panel.getByLabel('文件名').fill('台账');
+    await me.picture('export-excel');
+    const all = await take(/^导出 \d+ 行$/);
+    expect(all.name).toMatch(/^台账-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(all.rows[0]!.slice(0, 2)).toEqual([second, first]);
+    await me.go('电子表格', '导出所选行');
+    await choose('代码字典');
+    const pick = async (): Promise<string> => {
+      const row = rowsOf(me).first();
+      await row.locator('.table__pick').click();
+      return (await row.locator('[data-label="代码"]').innerText()).trim();
+    };
+    const codes = [await pick()];
+    await me.press('下一页');
+    await me.settled();
+    codes.push(await pick());
+    await me.picture('export-selected-excel');
+    const some = await take(/^导出 2 行$/);
+    expect(some.rows.slice(1).map((row) => row[1])).toEqual(codes);
+  });
+});

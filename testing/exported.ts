@@ -19,6 +19,10 @@ const dictionaryOf = (fact: Fact): DictionaryName | undefined => {
   return one.kind === 'item' ? (one.dictionary as DictionaryName) : undefined;
 };
 
+/** A day is a date in the sheet, and is said as it is written. */
+const textIn = (cell: unknown): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+
 /** Some fields of a list as they leave in a spreadsheet: its headings and rows, and the row that says what was `said`. */
 export const exported = async (who: Person, { list, title, facts, fields, nameOf, said }: Listed) => {
   const textOf = (field: string): string => {
@@ -49,5 +53,5 @@ export const exported = async (who: Person, { list, title, facts, fields, nameOf
     columns,
   });
   const [head, ...rows] = (await readXlsx(bytes)).sheets[0]!.rows;
-  return { head, rows: rows.map((cells) => cells.map(String)), expected: fields.map(textOf) };
+  return { head, rows: rows.map((cells) => cells.map(textIn)), expected: fields.map(textOf) };
 };

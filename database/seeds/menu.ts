@@ -342,6 +342,29 @@ export const menu: readonly MenuSection[] = [
     ],
   },
   {
+    url: '/excel',
+    names: ['电子表格', 'Spreadsheets', 'Hojas de cálculo'],
+    icon: 'ledger',
+    pages: [
+      {
+        url: '/excel/export-excel',
+        component: 'exports/ExportExcel',
+        call: 'exports.lists',
+        names: ['导出 Excel', 'Export a list', 'Exportar una lista'],
+        icon: 'ledger',
+        roles: everybody,
+      },
+      {
+        url: '/excel/export-selected-excel',
+        component: 'exports/ExportSelectedExcel',
+        call: 'exports.lists',
+        names: ['导出所选行', 'Export selected rows', 'Exportar filas elegidas'],
+        icon: 'ledger',
+        roles: everybody,
+      },
+    ],
+  },
+  {
     url: '/content',
     names: ['内容管理', 'Content', 'Contenidos'],
     icon: 'news',

@@ -1,3 +1,4 @@
+import * as z from 'zod/v4/core';
 import type { Field, Codec } from '#contract/codec';
 import type { Context } from '../context';
 import { workedOut } from '../contributions';
@@ -118,7 +119,12 @@ const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenListAt =>
 
 const opening = workedOut(({ calls, kinds }) => {
   const routes = routesOf(calls, kinds);
-  return { open: openListAt(routes, kinds), byPath: routesByPath(routes) };
+  const byPath = routesByPath(routes);
+  return {
+    open: openListAt(routes, kinds),
+    byPath,
+    byName: new Map([...byPath.values()].map((route) => [route.name, route])),
+  };
 });
 
 /** Opens a list of the product. Throws what the list itself would, before it finds anything; undefined: no such list. */
@@ -130,3 +136,17 @@ export const listAt = (
   path: string,
   { services }: Pick<Context, 'services'>,
 ): Pick<Route, 'call' | 'takes'> | undefined => opening(services.contributed).byPath.get(path);
+
+/**
+ * The list whose call has this name (`applications.list`), where this person may ask it and it asks for no record; undefined
+ * where there is none such.
+ */
+export const listFor = (
+  name: string,
+  { services, me, now }: Pick<Context, 'services' | 'me' | 'now'>,
+): Pick<Route, 'call'> | undefined => {
+  const route = opening(services.contributed).byName.get(name);
+  return route && z.safeParse(route.call.takes, {}).success && !refusalOf(route.call, me, now)
+    ? route
+    : undefined;
+};

@@ -1,7 +1,8 @@
 import { dayText, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '#contract/formatters';
+import { zoneOffset } from '#contract/time-zone';
 import type { ExportedColumn } from './contract';
 
-export type CellValue = string | number | null;
+export type CellValue = string | number | Date | null;
 
 /** What XML cannot hold, a NUL among it; tab and line ends may stay. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that must not come through
@@ -44,6 +45,21 @@ export const cellOf = ({ kind, words }: ExportedColumn, raw: unknown): CellValue
   if (kind === 'moment') return plainText(minuteText(String(value)));
   if (kind === 'code') return plainText(wordOf(words, String(value)));
   return plainText(typeof value === 'object' ? JSON.stringify(value) : String(value));
+};
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The same for a spreadsheet, where a day or a moment is a date to reckon and sort by, on the platform's clocks: a sheet knows
+ * no zone. A month without a day, and what is no date, stays text.
+ */
+export const sheetCellOf = (column: ExportedColumn, raw: unknown): CellValue => {
+  const value = shown(raw);
+  if ((column.kind !== 'day' && column.kind !== 'moment') || typeof value !== 'string')
+    return cellOf(column, raw);
+  const day = column.kind === 'day' ? dayText(value) : undefined;
+  const at = day === undefined ? Date.parse(value) + zoneOffset : wholeDay.test(day) ? Date.parse(day) : NaN;
+  return Number.isNaN(at) ? cellOf(column, raw) : new Date(day === undefined ? at - (at % 60_000) : at);
 };
 
 /** The same for paper, where every cell is text: amounts as the screen writes them, digit by digit. */

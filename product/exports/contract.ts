@@ -80,7 +80,26 @@ const RequestPage = pageOf(
   }),
 );
 
+/** A page of the caller's menu that is a list, and may leave as one. */
+const ExportableList = strictObject({
+  /** As the menu calls it: `applications/ApplicationList`. */
+  page: text(100),
+  title: text(100),
+  section: text(100),
+  /** The path of the list's own call. */
+  list: text(200),
+  /** Those of its fields that are personal data: with one of them, another person has to approve (PI-07). */
+  personal: listOf(text(60), 100),
+});
+
 export const exports = calls('exports', exportsRights, {
+  /** What of the caller's menu may leave as a spreadsheet: nothing but lists that they may read. */
+  lists: read('GET /api/Export/GetExportableLists', {
+    called: ['查看可导出的列表', 'Exportable lists read', 'Consulta de listas exportables'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: listOf(ExportableList, 200),
+  }),
   list: download('POST /api/Export/ExportList', {
     called: ['导出列表', 'List exported', 'Lista exportada'],
     may: 'signed-in',

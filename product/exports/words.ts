@@ -116,6 +116,47 @@ export const exportsWords = words({
     'The file of “{{list}}” could not be made; the download centre says why',
     'No se pudo generar el archivo de «{{list}}»; el centro de descargas indica el motivo',
   ],
+  allAbout: [
+    '选择一个您可以查看的列表，勾选列并调整顺序，符合条件的全部行导出为一个文件：日期是日期，数字是数字，字典显示名称，不含任何公式。',
+    'Choose one of the lists that you may read, tick its columns and put them in order: all rows found leave as one file. Dates are dates, numbers are numbers, codes are said in words, and nothing is a formula.',
+    'Elija una de las listas que puede consultar, marque sus columnas y ordénelas: todas las filas encontradas salen en un archivo. Las fechas son fechas, los números son números, los códigos van en palabras y nada es una fórmula.',
+  ],
+  selectedAbout: [
+    '选择一个您可以查看的列表，勾选要导出的行（翻页后仍保留）和列，只导出所选的行。',
+    'Choose one of the lists that you may read, then the rows to take along, on as many pages as you like, and the columns: only those rows leave.',
+    'Elija una de las listas que puede consultar, luego las filas que desea, en tantas páginas como quiera, y las columnas: solo salen esas filas.',
+  ],
+  noLists: [
+    '您的菜单中没有可导出的列表',
+    'Your menu holds no list that can be exported',
+    'Su menú no contiene listas que se puedan exportar',
+  ],
+  noColumns: ['请至少选择一列', 'Choose at least one column', 'Elija al menos una columna'],
+  columnsChosen: [
+    '列（{{count}} / {{all}}）',
+    'Columns ({{count}} of {{all}})',
+    'Columnas ({{count}} de {{all}})',
+  ],
+  personal: ['个人信息', 'Personal', 'Personal'],
+  sample: [
+    '前 {{rows}} 行的样子',
+    'The first {{rows}} {{rows, row|rows}} as they will stand in the file',
+    'Así quedarán las primeras {{rows}} {{rows, fila|filas}}',
+  ],
+  fileName: ['文件名', 'File name', 'Nombre del archivo'],
+  format: ['格式', 'Format', 'Formato'],
+  'format.xlsx': ['电子表格（.xlsx）', 'Spreadsheet (.xlsx)', 'Hoja de cálculo (.xlsx)'],
+  holdsPersonal: [
+    '{{columns}} 属于个人信息，导出时须说明用途，并由另一位有权人员批准',
+    '{{columns}}: personal data. You will be asked what for, and another entitled person must approve.',
+    '{{columns}}: datos personales. Se le preguntará la finalidad y otra persona autorizada debe aprobarlo.',
+  ],
+  takeRows: [
+    '导出 {{rows}} 行',
+    'Export {{rows}} {{rows, row|rows}}',
+    'Exportar {{rows}} {{rows, fila|filas}}',
+  ],
+  letGo: ['取消选择', 'Clear selection', 'Quitar la selección'],
   none: ['没有导出申请', 'There are no requests', 'No hay solicitudes'],
   watermark: ['水印', 'Watermark', 'Marca de agua'],
   mark: [

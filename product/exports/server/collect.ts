@@ -1,6 +1,6 @@
 import type { Db } from '#host/database/connection';
 import type { OpenList, ListRow } from '#host/pipeline/lists';
-import { cellOf, paperCellOf, type CellValue } from '../cells';
+import { paperCellOf, sheetCellOf, type CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
 
@@ -57,7 +57,7 @@ export async function* collect(
       : asked.scope === 'all'
         ? all(list, asked, db, most)
         : selected(list, asked, db, most);
-  const written = asked.format === 'pdf' ? paperCellOf : cellOf;
+  const written = asked.format === 'pdf' ? paperCellOf : sheetCellOf;
   for await (const rows of pages)
     yield rows.map((row) => asked.columns.map((column) => written(column, row[column.field])));
 }

@@ -1,6 +1,7 @@
 import { serve } from '#host/serve';
 import { exports } from '../contract';
 import { exportList } from './export-list';
+import { exportableLists } from './exportable-lists';
 import { beginExport, discardFile, downloadFile, listFiles } from './files';
 import { decideExport, listRequests, requestExport } from './requests';
 import { takeExport } from './take';
@@ -9,6 +10,7 @@ export { exportsSettled, removeOver, takeUpExports } from './make';
 export { exportFileKind, exportRequestKind } from './visible';
 
 export default serve(exports, {
+  lists: exportableLists,
   list: exportList,
   begin: beginExport,
   files: listFiles,

@@ -15,6 +15,13 @@ const widths: Readonly<Record<ExportedColumn['kind'], number>> = {
   code: 18,
 };
 
+/** How numbers and dates are written; texts as they are. */
+const formats: Readonly<Partial<Record<ExportedColumn['kind'], string>>> = {
+  money: '#,##0.00',
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
+};
+
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A sheet's name: 31 characters, without those that address cells. */
@@ -33,7 +40,7 @@ export const workbook = (
       columns: columns.map(({ heading, kind }, at) => ({
         header: plainText(heading),
         width: at === 0 ? 40 : widths[kind],
-        ...(kind === 'money' && { numFmt: '#,##0.00' }),
+        ...(formats[kind] && { numFmt: formats[kind] }),
       })),
     }) as ReadableStream<Uint8Array>,
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useCan } from '#shell/can';
 import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
+import { ListInstead } from '#shell/list/instead';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { dictionariesApi } from '../calls';
 import '../codes.css';
@@ -10,7 +11,7 @@ import { SetDetail } from '../parts/SetDetail';
 import { SetList } from '../parts/SetList';
 
 /** The code dictionaries: their sets on the left, the items of the chosen one on the right. */
-const CodeSets = () => {
+const Sets = () => {
   const can = useCan();
   const reading = useQuery(dictionariesApi.sets.query({ pageSize: 10_000 }));
   const [chosen, setChosen] = useRetainedState('dictionaries.set', '');
@@ -46,5 +47,19 @@ const CodeSets = () => {
       }
     />
   );
+};
+/** Where a list is wanted of the page, and not the page, it is that of the sets. */
+const CodeSets = () => {
+  const instead = useContext(ListInstead);
+  if (!instead) return <Sets />;
+  return instead({
+    call: dictionariesApi.sets,
+    rowKey: 'id',
+    columns: [
+      { field: 'name', label: 'dictionaryScreens.name', width: 200 },
+      { field: 'code', label: 'dictionaryScreens.code', width: 160 },
+      { field: 'itemCount', label: 'dictionaryScreens.items', width: 90, as: 'number' },
+    ],
+  });
 };
 export default CodeSets;
