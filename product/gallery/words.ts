@@ -9,9 +9,11 @@ export const galleryWords = words({
   hideCode: ['收起代码', 'Hide code', 'Ocultar el código'],
   copyCode: ['复制代码', 'Copy code', 'Copiar el código'],
   codeOf: ['{{name}}的代码', 'Code of: {{name}}', 'Código de: {{name}}'],
+  'state.usual': ['常态', 'As usual', 'Normal'],
   'state.empty': ['空', 'Empty', 'Vacío'],
   'state.loading': ['加载中', 'Loading', 'Cargando'],
   'state.failed': ['出错', 'Failed', 'Con error'],
+  'state.disabled': ['停用', 'Disabled', 'Desactivado'],
   'state.long': ['长文字', 'Long words', 'Textos largos'],
   'drag.how': [
     '按空格键拿起，用方向键移动，再按空格键放下，按 Esc 键取消。',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { isCallFailed } from '#shell/client/failed';
-import { NotFound } from '#shell/frame/errors/NotFound';
+import { NotAllowed, NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePage } from '#shell/frame/page';
 import { EmptyList } from '#shell/list/EmptyList';
@@ -24,14 +24,11 @@ const Gallery = () => {
   // Whoever was given the entry without its right would see examples that are refused what they ask.
   const me = useQuery(galleryApi.userInfo.query({}));
   if (!Specimen) return <NotFound />;
+  if (isCallFailed(me.error) && me.error.code === 403) return <NotAllowed />;
   if (me.isError)
     return (
       <div className="page__body">
-        {isCallFailed(me.error) && me.error.code === 403 ? (
-          <EmptyList says="shell.noRight" narrowed={false} />
-        ) : (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void me.refetch()} />
-        )}
+        <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void me.refetch()} />
       </div>
     );
   if (!me.data) return <PageSkeleton />;
