@@ -28,6 +28,7 @@ export const gallerySampleWords = words({
   ],
   'translations.title': ['三种语言对照', 'Three languages side by side', 'Tres idiomas en paralelo'],
   'translations.count': ['篇数', 'How many', 'Cuántos'],
+  'translations.said': ['句子', 'Sentence', 'Frase'],
   'translations.sentence': [
     '截至{{day}}共有 {{count}} 篇文章。',
     'On {{day}} there {{count, is|are}} {{count}} {{count, article|articles}}.',

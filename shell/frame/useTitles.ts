@@ -5,17 +5,17 @@ import { useTabs } from '../state/tabs';
 import { useMenu } from './useMenu';
 
 /**
- * What stands on a tab: the record's name where the page gave it one, else the menu's word for its address. Some entries may
- * show the same page; an address that the menu does not have any more has the word of its page.
+ * What stands on a tab: the record's name where the page gave it one, else the menu's word for the page. Several entries may
+ * show one page: then it is the word of the one at the tab's address.
  */
-export const useTitles = (): ((tab: Pick<Tab, 'title' | 'page' | 'location'>) => string) => {
+export const useTitles = (): ((tab: Pick<Tab, 'title' | 'page' | 'key'>) => string) => {
   const menu = useMenu();
   return useCallback(
-    ({ title, page, location }) => {
-      const leaves = leavesOf(menu).filter(({ entry }) => entry.comment === page);
-      return (
-        title || ((leaves.find(({ path }) => path === location.pathname) ?? leaves[0])?.entry.text ?? '')
-      );
+    ({ title, page, key }) => {
+      if (title) return title;
+      const entries = leavesOf(menu).filter(({ entry }) => entry.comment === page);
+      const [path] = key.split('?');
+      return (entries.find((each) => each.path === path) ?? entries[0])?.entry.text ?? '';
     },
     [menu],
   );

@@ -33,22 +33,25 @@ const subjects = {
 const howMany = 100;
 const minutes = (count: number): number => count * 60_000;
 /** The like of chance, the same at every start: which of several the so-manieth gets. */
-const spread = (at: number, among: number): number => (at * 7919 + 104_729 * (at % 13)) % among;
+const spread = (at: number, among: number): number => {
+  const mixed = Math.imul(at + 1, 0x9e_37_79_b1);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x85_eb_ca_6b) >>> 8) % among;
+};
 
 const article = (id: string, at: number, now: number): Insertable<Tables['article']> => {
   const type = articleTypes[spread(at, articleTypes.length)]!;
   const titles = subjects[type];
-  const title = titles[spread(at + 3, titles.length)]!;
+  const title = titles[spread(at + 3_000, titles.length)]!;
   return {
     id,
     writtenAt: new Date(now - minutes(613 * (howMany - at))).toISOString(),
-    author: names[spread(at, names.length)]!,
-    reviewer: names[spread(at + 5, names.length)]!,
+    author: names[spread(at + 1_000, names.length)]!,
+    reviewer: names[spread(at + 2_000, names.length)]!,
     title: `${title} ${at + 1}`,
     content: title,
-    importance: 1 + spread(at + 1, 3),
+    importance: 1 + spread(at + 4_000, 3),
     type,
-    status: articleStatuses[spread(at + 2, articleStatuses.length)]!,
+    status: articleStatuses[spread(at + 5_000, articleStatuses.length)]!,
     viewsPc: spread(at, 4_001),
     viewsMobile: spread(at + 11, 3_001),
     viewsIos: spread(at + 17, 1_201),
@@ -75,7 +78,7 @@ export const seedSamples = async ({
       Array.from({ length: 20 }, (_, at) => ({
         orderNumber: `T${String(20_260_000 + at * 37)}`,
         occurredAt: new Date(now - minutes(97 * at)).toISOString(),
-        username: names[spread(at, names.length)]!,
+        username: names[spread(at + 1_000, names.length)]!,
         price: `${100 + spread(at, 90_000) / 100}`,
         status: transactionStatuses[spread(at, transactionStatuses.length)]!,
       })),

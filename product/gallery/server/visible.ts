@@ -9,7 +9,7 @@ declare module '#host/objects' {
 }
 
 /** Sample articles are everybody's who uses the catalogue, and nobody else's. */
-export const visibleArticles: Visible<'article'> = (_, me) =>
+const visibleArticles: Visible<'article'> = (_, me) =>
   sql<SqlBool>`${me?.rights.has('gallery.use') ?? false}`;
 
 export const articleKind = objectKind('article', visibleArticles);

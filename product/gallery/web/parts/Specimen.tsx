@@ -37,7 +37,7 @@ export const Specimen = ({ use, avoid, keys = [], examples, page: Page }: Specim
           <h1>{title}</h1>
         </header>
       )}
-      <section className="card specimen__about" aria-label={title}>
+      <section className="card specimen__about">
         <dl>
           <dt>{say('gallery.use')}</dt>
           <dd>{say(use)}</dd>
@@ -64,7 +64,6 @@ export const Specimen = ({ use, avoid, keys = [], examples, page: Page }: Specim
           <section
             key={called}
             className={`card specimen__example${isWide ? ' specimen__example--wide' : ''}`}
-            aria-label={say(called)}
           >
             <h2>{say(called)}</h2>
             {Component && (

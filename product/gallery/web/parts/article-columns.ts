@@ -1,5 +1,5 @@
 import type { Column } from '#shell/list/types';
-import type { Article } from '../../article';
+import { articleTypes, type Article } from '../../article';
 
 export const articleTypeWords = {
   CN: 'galleryArticle.type.CN',
@@ -22,7 +22,12 @@ export const articleColumns: readonly Column<Article>[] = [
     width: 110,
     as: { status: { published: 'passed', draft: 'draft', deleted: 'cancelled' }, words: articleStatusWords },
   },
-  { field: 'type', label: 'galleryArticle.type', width: 120, as: { status: {}, words: articleTypeWords } },
+  {
+    field: 'type',
+    label: 'galleryArticle.type',
+    width: 120,
+    as: { choice: { kind: 'choice', names: articleTypes } },
+  },
   { field: 'importance', label: 'galleryArticle.importance', width: 90, as: 'number' },
   { field: 'author', label: 'galleryArticle.author', width: 120 },
   { field: 'reviewer', label: 'galleryArticle.reviewer', width: 120 },

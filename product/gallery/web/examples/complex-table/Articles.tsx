@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
-import { articleSorts, articleTypes, importances, type Article } from '../../../article';
+import { articleSorts, articleTypes, importances, type Article } from '#product/gallery/article';
 import { galleryApi } from '../../calls';
 import { ArticleDialog } from '../../parts/ArticleDialog';
 import { articleColumns, articleTypeWords } from '../../parts/article-columns';

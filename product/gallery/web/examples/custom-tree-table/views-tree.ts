@@ -1,4 +1,4 @@
-import type { Article } from '../../../article';
+import type { Article } from '#product/gallery/article';
 
 interface Views {
   readonly id: string;

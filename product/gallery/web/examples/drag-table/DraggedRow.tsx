@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import '#shell/parts/handle.css';
 import { useWords } from '#shell/words/say';
-import type { Article } from '../../../article';
+import type { Article } from '#product/gallery/article';
 
 /** One row, with the handle by which it is dragged. */
 export const DraggedRow = ({ article }: { readonly article: Article }) => {

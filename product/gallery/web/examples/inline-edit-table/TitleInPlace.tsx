@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';
-import type { Article } from '../../../article';
+import type { Article } from '#product/gallery/article';
 import { galleryApi } from '../../calls';
 import { writtenOf } from '../../parts/written';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { permittedRoutes, type SampleRoute } from '../../../routes';
+import { permittedRoutes, type SampleRoute } from '#product/gallery/routes';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { sampleRoutes } from './sample-routes';

@@ -1,4 +1,4 @@
-import type { SampleRoute } from '../../../routes';
+import type { SampleRoute } from '#product/gallery/routes';
 
 /** Routes as the template declares them. */
 export const sampleRoutes: readonly SampleRoute[] = [

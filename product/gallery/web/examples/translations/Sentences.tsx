@@ -1,9 +1,9 @@
 import { InputNumber } from 'antd';
 import { useState } from 'react';
 import { fill, languages } from '#contract/words';
-import '#shell/parts/small-table.css';
+import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import { gallerySampleWords } from '../../../words-sample';
+import { gallerySampleWords } from '#product/gallery/words-sample';
 
 const names = { zh: '中文', en: 'English', es: 'Español' } as const;
 
@@ -18,23 +18,18 @@ const Sentences = () => {
         {say('gallerySample.translations.count')}
         <InputNumber min={0} max={9_999} value={count} onChange={(value) => setCount(value ?? 0)} />
       </label>
-      <div className="small-table">
-        <table>
-          <tbody>
-            {languages.map((language, at) => (
-              <tr key={language}>
-                <th scope="row">{names[language]}</th>
-                <td lang={language}>
-                  {fill(gallerySampleWords['translations.sentence'][at]!, {
-                    count,
-                    day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now),
-                  })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SmallTable
+        head={['shell.language', 'gallerySample.translations.said']}
+        rows={languages.map((language, at) => [
+          names[language],
+          <span key={language} lang={language}>
+            {fill(gallerySampleWords['translations.sentence'][at]!, {
+              count,
+              day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now),
+            })}
+          </span>,
+        ])}
+      />
     </>
   );
 };
