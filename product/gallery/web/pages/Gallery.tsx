@@ -12,6 +12,7 @@ import { galleryApi } from '../calls';
 const specimens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../specimens/*/*.tsx')).map(([file, load]) => [
     file.replace(/^\.\.\/specimens(\/.+)\.tsx$/, '$1'),
+    // What it says is among the words of no page that a browser opens first.
     lazy(withWords(load)),
   ]),
 );
