@@ -6,6 +6,8 @@ interface HandleProps {
   readonly name: string;
   /** How it is used, for whom rests on it. */
   readonly hint: string;
+  /** Whether its arrow keys are those of a column (as where nothing is said) or of a row. */
+  readonly along?: 'column' | 'row';
   readonly onMove: (by: -1 | 1) => void;
   /** The `data-place` of what it is held over now; undefined over nothing. */
   readonly onDrag: (over: string | undefined) => void;
@@ -16,8 +18,13 @@ interface HandleProps {
 const placeUnder = ({ clientX, clientY }: PointerEvent): string | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]')?.dataset['place'];
 
-/** What a line of a list is dragged by; the arrow keys move it too. */
-export const Handle = ({ name, hint, onMove, onDrag, onDrop }: HandleProps) => (
+const keys = {
+  column: { ArrowUp: -1, ArrowDown: 1 },
+  row: { ArrowLeft: -1, ArrowRight: 1 },
+} as const;
+
+/** What a line of a list, or a tag of a row, is dragged by; the arrow keys move it too. */
+export const Handle = ({ name, hint, along = 'column', onMove, onDrag, onDrop }: HandleProps) => (
   <button
     type="button"
     className="handle"
@@ -32,7 +39,7 @@ export const Handle = ({ name, hint, onMove, onDrag, onDrop }: HandleProps) => (
     }}
     onPointerUp={onDrop}
     onKeyDown={(event) => {
-      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+      const by = (keys[along] as Readonly<Record<string, -1 | 1>>)[event.key];
       if (!by) return;
       event.preventDefault();
       onMove(by);
