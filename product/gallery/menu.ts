@@ -47,6 +47,19 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
       sticky: ['粘性定位', 'What stays in view', 'Lo que queda a la vista'],
     },
   },
+  '/components': {
+    names: ['组件示例', 'Components', 'Componentes'],
+    icon: 'setting',
+    specimens: {
+      'count-to': ['数字滚动', 'Counting up', 'Recuento'],
+      mixin: ['共享行为', 'Shared behaviour', 'Comportamiento compartido'],
+      'back-to-top': ['回到顶部', 'Back to top', 'Volver arriba'],
+      'drag-dialog': ['可拖动的对话框', 'Movable dialog', 'Diálogo movible'],
+      'drag-select': ['可排序的多选', 'Select with an order', 'Selección ordenada'],
+      'dnd-list': ['列表间拖动', 'Lists with dragging', 'Listas con arrastre'],
+      'drag-kanban': ['看板', 'Board', 'Tablero'],
+    },
+  },
 };
 
 /** The page of the office that draws all of them. */

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useWords } from '#shell/words/say';
+import { Board } from '../../parts/board/Board';
+import type { Placement } from '../../parts/board/placement';
+import { taskNames } from '../../parts/moving-samples';
+
+/** Whoever may only read. */
+const Disabled = () => {
+  const say = useWords();
+  const [placed, setPlaced] = useState<Placement>({ todo: ['invite'], now: ['check'], done: ['contract'] });
+  const nameOf = (id: string) => say(taskNames[id]!);
+  return (
+    <Board
+      disabled
+      columns={{
+        todo: say('galleryMoving.kanban.todo'),
+        now: say('galleryMoving.kanban.now'),
+        done: say('galleryMoving.kanban.done'),
+      }}
+      placed={placed}
+      onChange={setPlaced}
+      nameOf={nameOf}
+      draw={nameOf}
+    />
+  );
+};
+export default Disabled;

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useWords } from '#shell/words/say';
+import { materialNames } from '../../parts/moving-samples';
+import { SortedSelect } from '../../parts/SortedSelect';
+
+const Usual = () => {
+  const say = useWords();
+  const [chosen, setChosen] = useState<readonly string[]>(['report', 'novelty', 'test']);
+  return (
+    <SortedSelect
+      aria-label={say('galleryMoving.select.label')}
+      value={chosen}
+      onChange={setChosen}
+      options={Object.entries(materialNames).map(([value, name]) => ({ value, label: say(name) }))}
+    />
+  );
+};
+export default Usual;
