@@ -39,7 +39,7 @@ export const SortedSelect = ({ value, onChange, options, disabled, ...props }: S
       <Select<string[]>
         {...props}
         mode="multiple"
-        className="wide"
+        className="wide sorted-select"
         disabled={disabled ?? false}
         value={[...value]}
         options={[...options]}
