@@ -286,3 +286,20 @@ test('[PI-05] what somebody has linked is in their copy', async () => {
   expect(JSON.stringify(rows)).not.toContain('staff-0815');
   expect(JSON.stringify(await su.do(privacy.calls.mine, {}))).toContain('signInIdentity');
 });
+
+test('[PI-05] [PB8] whoever is erased takes along what they had linked: no row of it is left, and the provider lets nobody in', async () => {
+  const lin: AtProvider = { subject: 'staff-4712' };
+  const own = new Browser();
+  const person = await own.signIn('linwanzhao');
+  expect((await own.link(person, hospital, lin)).ErrorCode).toBe(0);
+  expect((await new Browser().enter(hospital, lin)).ErrorCode).toBe(0);
+  const linked = () => app.db.selectFrom('signInIdentity').select('personId').execute();
+  const linId = await personIdOf(app, 'linwanzhao');
+  const others = (await linked()).filter(({ personId }) => personId !== linId);
+  expect((await linked()).length).toBe(others.length + 1);
+  const { id } = await person.do(privacy.calls.requestErase, {}, { headers: own.headers });
+  const admin = await app.again('admin');
+  await admin.do(privacy.calls.decide, { id, accept: 'yes' });
+  expect(await linked()).toEqual(others);
+  expect((await new Browser().enter(hospital, lin)).ErrorCode).toBe(1037);
+}); // oxfmt-ignore

@@ -1,6 +1,9 @@
+import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { publicChanges } from '#host/database/changes';
 import { builder, connect } from '#host/database/connection';
 import { serverOf } from '#start/server';
 import { cast } from '#testing/cast';
@@ -218,3 +221,46 @@ describe('[PB1./NewsInfo] what is the same for everybody is drawn once and held'
     await expect.poll(views, { timeout: 3_000 }).toBe(before + 7);
   });
 });
+
+test('whoever comes while somebody is being asked about changes waits for the next answer, and gets what was committed meanwhile', async () => {
+  const { pool, log, random } = app.services;
+  const { host = '', port, password } = pool.options;
+  // A way to the database on which answers can be made to wait.
+  let holds: Buffer[] | undefined;
+  const sockets = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = host.startsWith('/')
+      ? connectTo(`${host}/.s.PGSQL.${port ?? 5432}`)
+      : connectTo({ host, port: port ?? 5432 });
+    near.pipe(far);
+    far.on('data', (answer) => void (holds ? holds.push(answer) : near.write(answer)));
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()));
+  });
+  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
+  // A pool keeps its password out of what is copied.
+  const options = { ...pool.options, password, host: '127.0.0.1', port: (way.address() as AddressInfo).port };
+  const changes = publicChanges({ pool: Object.create(pool, { options: { value: options } }) as typeof pool, log, random });
+  await expect.poll(changes.now).toBeTypeOf('number');
+  await pool.query('select 1');
+  const before = (await changes.now())!;
+
+  await pool.query('select 1');
+  holds = [];
+  const first = changes.now();
+  await expect.poll(() => holds!.length).toBe(1);
+  await pool.query("select pg_notify('public_pages', '')");
+  const second = changes.now();
+  const third = changes.now();
+  // What comes is handed on piece by piece, as over a slow line: the first answer alone, then what was said after it.
+  await expect.poll(() => holds!.length).toBe(2);
+  const [near] = [...sockets].filter((socket) => socket.localPort === options.port);
+  for (const answer of holds) {
+    near!.write(answer);
+    await pause(50);
+  }
+  holds = undefined;
+  expect([await first, await second, await third]).toEqual([before, before + 1, before + 1]);
+  await changes.stop();
+  for (const socket of sockets) socket.destroy();
+  way.close();
+}); // oxfmt-ignore
