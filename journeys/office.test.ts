@@ -8,10 +8,13 @@ import { fromWeChat, fromWord } from '#testing/newsroom/copied';
 import { hostilePastes, surroundedPastes } from '#testing/newsroom/hostile';
 import { bodyIn } from '#product/newsroom/body-schema';
 import { openBrowserApp, type BrowserApp } from './browser/app';
-import { paste, pasteEach, type } from './browser/rich-text';
+import { dropFile, paste, pasteEach, type } from './browser/rich-text';
 import { folderOfFiles } from './browser/files';
 import type { Office } from './browser/office';
-import { passwordOf } from '#testing/lookups';
+import { countStored } from './browser/stored-drafts';
+import { roleCode } from '#contract/rights';
+import { giveOnlyRoles, giveRole, roleCoded } from '#queries/roles';
+import { passwordOf, personIdOf } from '#testing/lookups';
 import { mp4 } from '#testing/zip';
 
 let app: BrowserApp;
@@ -695,6 +698,66 @@ describe('What visitors read', () => {
     );
     expect(addresses.filter((href) => !/^(https:\/\/example\.org|mailto:|tel:|\/(?!\/)|#)/.test(href))).toEqual([]);
     expect(await visitor.evaluate('window.canary')).toBeUndefined();
+  }, 120_000); // oxfmt-ignore
+
+  it('[CT2./NewsEdit] [CT11./ContentInfo] loses no word where two write on it, takes no file that is dropped, and is shown to a stranger by a link until that is revoked', async () => {
+    const paragraph = (text: string) => JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+    const asked = await (await app.signIn('linwanzhao')).wire('POST /api/News/AddNews', {
+      ...{ Kind: 1, Lang: 'zh', Title: '两人同写的一篇', Source: '', Author: '', Summary: '', Body: paragraph('原文一段。') },
+      ...{ PublishTime: null, WithdrawTime: null, Translates: null },
+    });
+    const id = String(asked.ResultValue.Id);
+    const zhouId = await personIdOf(app, 'zhouyiheng');
+    await giveRole(app.db, [zhouId], await roleCoded(app.db, roleCode.editor));
+    const lin = await app.at(`/NewsEdit?Id=${id}`, 'linwanzhao', {});
+    const text = () => lin.panel.getByRole('textbox', { name: '正文' });
+    await text().getByText('原文一段。').waitFor();
+    await dropFile(lin.page, '图.png');
+    await lin.page.getByText(/^文件不能直接粘贴/).waitFor();
+    expect(await text().innerText()).toBe('原文一段。');
+
+    const zhou = await app.at(`/NewsEdit?Id=${id}`, 'zhouyiheng', {});
+    await zhou.panel.getByText(/^林晚照 自 .+ 起也在编写/).waitFor();
+    await zhou.form.text('摘要', '周以衡写的摘要');
+    await zhou.press('保存草稿');
+    await zhou.panel.getByText(/已保存到服务器/).waitFor();
+    await text().click();
+    await lin.page.keyboard.press('Control+End');
+    await type(lin.page, '林晚照写的一句。');
+    await lin.press('保存草稿');
+    await lin.page.getByText('数据已被修改，请刷新后重试').first().waitFor();
+    // Refused, and still in the browser: whoever comes again has it beside what the other has saved meanwhile.
+    await expect.poll(() => countStored(lin.page)).toBe(1);
+    await lin.page.reload();
+    await lin.panel.getByText(/^已恢复您 .+ 在本浏览器填写/).waitFor();
+    await text().getByText('林晚照写的一句。').waitFor();
+    await lin.panel.getByText(/^周以衡 自 .+ 起也在编写/).waitFor();
+    await lin.picture('news-two-editors');
+    await lin.panel.getByRole('button', { name: '保留' }).click();
+    await lin.press('保存草稿');
+    await lin.panel.getByText(/已保存到服务器/).waitFor();
+    const { summary, body } = await app.db.selectFrom('contentVersion').select(['summary', 'body']).where('contentId', '=', id).orderBy('version', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect([summary, body]).toEqual(['周以衡写的摘要', JSON.parse(paragraph('原文一段。林晚照写的一句。'))]);
+
+    await lin.open(`/ContentInfo?Id=${id}`);
+    await lin.press('管理预览链接');
+    await lin.dialog.getByText('目前没有有效的预览链接。').waitFor();
+    await lin.dialog.getByLabel('1 小时').check();
+    await lin.dialog.getByRole('button', { name: '生成链接' }).click();
+    await lin.dialog.getByText(/^链接已生成/).waitFor();
+    await lin.picture('news-preview-links');
+    const { pathname, search } = new URL(await lin.dialog.locator('code').innerText());
+    const visitor = await app.visit();
+    await visitor.goto(pathname + search);
+    await visitor.getByRole('heading', { level: 1, name: '两人同写的一篇' }).waitFor();
+    await visitor.getByText(/^预览：以下内容尚未正式发布/).waitFor();
+    await visitor.getByText('林晚照写的一句。').waitFor();
+    await lin.dialog.getByRole('button', { name: '撤销' }).click();
+    await lin.answer('撤销');
+    await lin.notified('预览链接已撤销');
+    app.watch.expect(/404/);
+    expect((await visitor.reload())!.status()).toBe(404);
+    await giveOnlyRoles(app.db, zhouId, [await roleCoded(app.db, roleCode.publicAgency)]);
   }, 120_000); // oxfmt-ignore
 
   it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {

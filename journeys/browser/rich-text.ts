@@ -21,6 +21,19 @@ export const paste = (page: Page, what: { readonly html?: string; readonly text?
     what,
   );
 
+/** Drops a file on the text, as from a folder of the desktop. */
+export const dropFile = (page: Page, name: string): Promise<void> =>
+  within(
+    page,
+    `async (field, name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }));
+      const { left, top } = field.getBoundingClientRect();
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true }));
+    }`,
+    name,
+  );
+
 /** What a page pasted behind the text did to it: what could run, load or lead elsewhere, and what came out of the editor. */
 export interface Pasted {
   readonly harm: readonly string[];
