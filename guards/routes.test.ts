@@ -10,6 +10,7 @@ import { openedApp } from '#testing/opened';
 const pages = [
   ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
   ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg', '/favicon.ico'],
+  '/theme/*',
   ...[
     '/health',
     '/ready',

@@ -57,7 +57,7 @@ describe('How the office looks and speaks', () => {
     expect(await accent()).toBe('#409eff');
     await button(page, '外观').click();
     await storedAfter(page, () => page.getByRole('button', { name: '#c2416b' }).click());
-    expect(await accent()).toBe('#c2416b');
+    await expect.poll(accent).toBe('#c2416b');
     await storedAfter(page, () => page.locator('.appearance').getByText('深色').click());
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.keyboard.press('Escape');
@@ -66,6 +66,14 @@ describe('How the office looks and speaks', () => {
       await page.getByRole('menuitem', { name: 'Español' }).click();
     });
     await page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
+
+    // Opened anew, nothing is ever painted in another colour.
+    await page.addInitScript(`requestAnimationFrame(() => {
+      window.firstAccent = getComputedStyle(document.documentElement).getPropertyValue('--accent');
+    })`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
+    expect(await page.evaluate('window.firstAccent')).toBe('#c2416b');
 
     const elsewhere = await app.at(list, 'tangyuan', { locale: 'en-GB' });
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();

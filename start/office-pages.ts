@@ -9,6 +9,7 @@ import { ownPath } from '#product/public-site/redirect';
 import { preloadOf } from './preload';
 import { builtFolders, officeDocument, publicAssets, setsOfPages } from './assets';
 import { componentAt, knownPaths } from './known-paths';
+import { themeAddress, themeSheet } from './theme';
 
 interface PublicPages {
   /** The paths of the public pages. */
@@ -83,6 +84,7 @@ export const officePages = async (
           .replace('%PAGE%', component ?? '')
           .replace('%SETS%', (component && sets[component]) ?? '')
           .replace('%WORDS%', words && `${language} ${words}`)
+          .replace('%THEME%', themeAddress(request.cookies['accent']))
           .replace('%PRELOAD%', lines)
           .replaceAll('%DEMONSTRATION%', services.mode === 'demonstration' ? 'yes' : 'no'),
       );
@@ -100,6 +102,7 @@ export const officePages = async (
   // What has no head to name an icon (an answer, a document) is shown with the one a browser asks for by itself.
   for (const path of ['/icon.svg', '/favicon.ico'])
     app.get(path, (_, reply) => reply.redirect(publicAssets().icon));
+  app.get('/theme/*', { onSend: publicPages.shrink }, themeSheet);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return publicPages.notFound(request, reply);
     if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);

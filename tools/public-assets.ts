@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import sharp from 'sharp';
 import { iconSvg, shareSvg } from '../shell/look/Wordmark';
-import { tokensCss } from '../shell/look/tokens';
+import { tokensCss } from '../shell/look/sheet';
 import type { Assets, ScriptName } from '../product/public-site/view-types';
 import { fromRoot } from './vite/from-root';
 

@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { vi } from 'vitest';
 import { root } from '#host/root';
+import { themeCss } from '#shell/look/sheet';
+import { defaultAccent } from '#shell/look/tokens';
 import { callPlans } from '../../tools/vite/calls';
 import { dictionaryNames } from '../../tools/vite/dictionaries';
 import { fieldFacts } from '../../tools/vite/fields';
@@ -51,10 +53,12 @@ export const serveComponents = async (): Promise<Served> => {
   const entry = output.find((each) => each.type === 'chunk' && each.isEntry)!;
   const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
   const links = sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}">`).join('');
-  const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>-</title>${links}<div id="office"></div><script type="module" src="/${entry.fileName}"></script>`;
-  const files = new Map(
-    output.map((each) => [`/${each.fileName}`, each.type === 'chunk' ? each.code : each.source]),
-  );
+  const theme = `/theme/${defaultAccent.slice(1)}.css`;
+  const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>-</title>${links}<link rel="stylesheet" data-theme-sheet href="${theme}"><div id="office"></div><script type="module" src="/${entry.fileName}"></script>`;
+  const files = new Map<string, string | Uint8Array>([
+    ...output.map((each) => [`/${each.fileName}`, each.type === 'chunk' ? each.code : each.source] as const),
+    [theme, themeCss(defaultAccent)],
+  ]);
   const server = createServer(({ url = '' }, reply) => {
     const file = files.get(url);
     const type =

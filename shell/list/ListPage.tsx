@@ -96,9 +96,6 @@ const DrawnList = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
     if (!put(changes)) refresh();
   };
   const clear = () => put({ filters: {}, search: undefined });
-  // What one may not read does not come by asking again.
-  if (list.isError && !list.data && isCallFailed(list.error) && list.error.code === 403)
-    return <NotAllowed />;
   const body = (
     <>
       {search && (
@@ -163,7 +160,12 @@ const DrawnList = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             )}
           </EmptyList>
         ) : list.isError && !list.data ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
+          // What one may not read does not come by asking again.
+          isCallFailed(list.error) && list.error.code === 403 ? (
+            <NotAllowed isPart />
+          ) : (
+            <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
+          )
         ) : (
           <Table
             rows={wanted ? none : back.rows}

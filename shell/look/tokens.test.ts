@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
-import { colours, defaultAccent, statusLooks, tokensCss, type Ground, type Status } from './tokens';
+import { colours, defaultAccent, statusLooks, type Ground, type Status } from './tokens';
+import { tokensCss } from './sheet';
 
 /** Whether words in `text` may stand on `ground`: WCAG 2.2 AA for text of any size. */
 const isReadableOn = (text: string, ground: string): boolean => contrast(text, ground) >= 4.5;

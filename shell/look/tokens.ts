@@ -63,7 +63,7 @@ export type Letters = keyof typeof letterScales;
 export const typeSizes = { small: 12, body: 14, reading: 16, heading: 20, title: 28 } as const;
 export const fontWeights = { normal: 400, strong: 600 } as const;
 /** Pixels. */
-const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
+export const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
 /** Pixels. */
 export const radius = 6;
 /** Heights of a control, of a table's row and the gap between fields, in pixels: they change together. */
@@ -114,62 +114,14 @@ const coloursOf = (ground: Ground, accent: Colour, seen: Hues) => {
   };
 };
 
+const mostKnown = 64;
 const known = new Map<string, ReturnType<typeof coloursOf>>();
-/** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. Worked out once. */
+/** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. The last ones are remembered. */
 export const colours = (ground: Ground, accent: Colour = defaultAccent, seen: Hues = 'full') => {
   const key = [ground, accent, seen].join();
   const found = known.get(key) ?? coloursOf(ground, accent, seen);
+  // A person looks at a few; the server is asked for any.
+  if (known.size >= mostKnown) known.clear();
   known.set(key, found);
   return found;
-};
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const colourProperties = (ground: Ground, accent: Colour, seen: Hues = 'full'): string[] => {
-  const { statuses, ...plain } = colours(ground, accent, seen);
-  return [
-    `color-scheme: ${ground}`,
-    ...Object.entries(plain).map(([name, value]) => `--${kebab(name)}: ${value}`),
-    ...Object.entries(statuses).flatMap(([status, shades]) =>
-      Object.entries(shades).map(([use, value]) => `--${status}-${use}: ${value}`),
-    ),
-    `--shadow: 0 6px 20px rgb(10 20 35 / ${ground === 'light' ? '12%' : '55%'})`,
-  ];
-};
-
-const measureProperties = (): string[] => [
-  `--font: ${fonts.text}`,
-  `--figures: ${fonts.figures}`,
-  ...Object.entries(typeSizes).map(([name, size]) => `--type-${name}: ${size / 16}rem`),
-  ...Object.entries(fontWeights).map(([name, weight]) => `--weight-${name}: ${weight}`),
-  ...Object.entries(spaces).map(([name, size]) => `--space-${name}: ${size}px`),
-  `--radius: ${radius}px`,
-  `--motion: ${motion}ms`,
-  ...Object.entries(densities.medium).map(([name, size]) => `--${name}: ${size}px`),
-];
-
-const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join(';\n  ')};\n}`;
-
-/** The colours of one ground for whatever stands in `selector`: paper is white on a dark screen too. */
-export const groundCss = (selector: string, ground: Ground, accent: Colour): string =>
-  block(selector, colourProperties(ground, accent));
-
-/**
- * The tokens as CSS custom properties: light; dark where the system or `data-theme="dark"` asks for it;
- * the smaller densities under `data-size`. `accent` is the colour the person chose.
- */
-export const tokensCss = (accent: Colour = defaultAccent, seen: Hues = 'full'): string => {
-  const dark = colourProperties('dark', accent, seen);
-  return [
-    block(':root', [...measureProperties(), ...colourProperties('light', accent, seen)]),
-    `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', dark)}\n}`,
-    `@media screen {\n${block('[data-theme="dark"]', dark)}\n}`,
-    ...(['small', 'mini'] as const).map((size) =>
-      block(
-        `[data-size="${size}"]`,
-        Object.entries(densities[size]).map(([name, px]) => `--${name}: ${px}px`),
-      ),
-    ),
-    `@media (prefers-reduced-motion: reduce) {\n${block(':root', ['--motion: 0ms'])}\n}`,
-  ].join('\n');
 };

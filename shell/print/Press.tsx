@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { dayText, momentText } from '#contract/formatters';
 import { handOver } from '../client/hand-over';
 import { isDemonstration } from '../demonstration';
-import { groundCss } from '../look/tokens';
+import { groundCss } from '../look/sheet';
 import { note } from '../state/error-reports';
 import { showError } from '../state/failures';
 import { usePreferences } from '../state/preferences';

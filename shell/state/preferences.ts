@@ -54,6 +54,8 @@ export const usePreferences = create<Preferences>()(
       owner: '',
       choose: (chosen) => {
         if (chosen.language) storeCookie('language', chosen.language);
+        // The server names the sheet of this colour in the office's document, so that the first paint bears it.
+        if (chosen.accent) storeCookie('accent', chosen.accent.slice(1));
         set(chosen);
       },
     }),

@@ -1,11 +1,11 @@
 import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { tokensCss } from '../look/tokens';
 import { styleNonce } from '../nonce';
 import { AfterwardsPart } from '../parts/afterwards';
 import { giveVoices, holder } from '../parts/voices';
 import { usePreferences } from '../state/preferences';
 import { useKitWords } from '../words/say';
+import { wearAccent } from './sheet';
 import { themeOf } from './theme';
 
 const watched = (query: string) => {
@@ -20,8 +20,6 @@ const watched = (query: string) => {
 };
 const dark = watched('(prefers-color-scheme: dark)');
 const still = watched('(prefers-reduced-motion: reduce)');
-const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Colours, sizes and language for everything below: our own styles and the component library's at once. */
 export const Look = ({ children }: { readonly children: ReactNode }) => {
@@ -30,7 +28,7 @@ export const Look = ({ children }: { readonly children: ReactNode }) => {
   const systemDark = useSyncExternalStore(dark.subscribe, dark.now);
   const noMotion = useSyncExternalStore(still.subscribe, still.now);
   const ground = mode === 'system' ? (systemDark ? 'dark' : 'light') : mode;
-  useEffect(() => sheet.replaceSync(tokensCss(accent, hues)), [accent, hues]);
+  useEffect(() => wearAccent(accent), [accent]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = ground;
     document.documentElement.dataset['size'] = size;

@@ -71,8 +71,9 @@ await openOffice({
     ),
   hasSecondFactor: async () => (await accessApi.secondFactor({})).since !== null,
   signOut: async () => {
-    // How the office speaks belongs to whoever leaves; the next person brings their own (RG7).
+    // How the office speaks and looks belongs to whoever leaves; the next person brings their own (RG7).
     forgetCookie('language');
+    forgetCookie('accent');
     await accessApi.signOut({});
   },
   sendSignCode: async (action, id, contentHash) =>

@@ -48,7 +48,11 @@ export const officeDocument = (from: string): Plugin => ({
     // The largest file is asked for first: what is small comes beside it.
     const source = String(page.source)
       .replace('%FIRST%', `<script src="/${fileName}"></script>`)
-      .replace('</head>', '  %PRELOAD%\n  </head>');
+      // The colours before anything that is drawn in them: no first paint is without.
+      .replace(
+        '</head>',
+        '  <link rel="stylesheet" data-theme-sheet href="%THEME%" />\n    %PRELOAD%\n  </head>',
+      );
     this.emitFile({ type: 'asset', fileName: 'office.html', source });
     const { exports } = await run<{ names: readonly string[] }>(
       `export { dictionaryNames as names } from ${JSON.stringify(resolve('product/dictionaries/dictionaries.ts'))};`,

@@ -38,8 +38,14 @@ const useListInSection = () => {
   return siblings.find(({ entry }) => areaOf(entry) === areaOf(here.entry)) ?? siblings[0];
 };
 
+interface ErrorPageProps {
+  readonly kind: ErrorKind;
+  readonly title?: WordKey;
+  readonly isPart?: true;
+}
+
 /** What is the matter, why, what one can do about it, and whom to ask. */
-const ErrorPage = ({ kind, title }: { readonly kind: ErrorKind; readonly title?: WordKey }) => {
+const ErrorPage = ({ kind, title, isPart }: ErrorPageProps) => {
   const say = useWords();
   const navigate = useNavigate();
   const list = useListInSection();
@@ -48,6 +54,7 @@ const ErrorPage = ({ kind, title }: { readonly kind: ErrorKind; readonly title?:
   const isAddress = kind !== 'unnamed' && !title;
   return (
     <ErrorNotice
+      level={isPart ? 2 : 1}
       title={say(title ?? usual)}
       {...(!title && { text: say(text) })}
       below={isAddress && <Why kind={kind} />}

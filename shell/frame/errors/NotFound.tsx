@@ -6,13 +6,15 @@ import type { ErrorKind } from './ErrorPage';
 /** Its code and its words come when something is missing: most people never see it. */
 const ErrorPage = lazy(withWords(() => import('./ErrorPage')));
 
-interface Titled {
+interface Said {
   /** What is said in place of the usual title. */
   readonly title?: WordKey;
+  /** It stands on a page that has a heading of its own. */
+  readonly isPart?: true;
 }
-const errorPage = (kind: ErrorKind) => (titled: Titled) => (
+const errorPage = (kind: ErrorKind) => (said: Said) => (
   <Suspense fallback={null}>
-    <ErrorPage kind={kind} {...titled} />
+    <ErrorPage kind={kind} {...said} />
   </Suspense>
 );
 
