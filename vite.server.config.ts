@@ -20,6 +20,7 @@ export default defineConfig({
         'report-printer': 'product/printing/server/printer/worker.ts',
         'file-documents': 'product/files/server/documents/worker.ts',
         'patient-data': 'product/materials/server/patient-data/worker.ts',
+        'sheet-reader': 'product/exports/server/uploaded/worker.ts',
         'people-reader': 'product/people/server/import/reader/worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },

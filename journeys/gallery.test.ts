@@ -5,6 +5,9 @@ import type { Locator } from 'playwright-core';
 import { gallery } from '#product/gallery/contract';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { lookStories } from './gallery/looks';
+import { movingStories } from './gallery/moving';
+import { writingStories } from './gallery/writing';
 import { cast } from '#testing/cast';
 
 const entries = catalogue.flatMap(({ pages }) => pages);
@@ -200,9 +203,14 @@ describe('The catalogue of components', () => {
     await expect.poll(async () => (await seen()).split(' ').length).toBe(9);
   });
 
+  movingStories(at);
+  writingStories(at);
+
   it('opens every other specimen too', async () => {
     const others = entries.filter(({ url }) => !seen.has(url));
     for (const { url } of others) await at(url);
     expect(seen.size).toBe(entries.length);
   });
+
+  lookStories(() => app);
 });

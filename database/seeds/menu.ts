@@ -362,6 +362,14 @@ export const menu: readonly MenuSection[] = [
         icon: 'ledger',
         roles: everybody,
       },
+      {
+        url: '/excel/upload-excel',
+        component: 'exports/UploadExcel',
+        call: 'exports.targets',
+        names: ['上传 Excel', 'Upload a sheet', 'Subir una hoja'],
+        icon: 'upload',
+        roles: everybody,
+      },
     ],
   },
   {

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cast } from '#testing/cast';
-import type { BrowserApp } from '../browser/app';
 import type { Office } from '../browser/office';
 
 /** The example of this title on the page in front. */
@@ -38,8 +36,8 @@ const panel = "document.querySelector('#main > .page:not([hidden])')";
 const longPart = `${panel}.querySelector('.long-part__inner')`;
 
 /** The stories of figures that run, shared behaviour, and everything that is moved, in the catalogue of components. */
-export const movingStories = (app: () => BrowserApp): void => {
-  const open = (name: string): Promise<Office> => app().at(`/components/${name}`, cast.administrator);
+export const movingStories = (at: (path: string) => Promise<Office>): void => {
+  const open = (name: string): Promise<Office> => at(`/components/${name}`);
 
   it('runs a figure up to its value once it is seen, and again when asked [TD3.count-to]', async () => {
     const me = await open('count-to');

@@ -2,19 +2,15 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { smallPdf } from '#testing/story/pdf';
-import { cast } from '#testing/cast';
-import type { BrowserApp } from '../browser/app';
 import type { Office } from '../browser/office';
 
 /** The pages of the catalogue on which something is written, uploaded or divided, and what only they can do. */
-export const writingStories = (app: () => BrowserApp): void => {
-  const at = async (name: string): Promise<Office> => {
-    const admin = await app().as(cast.administrator);
-    await admin.open(`/components/${name}`);
-    return admin;
-  };
-  const example = ({ panel }: Office, name: string): Locator =>
-    panel.getByRole('region', { name, exact: true });
+export const writingStories = (open: (path: string) => Promise<Office>): void => {
+  const at = (name: string): Promise<Office> => open(`/components/${name}`);
+  const example = (me: Office, name: string): Locator =>
+    me.panel
+      .locator('.specimen__example')
+      .filter({ has: me.page.getByRole('heading', { level: 2, name, exact: true }) });
   const boxOf = async (part: Locator) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('it is not on the screen');

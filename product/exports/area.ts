@@ -1,6 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { ownPages } from './own-pages';
 import { exportsProblems } from './problems';
+import { exportsWords } from './words';
 import served, {
   exportFileKind,
   exportRequestKind,
@@ -13,6 +14,7 @@ const area: AreaManifest = {
   calls: [served],
   problems: [exportsProblems],
   ownPages,
+  fieldNames: [{ target: exportsWords.becomes }],
   kinds: { exportRequest: exportRequestKind, exportFile: exportFileKind },
   jobs: [
     (services) => [

@@ -18,6 +18,7 @@ import {
 } from '#contract/field';
 import { FileFilter, FilePage } from './file';
 import { exportsRights } from './rights';
+import { SheetAsked, SheetFit, SheetFitted, SheetRead, SheetTarget } from './uploaded';
 
 /** How a column's values are written; texts and unknown values stand as they are. */
 export const cellKinds = ['text', 'number', 'money', 'day', 'moment', 'yesNo', 'limited', 'code'] as const;
@@ -197,5 +198,28 @@ export const exports = calls('exports', exportsRights, {
     gives: nothing,
     audited: true,
     seconds: 60,
+  }),
+  /** What the caller may bring in from a sheet. */
+  targets: read('GET /api/Export/GetSheetTargets', {
+    called: ['查看可导入的内容', 'What sheets may bring in read', 'Consulta de lo importable'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: listOf(SheetTarget, 20),
+  }),
+  /** The headings and first rows of a sheet that the caller uploaded. Formulas are read as the values they show. */
+  readSheet: read('POST /api/Export/ReadSheet', {
+    called: ['预览电子表格', 'Spreadsheet read', 'Hoja de cálculo leída'],
+    may: 'signed-in',
+    on: ['file', 'fileId'],
+    takes: SheetAsked,
+    gives: SheetRead,
+  }),
+  /** Puts its columns under those of a target, for the target's own import to check and bring in. */
+  fitSheet: write('POST /api/Export/FitSheet', {
+    called: ['对应电子表格的列', 'Columns of a sheet matched', 'Columnas de una hoja asignadas'],
+    may: 'signed-in',
+    on: ['file', 'fileId'],
+    takes: SheetFit,
+    gives: SheetFitted,
   }),
 });

@@ -68,4 +68,22 @@ export const exportsProblems = problems({
     '{{count}} of the selected rows are no longer in the list; please refresh and select again',
     '{{count}} de las filas seleccionadas ya no están en la lista; actualice y vuelva a seleccionar',
   ],
+  notASheet: [
+    2052,
+    '无法读取该文件：须为 xlsx，第一行为列名，最多 {{rows}} 行、{{columns}} 列、2 MB',
+    'This file cannot be read: an .xlsx is wanted with headings in its first row, {{rows}} {{rows, row|rows}}, {{columns}} {{columns, column|columns}} and 2 MB at most',
+    'No se puede leer el archivo: debe ser .xlsx con los títulos en la primera fila, {{rows}} {{rows, fila|filas}}, {{columns}} {{columns, columna|columnas}} y 2 MB como máximo',
+  ],
+  sheetTooMuch: [
+    2053,
+    '该文件读取所需的时间或内存过多，请拆分后重试',
+    'Reading this file takes too much time or memory; please split it',
+    'Leer este archivo exige demasiado tiempo o memoria; divídalo',
+  ],
+  columnMissing: [
+    2054,
+    '请为必填列「{{column}}」选择表格中的一列',
+    'Say which column of the sheet is “{{column}}”: it is required',
+    'Indique qué columna de la hoja es «{{column}}»: es obligatoria',
+  ],
 });

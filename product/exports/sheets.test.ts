@@ -1,4 +1,4 @@
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { zoneOffset } from '#contract/time-zone';
@@ -7,11 +7,15 @@ import { roleCode, roleCodes } from '#contract/rights';
 import { people } from '#guards/matrix/world';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
+import { staff } from '#product/people/contract';
+import { organisationNumbered, roleIdOf } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
+import { done, send } from '#testing/people/imports';
+import { pdf } from '#testing/zip';
 import { exports } from './contract';
 
 const app = await openedApp();
-const { lists, list } = exports.calls;
+const { lists, list, targets, readSheet, fitSheet } = exports.calls;
 
 test('[TD4.export-excel] each person is offered the lists of their own menu that they may read, and no others; a page that is offered says its columns', async () => {
   const offered = new Set<string>();
@@ -80,4 +84,76 @@ test('[TD4.export-selected-excel] Su Yanqing takes two of their applications alo
     expect(Math.abs((moment as Date).getTime() - (at - (at % 60_000)))).toBeLessThan(1_000);
     expect(benefit).toBe(economicBenefit === null ? '/' : Number(economicBenefit));
   }
+});
+
+test('[TD4.upload-excel] a sheet with columns of its own is shown as it was read, matched, checked row by row and brought in by the import of people; no formula enters', async () => {
+  const admin = await app.signIn('admin');
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: '名单',
+        rows: [
+          ['备注', '邮箱', '联系电话', '名字', '出生'],
+          ['甲方', 'given@example.org', 13_700_000_091, null, new Date('1980-05-06T00:00:00.000Z')],
+          [],
+          ['=1+1', 'wrong@', '1370000', '名单二', null],
+        ],
+        cells: new Map([['1,3', { formula: 'CONCATENATE("名单","一")', formulaResult: '名单一' }]]),
+      },
+    ],
+  });
+  const fileId = await send(admin, bytes, '名单.xlsx');
+  const read = await admin.do(readSheet, { fileId });
+  expect(read.headings).toEqual(['备注', '邮箱', '联系电话', '名字', '出生']);
+  expect(read.total).toBe(2);
+  expect(read.rows).toEqual([
+    { row: 2, cells: ['甲方', 'given@example.org', '13700000091', '名单一', '1980-05-06'] },
+    { row: 4, cells: expect.arrayContaining(['=1+1', 'wrong@', '1370000', '名单二']) },
+  ]);
+  const offered = await admin.do(targets, {});
+  expect(offered.map(({ name }) => name)).toEqual(['importStaff', 'importExperts']);
+  const { name: target, columns } = offered[1]!;
+  const required = columns.filter((column) => column.required).map(({ name }) => name);
+  expect(required).toEqual(['name', 'mobile', 'email']);
+  const mapping = [
+    { column: 'name', place: 3 },
+    { column: 'mobile', place: 2 },
+    { column: 'email', place: 1 },
+  ];
+  expect(await admin.refusal(fitSheet, { fileId, target, mapping: mapping.slice(1) })).toBe(2054);
+  for (const wrong of [
+    { column: 'password', place: 0 },
+    { column: 'title', place: 5 },
+  ])
+    expect(await admin.refusal(fitSheet, { fileId, target, mapping: [...mapping, wrong] })).toBe(2002);
+  const fitted = await admin.do(fitSheet, { fileId, target, mapping });
+  expect(fitted.rows).toBe(2);
+  const asked = {
+    fileId: fitted.fileId,
+    organisationId: (await organisationNumbered(app, 'PJ001')).id,
+    roleId: await roleIdOf(app, roleCode.expert),
+  };
+  // What is wrong stands in the row and the column it has in the sheet that was sent.
+  const checked = await done(admin, { ...asked, dryRun: true });
+  expect(checked).toMatchObject({
+    ok: 1,
+    failed: [
+      { row: 4, field: '手机', message: '不是正确的手机号' },
+      { row: 4, field: '邮箱', message: '不是正确的邮箱' },
+    ],
+  });
+  const mend = await admin.take(staff.calls.importErrors, { id: checked.id });
+  const [, failed] = (await readXlsx(mend.bytes)).sheets[0]!.rows;
+  expect([failed![0], String(failed!.at(-1))]).toEqual(['名单二', expect.stringContaining('手机')]);
+  expect(await done(admin, { ...asked, dryRun: false })).toMatchObject({ state: 'done', ok: 1 });
+  const found = await admin.do(staff.calls.experts, { mobile: '13700000091' });
+  expect(found.rows).toMatchObject([{ trueName: '名单一' }]);
+  // Whoever brings nothing in looks at their own sheets, and nobody at those of others.
+  const owner = await app.signIn('suyanqing');
+  expect(await owner.do(targets, {})).toEqual([]);
+  const own = await send(owner, bytes, '名单.xlsx');
+  expect((await owner.do(readSheet, { fileId: own })).total).toBe(2);
+  expect(await owner.refusal(fitSheet, { fileId: own, target, mapping })).toBe(403);
+  expect(await owner.refusal(readSheet, { fileId })).toBe(404);
+  expect(await admin.refusal(readSheet, { fileId: await send(admin, pdf(), '名单.pdf') })).toBe(2052);
 });

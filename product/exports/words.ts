@@ -157,6 +157,28 @@ export const exportsWords = words({
     'Exportar {{rows}} {{rows, fila|filas}}',
   ],
   letGo: ['取消选择', 'Clear selection', 'Quitar la selección'],
+  uploadAbout: [
+    '上传一个 xlsx（首行为列名，最多 {{rows}} 行、{{columns}} 列、2 MB）：先看服务器读到的内容，再把列对应到要导入的字段，逐行检查后导入。公式只读取其显示的值，不会执行。',
+    'Upload an .xlsx with headings in its first row, {{rows}} {{rows, row|rows}}, {{columns}} {{columns, column|columns}} and 2 MB at most: look at what the server read of it, say which column is which field, have every row checked, and bring it in. A formula is read as the value it shows and is never worked out.',
+    'Suba un .xlsx con los títulos en la primera fila, {{rows}} {{rows, fila|filas}}, {{columns}} {{columns, columna|columnas}} y 2 MB como máximo: vea lo que el servidor ha leído, indique qué columna es cada campo, compruebe las filas e impórtelas. De una fórmula se lee el valor que muestra y nunca se calcula.',
+  ],
+  notRead: ['无法读取该文件', 'The file cannot be read', 'No se puede leer el archivo'],
+  preview: ['读到的内容', 'What was read', 'Lo que se ha leído'],
+  previewNote: [
+    '共 {{rows}} 行，显示前 {{shown}} 行；行号与表格一致',
+    '{{rows}} {{rows, row|rows}}; the first {{shown}} stand here under the numbers they have in the sheet',
+    '{{rows}} {{rows, fila|filas}}; aquí están las primeras {{shown}} con el número que tienen en la hoja',
+  ],
+  matching: ['对应列', 'Match the columns', 'Asignar las columnas'],
+  becomes: ['导入为', 'Bring in as', 'Importar como'],
+  notTaken: ['不导入', 'Not brought in', 'No se importa'],
+  unused: ['不导入的列：{{columns}}', 'Left out: {{columns}}', 'Sin usar: {{columns}}'],
+  checkRows: ['下一步：检查并导入', 'Next: check and import', 'Siguiente: comprobar e importar'],
+  noTargets: [
+    '您的角色没有可从电子表格导入的内容；可以在这里查看文件内容。需要导入人员时，请联系本单位管理员。',
+    'Your roles bring nothing in from a sheet; you can look at the file here. Where people are to be brought in, ask the administrator of your organisation.',
+    'Sus roles no importan nada desde una hoja; aquí puede ver el archivo. Para importar personas, consulte al administrador de su organización.',
+  ],
   none: ['没有导出申请', 'There are no requests', 'No hay solicitudes'],
   watermark: ['水印', 'Watermark', 'Marca de agua'],
   mark: [

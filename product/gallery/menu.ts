@@ -45,12 +45,6 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
       'avatar-upload': ['头像上传', 'Picture of a person', 'Foto de una persona'],
       dropzone: ['拖放上传', 'Dropping files', 'Soltar archivos'],
       sticky: ['粘性定位', 'What stays in view', 'Lo que queda a la vista'],
-    },
-  },
-  '/components': {
-    names: ['组件示例', 'Components', 'Componentes'],
-    icon: 'setting',
-    specimens: {
       'count-to': ['数字滚动', 'Counting up', 'Recuento'],
       mixin: ['共享行为', 'Shared behaviour', 'Comportamiento compartido'],
       'back-to-top': ['回到顶部', 'Back to top', 'Volver arriba'],

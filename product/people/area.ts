@@ -1,8 +1,12 @@
 import type { AreaManifest } from '#host/contributions';
+import { staff as staffContract } from './contract';
 import { personFieldNames } from './fields';
+import { importColumns } from './import';
 import { ownPages } from './own-pages';
 import { peopleProblems } from './problems';
 import { peopleWords } from './words';
+import { importWords } from './words-import';
+import { staffWords } from './words-staff';
 import served, {
   hiddenOf,
   importsSettled,
@@ -13,6 +17,7 @@ import served, {
   takeUpImports,
 } from './server';
 import { addressees } from './server/addressees';
+import { isRequired } from './server/import/facts';
 import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
@@ -31,6 +36,16 @@ const area: AreaManifest = {
     ],
   ],
   fileReaders: [readablePictures],
+  sheetTargets: (['importStaff', 'importExperts'] as const).map((name) => ({
+    name,
+    says: staffWords[name],
+    may: staffContract.calls.importPeople.may,
+    columns: importColumns.map((column) => ({
+      name: column,
+      says: importWords[column],
+      required: isRequired(column),
+    })),
+  })),
   fieldNames: [
     {
       ...personFieldNames,

@@ -156,6 +156,8 @@ export const staffWords = words({
   period: ['起止', 'From – to', 'Desde – hasta'],
   check: ['检查文件', 'Check the file', 'Comprobar el archivo'],
   today: ['至今', 'today', 'hoy'],
+  importStaff: ['管理用户', 'Staff', 'Personal'],
+  importExperts: ['专家', 'Experts', 'Expertos'],
   import: ['Excel 导入', 'Import from Excel', 'Importar de Excel'],
   template: ['下载模板', 'Download the template', 'Descargar la plantilla'],
   importSteps: [

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
+import { givenImports, mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
 import { noticePanel } from '#product/tasks/web';
 import searchPlans from 'virtual:calls/search';
 import type { search } from '#product/search/contract';
@@ -39,6 +39,8 @@ export const own: Pick<
     report: piece(async () => (await import('#product/reports/web')).ReportToRead),
     appeals: piece(async () => (await import('#product/appeals/web')).AppealsOf),
     revocations: piece(async () => (await import('#product/revocations/web')).RevocationsOf),
+    importStaff: piece(async () => (await givenImports()).ImportStaff),
+    importExperts: piece(async () => (await givenImports()).ImportExperts),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),

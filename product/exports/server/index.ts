@@ -5,6 +5,7 @@ import { exportableLists } from './exportable-lists';
 import { beginExport, discardFile, downloadFile, listFiles } from './files';
 import { decideExport, listRequests, requestExport } from './requests';
 import { takeExport } from './take';
+import { fitSheet, readSheet, sheetTargets } from './uploaded';
 
 export { exportsSettled, removeOver, takeUpExports } from './make';
 export { exportFileKind, exportRequestKind } from './visible';
@@ -20,4 +21,7 @@ export default serve(exports, {
   requests: listRequests,
   decide: decideExport,
   take: takeExport,
+  targets: sheetTargets,
+  readSheet,
+  fitSheet,
 });

@@ -4,3 +4,5 @@ export const passwordDialog = () => import('./parts/PasswordDialog');
 export const mobileDialog = () => import('./parts/MobileDialog');
 /** The choice of an avatar and of the pictures beside it. */
 export const pictures = () => import('./parts/Pictures');
+/** Brings in what was matched elsewhere to the columns of the template. */
+export const givenImports = () => import('./parts/GivenImport');

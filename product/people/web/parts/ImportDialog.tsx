@@ -27,12 +27,21 @@ interface Values {
   readonly roleId: string;
 }
 
+interface ImportProps {
+  readonly experts: boolean;
+  /** A file that lies on the server already; without it one is asked for. */
+  readonly given?: string;
+  readonly onClose: () => void;
+}
+
 /** People from a spreadsheet: template, upload, what a dry run found, the import, and the rows to mend (RO3). */
-const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonly onClose: () => void }) => {
+const ImportDialog = ({ experts, given, onClose }: ImportProps) => {
   const say = useWords();
   const found = useFound();
   const [form] = Form.useForm<Values>();
-  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [files, setFiles] = useState<readonly StoredFile[]>(
+    given === undefined ? [] : [{ id: given, name: '', url: '' }],
+  );
   const { begin, follow, outcome, isRepeat, isBusy, last } = useImport();
   const confirm = useConfirm();
   const [sought, setSought] = useState('');
@@ -93,21 +102,25 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
     >
       <div className="import">
         <div className="import__asks" hidden={isComing}>
-          <p className="faint">{say('staff.importSteps', { most: mostImported })}</p>
-          {!experts && <p className="faint">{say('staff.importCertificates')}</p>}
-          <p>
-            <Button
-              icon={<DownloadOutlined />}
-              onClick={() => void attempt(async () => handOver(await staffApi.importTemplate.file({})))}
-            >
-              {say('staff.template')}
-            </Button>
-            {last && !outcome && (
-              <Button type="link" onClick={() => follow(last.id)}>
-                {say('staff.importLast', { at: momentText(last.createdAt) })}
-              </Button>
-            )}
-          </p>
+          {given === undefined && (
+            <>
+              <p className="faint">{say('staff.importSteps', { most: mostImported })}</p>
+              {!experts && <p className="faint">{say('staff.importCertificates')}</p>}
+              <p>
+                <Button
+                  icon={<DownloadOutlined />}
+                  onClick={() => void attempt(async () => handOver(await staffApi.importTemplate.file({})))}
+                >
+                  {say('staff.template')}
+                </Button>
+                {last && !outcome && (
+                  <Button type="link" onClick={() => follow(last.id)}>
+                    {say('staff.importLast', { at: momentText(last.createdAt) })}
+                  </Button>
+                )}
+              </p>
+            </>
+          )}
           <VerticalForm<Values>
             form={form}
             className="profile profile--short"
@@ -153,15 +166,17 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
                 />
               </Form.Item>
             )}
-            <Form.Item className="profile__wide" label={say('staff.importFile')}>
-              <FileUpload
-                value={files}
-                onChange={(chosen) => void check(chosen)}
-                atMost={1}
-                kinds={['xlsx']}
-                bytes={2_097_152}
-              />
-            </Form.Item>
+            {given === undefined && (
+              <Form.Item className="profile__wide" label={say('staff.importFile')}>
+                <FileUpload
+                  value={files}
+                  onChange={(chosen) => void check(chosen)}
+                  atMost={1}
+                  kinds={['xlsx']}
+                  bytes={2_097_152}
+                />
+              </Form.Item>
+            )}
           </VerticalForm>
           {file && !outcome && (
             <Button loading={isBusy} onClick={() => void check(files)}>

@@ -147,7 +147,7 @@ interface BarProps extends Pick<TakeProps, 'list' | 'selecting'> {
 const TakeBar = ({ reading, rowKey, chosen, list, selecting, selected, onLetGo, total }: BarProps) => {
   const say = useWords();
   const id = useId();
-  const [name, setName] = useState(list.title);
+  const [name, setName] = useState('');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [busy, setBusy] = useState(false);
   const exporting = useExport<Row>(
