@@ -43,6 +43,9 @@ const titlesIn = (part: Locator): Promise<string[]> =>
   part.locator('tbody [data-label="标题"]').allInnerTexts();
 
 describe('The catalogue of components', () => {
+  // Before anybody has changed anything.
+  lookStories(() => app);
+
   it('[TD1.dynamic-table] hides a column that a person does not want, and finds it hidden again', async () => {
     const me = await at('/table/dynamic-table');
     const shown = example(me, '选择显示的列');
@@ -211,6 +214,4 @@ describe('The catalogue of components', () => {
     for (const { url } of others) await at(url);
     expect(seen.size).toBe(entries.length);
   });
-
-  lookStories(() => app);
 });
