@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withoutGallery } from '#start/areas';
 import { serverOf } from '#start/server';
 import { Person } from '#testing';
 import { messages } from '#product/messages/contract';
@@ -129,7 +130,13 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers in production
   ];
   expect(left.length).toBeGreaterThanOrEqual(40);
   const production = await serverOf({
-    services: { ...app.services, mode: 'production', publicUrl: 'https://assay.example.org' },
+    services: {
+      ...app.services,
+      mode: 'production',
+      publicUrl: 'https://assay.example.org',
+      // As it is there where nobody switches the catalogue of components on.
+      contributed: withoutGallery,
+    },
     port: () => 443,
   });
   const address = await production.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { fill, languages } from '#contract/words';
 import { SmallTable } from '#shell/parts/SmallTable';
@@ -10,13 +10,14 @@ const names = { zh: '中文', en: 'English', es: 'Español' } as const;
 /** One word of the product in all its languages: the number chooses the form, and months are called as people call them. */
 const Sentences = () => {
   const say = useWords();
-  const [count, setCount] = useState(1);
+  const [typed, setTyped] = useState('1');
+  const count = Number(typed) || 0;
   const [now] = useState(() => new Date());
   return (
     <>
       <label className="in-place gap-below">
         {say('gallerySample.translations.count')}
-        <InputNumber min={0} max={9_999} value={count} onChange={(value) => setCount(value ?? 0)} />
+        <Input inputMode="numeric" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <SmallTable
         head={['shell.language', 'gallerySample.translations.said']}
