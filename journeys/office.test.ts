@@ -784,7 +784,7 @@ describe('What visitors read', () => {
     await lin.row('科技成果评估规范').getByText('现行').waitFor();
     await lin.picture('news-references');
     await lin.open('/NewsPicture');
-    await lin.panel.getByText('没有内容').waitFor();
+    await lin.panel.getByText('报告真伪，人人可查').waitFor();
     await lin.open('/downLoadCreate');
     await lin.form.text('标题', '评价申请表');
     const files = await folderOfFiles();

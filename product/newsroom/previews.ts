@@ -1,8 +1,5 @@
 import { chosen, coded, id, listOf, moment, strictObject, text } from '#contract/field';
-
-/** How long a link to what is being written may work, in hours. */
-export const previewHours = { hour: 1, day: 24, week: 168 } as const;
-export type PreviewLength = keyof typeof previewHours;
+import { previewHours } from './preview-hours';
 
 export const previewLength = chosen(coded(previewHours, { wire: 'Hours' }), 'newsroom.previewLength', {
   needed: true,

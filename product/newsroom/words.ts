@@ -208,8 +208,7 @@ export const newsroomWords = words({
     'El enlace vale hasta {{at}}. Solo se muestra esta vez: cópielo ahora.',
   ],
   copyPreview: ['复制链接', 'Copy the link', 'Copiar el enlace'],
-  previewMaker: ['生成人', 'Made by', 'Creado por'],
-  previewEnds: ['有效至', 'Works until', 'Válido hasta'],
+  previewBy: ['{{name}} 生成，有效至 {{at}}', 'By {{name}}, until {{at}}', 'De {{name}}, hasta {{at}}'],
   noPreviewLinks: [
     '目前没有有效的预览链接。',
     'No preview link works at present.',

@@ -107,16 +107,6 @@ export const reportsWords = words({
   ],
   reasonMissing: ['请填写理由', 'Give a reason', 'Indique el motivo'],
   datesReversed: ['结束不能早于开始', 'The end lies before the beginning', 'El final es anterior al inicio'],
-  ownOrganisation: [
-    '审核人属于完成单位或评价机构',
-    'the reviewer belongs to a completing organisation or the agency',
-    'el revisor pertenece a una entidad participante o a la agencia',
-  ],
-  namedInAchievement: [
-    '审核人参与了该成果或其评价',
-    'the reviewer took part in the achievement or its evaluation',
-    'el revisor participó en el resultado o en su evaluación',
-  ],
   checkNumbers: ['编号与日期齐全', 'Numbers and dates are complete', 'Números y fechas completos'],
   checkSignatures: ['三方签署有效', 'The three signatures hold', 'Las tres firmas son válidas'],
   checkPanel: ['专家组符合规则', 'The panel follows the rules', 'El panel cumple las reglas'],

@@ -41,7 +41,6 @@ export const listWords = words({
   previousPage: ['上一页', 'Previous page', 'Página anterior'],
   nextPage: ['下一页', 'Next page', 'Página siguiente'],
   goTo: ['前往', 'Go to', 'Ir a'],
-  pageUnit: ['页', 'page', 'página'],
   pageOf: ['{{page}} / {{pages}}', '{{page}} / {{pages}}', '{{page}} / {{pages}}'],
   searchTree: ['搜索{{label}}', 'Search {{label}}', 'Buscar en {{label}}'],
   foldTree: ['收起{{label}}', 'Fold {{label}}', 'Plegar {{label}}'],

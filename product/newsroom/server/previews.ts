@@ -6,7 +6,7 @@ import type { Context } from '#host/context';
 import { currentPersonOf } from '#product/access/server';
 import { people } from '#queries/people';
 import type { ContentKind } from '../news';
-import { previewHours } from '../previews';
+import { previewHours } from '../preview-hours';
 import { newsroomProblems } from '../problems';
 import { previewAddress } from '../visitors-pages';
 import { isOn } from './online';

@@ -5,11 +5,11 @@ import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { CopyText } from '#shell/parts/CopyText';
-import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
-import { previewHours, type PreviewLength, type PreviewLink } from '../../previews';
+import { previewHours, type PreviewLength } from '../../preview-hours';
+import type { PreviewLink } from '../../previews';
 import { newsroomApi } from '../calls';
 
 const lengths = Object.keys(previewHours) as PreviewLength[];
@@ -65,18 +65,18 @@ const Running = ({
       },
     });
   return (
-    <SmallTable
-      title="newsroom.previewLinks"
-      level={3}
-      head={['newsroom.previewMaker', 'newsroom.previewEnds', 'newsroom.revokePreview']}
-      rows={links.map((link) => [
-        link.makerName,
-        momentText(link.endsAt),
-        <Button key="revoke" type="link" danger onClick={() => revoke(link)}>
-          {say('newsroom.revokePreview')}
-        </Button>,
-      ])}
-    />
+    <section aria-label={say('newsroom.previewLinks')}>
+      <ul className="news-languages">
+        {links.map((link) => (
+          <li key={link.id}>
+            {say('newsroom.previewBy', { name: link.makerName, at: momentText(link.endsAt) })}{' '}
+            <Button type="link" danger onClick={() => revoke(link)}>
+              {say('newsroom.revokePreview')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
