@@ -3,7 +3,6 @@ import { formWords } from './words/form-words';
 import { navbarWords } from './words/navbar-words';
 import { listWords } from './words/list-words';
 import { keyWords } from './words/key-words';
-import { printWords } from './words/print-words';
 
 /** What the frame says, whatever stands in it. */
 export const shellWords = words({
@@ -153,13 +152,23 @@ export const shellWords = words({
   reloadAll: ['重新加载系统', 'Reload the office', 'Recargar la aplicación'],
   reload: ['重新加载', 'Reload', 'Recargar'],
   toWorkbench: ['回到工作台', 'To the workbench', 'Ir a la mesa de trabajo'],
+  exportPdf: ['导出PDF', 'Export PDF', 'Exportar PDF'],
+  exportPdfNote: [
+    '导出PDF：本页的非正式副本',
+    'Export PDF: an unofficial copy of this page',
+    'Exportar PDF: copia no oficial de esta página',
+  ],
+  printFailed: [
+    '未能生成PDF。请重试；若仍出错，请关闭其他页面后再试。',
+    'The PDF could not be made. Try again; if it keeps failing, close other pages first.',
+    'No se pudo crear el PDF. Inténtelo de nuevo; si sigue fallando, cierre antes otras páginas.',
+  ],
   notRated: ['未评定', 'Not rated', 'Sin valorar'],
   yes: ['是', 'Yes', 'Sí'],
   no: ['否', 'No', 'No'],
   ...navbarWords,
   ...listWords,
   ...formWords,
-  ...printWords,
   ...keyWords,
 });
 

@@ -29,5 +29,11 @@ const files = readdirSync(join(root, 'product'), { recursive: true, encoding: 'u
  * them by that line, and so does the browser.
  */
 export const allWords: Readonly<Record<string, Rows>> = Object.fromEntries(
-  (await Promise.all(['shell/words.ts', 'shell/words/missing-words.ts', ...files].map(declaredIn))).flat(),
+  (
+    await Promise.all(
+      ['shell/words.ts', 'shell/words/missing-words.ts', 'shell/words/print-words.ts', ...files].map(
+        declaredIn,
+      ),
+    )
+  ).flat(),
 );

@@ -46,8 +46,8 @@ export const Press = ({ title, children, onDone }: PressProps) => {
         language,
         at,
         madeAt: momentText(at.toISOString()),
-        watermark: say('shell.unofficialCopy'),
-        pageOf: (number, of) => say('shell.paperPage', { page: number, pages: of }),
+        watermark: say('print.unofficialCopy'),
+        pageOf: (number, of) => say('print.paperPage', { page: number, pages: of }),
         ...(isDemonstration && { veil: say('shell.demonstration') }),
         signal: stop.signal,
         isLoading: () => cache.isFetching() > 0,
@@ -81,14 +81,14 @@ export const Press = ({ title, children, onDone }: PressProps) => {
     <>
       <Modal
         open
-        title={say('shell.printing')}
+        title={say('print.printing')}
         width={400}
         mask={{ closable: false }}
         footer={<Button onClick={onDone}>{say('shell.cancel')}</Button>}
         onCancel={onDone}
       >
         <Progress percent={pages === 0 ? 0 : Math.round((100 * (page - 1)) / pages)} />
-        <p role="status">{page === 0 ? say('shell.printLaying') : say('shell.printPage', progress)}</p>
+        <p role="status">{page === 0 ? say('print.printLaying') : say('print.printPage', progress)}</p>
       </Modal>
       {createPortal(
         <div className="paper-beside" inert aria-hidden="true">

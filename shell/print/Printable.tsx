@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode } fr
 import { note } from '../state/error-reports';
 import { showError } from '../state/failures';
 import { say } from '../words/say';
+import { withWords } from '../words/with-words';
 import type { PressProps } from './Press';
 import { PrintingContext, type Printing } from './printing';
 
@@ -16,7 +17,7 @@ export const Printable = ({ title, children }: { readonly title: string; readonl
   const start = useCallback(async () => {
     setBusy(true);
     try {
-      const loaded = await import('./Press');
+      const loaded = await withWords(() => import('./Press'))();
       setPress(() => loaded.Press);
     } catch (fault) {
       note(fault, 'print');

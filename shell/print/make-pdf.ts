@@ -29,7 +29,7 @@ const settled = async (paper: HTMLElement, { signal, isLoading }: Wanted): Promi
     document.fonts.status === 'loaded';
   let calm = 0;
   for (let waited = 0; calm < 2; waited += pause) {
-    if (waited > timeout) throw new Unprintable('shell.printNotReady');
+    if (waited > timeout) throw new Unprintable('print.printNotReady');
     await turn(pause, signal);
     calm = isReady() ? calm + 1 : 0;
   }
@@ -57,7 +57,7 @@ export const makePdf = async (paper: HTMLElement, wanted: Wanted): Promise<Blob>
   widen(paper);
   // Measured and copied in one go: what came in between would stand elsewhere than it was measured.
   const cuts = cutsOf(measure(paper), roomOf(paper.getBoundingClientRect().width));
-  if (cuts.length === 0) throw new Unprintable('shell.printEmpty');
+  if (cuts.length === 0) throw new Unprintable('print.printEmpty');
   const picture = await pictureOf(paper, styles);
   const pages: PackedPicture[] = [];
   for (const [at, cut] of cuts.entries()) {

@@ -1,13 +1,7 @@
 import { words } from '#contract/words';
 
-/** What the PDF of a page says. */
+/** What the PDF of a page says, and what is said while it is made: it comes with what makes it. */
 export const printWords = words({
-  exportPdf: ['导出PDF', 'Export PDF', 'Exportar PDF'],
-  exportPdfNote: [
-    '导出PDF：本页的非正式副本',
-    'Export PDF: an unofficial copy of this page',
-    'Exportar PDF: copia no oficial de esta página',
-  ],
   printing: ['正在导出PDF', 'Exporting PDF', 'Exportando PDF'],
   printLaying: ['正在排版…', 'Laying out the pages…', 'Componiendo las páginas…'],
   printPage: [
@@ -31,9 +25,10 @@ export const printWords = words({
     'There is nothing on this page to export.',
     'En esta página no hay nada que exportar.',
   ],
-  printFailed: [
-    '未能生成PDF。请重试；若仍出错，请关闭其他页面后再试。',
-    'The PDF could not be made. Try again; if it keeps failing, close other pages first.',
-    'No se pudo crear el PDF. Inténtelo de nuevo; si sigue fallando, cierre antes otras páginas.',
-  ],
 });
+
+declare module '#contract/words' {
+  interface WordRegistry {
+    print: keyof typeof printWords;
+  }
+}
