@@ -9,7 +9,7 @@ class NotASheet extends Error {
   override readonly name = 'NotASheet';
 }
 
-export interface ReadRow {
+interface ReadRow {
   /** As the spreadsheet counts. */
   readonly row: number;
   readonly cells: readonly string[];
