@@ -29,11 +29,7 @@ export const shellWords = words({
   pinned: ['已固定', 'Pinned', 'Fijada'],
   moveLeft: ['左移', 'Move left', 'Mover a la izquierda'],
   moveRight: ['右移', 'Move right', 'Mover a la derecha'],
-  division: [
-    '分隔线，左侧或上方占 {{share}}%',
-    'Border: the first pane has {{share}} %',
-    'Divisor: el primer panel ocupa el {{share}} %',
-  ],
+  division: ['分隔线', 'Border between the panes', 'Divisor de los paneles'],
   divisionLeftRight: [
     '拖动，或用 ← → 键移动分隔线',
     'Drag, or move the border with ← →',

@@ -25,8 +25,8 @@ export const writingStories = (open: (path: string) => Promise<Office>): void =>
     await admin.page.keyboard.press('Enter');
     await admin.page.keyboard.type('- first');
     await usual.getByText('存储的文档结构').click();
-    await usual.locator('pre').getByText('"bulletList"').waitFor();
-    expect(await usual.locator('pre').innerText()).toContain('"first"');
+    await usual.locator('.specimen__tree').getByText('"bulletList"').waitFor();
+    expect(await usual.locator('.specimen__tree').innerText()).toContain('"first"');
     const disabled = example(admin, '停用').getByRole('textbox');
     expect(await disabled.getAttribute('contenteditable')).toBe('false');
   });
@@ -64,13 +64,13 @@ export const writingStories = (open: (path: string) => Promise<Office>): void =>
     const admin = await at('splitpane');
     const usual = example(admin, '左右分栏');
     const first = usual.getByRole('region', { name: '材料' });
-    const grip = usual.getByRole('button', { name: /分隔线/ });
+    const grip = usual.getByRole('separator', { name: '分隔线' });
     const width = async () => (await boxOf(first)).width;
     const begun = await width();
     await grip.focus();
     await admin.page.keyboard.press('ArrowRight');
     await expect.poll(width).toBeGreaterThan(begun);
-    expect(await grip.getAttribute('aria-label')).toContain('44%');
+    expect(await grip.getAttribute('aria-valuenow')).toBe('44');
     const wide = await width();
     const held = await boxOf(grip);
     await admin.page.mouse.move(held.x + held.width / 2, held.y + held.height / 2);

@@ -18,9 +18,14 @@ const Written = () => {
       </Suspense>
       <details>
         <summary>{say('galleryWriting.editor.stored')}</summary>
-        <pre className="specimen__tree" tabIndex={0}>
+        <div
+          className="specimen__tree"
+          role="region"
+          aria-label={say('galleryWriting.editor.stored')}
+          tabIndex={0}
+        >
           {JSON.stringify(JSON.parse(json), null, 2)}
-        </pre>
+        </div>
       </details>
     </>
   );
