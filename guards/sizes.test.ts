@@ -15,7 +15,8 @@ const tooLarge = (paths: readonly string[]): string[] => {
     return [...counts];
   };
   return [
-    ...counted((path) => /^product\/[^/]+/.exec(path)?.[0]).flatMap(([name, count]) =>
+    // Nobody finds their way about among examples: each is shown and read by itself, on its own page.
+    ...counted((path) => /^product\/[^/]+(?!.*\/examples\/)/.exec(path)?.[0]).flatMap(([name, count]) =>
       count > most.area ? [`${name} has ${count} files: find the second area inside`] : [],
     ),
     ...counted((path) => path.slice(0, path.lastIndexOf('/'))).flatMap(([name, count]) =>

@@ -32,7 +32,7 @@ export const gallery = calls('gallery', galleryRights, {
       username: required(64, { wire: 'username' }),
       password: text(100, 0, { wire: 'password', secret: true }),
     }),
-    gives: strictObject({ token: lower('token') }),
+    gives: strictObject({ token: text(200, 0, { wire: 'token', secret: true }) }),
     secretBody: true,
     refusedAfter: 400,
   }),

@@ -12,7 +12,6 @@ export const galleryWords = words({
   'state.usual': ['常态', 'As usual', 'Normal'],
   'state.empty': ['空', 'Empty', 'Vacío'],
   'state.loading': ['加载中', 'Loading', 'Cargando'],
-  'state.disabled': ['停用', 'Disabled', 'Desactivado'],
   'state.failed': ['出错', 'Failed', 'Con error'],
   'state.disabled': ['停用', 'Disabled', 'Desactivado'],
   'state.long': ['长文字', 'Long words', 'Textos largos'],

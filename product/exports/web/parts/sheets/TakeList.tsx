@@ -16,6 +16,7 @@ import { Table } from '#shell/list/Table';
 import type { Column, ListDeclaration } from '#shell/list/types';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { usePreference } from '#shell/state/usePreference';
+import { atMost } from '#shell/form/length';
 import { useWords } from '#shell/words/say';
 import type { exportsApi } from '../../calls';
 import { firstPlaces, type ColumnPlace } from './chosen-columns';
@@ -177,7 +178,7 @@ const TakeBar = ({ reading, rowKey, chosen, list, selecting, selected, onLetGo, 
         <Input
           id={`${id}-name`}
           value={name}
-          maxLength={longestName}
+          {...atMost(longestName)}
           placeholder={list.title}
           onChange={(event) => setName(event.target.value)}
         />
