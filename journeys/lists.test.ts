@@ -716,7 +716,7 @@ describe('For everybody', () => {
 
 describe('A list taken along from the pages for spreadsheets', () => {
   it('has the columns in the order they were put by the keyboard, and of two pages the rows that were chosen [TD4.export-excel] [TD4.export-selected-excel]', async () => {
-    const me = await app.at('/excel/export-excel', 'admin');
+    const me = await app.at('/excel/export-excel', 'admin', {});
     const choose = async (name: string) => {
       await me.panel.getByRole('combobox', { name: '列表' }).fill(name);
       await me.page.getByRole('option', { name }).waitFor({ state: 'attached' });
