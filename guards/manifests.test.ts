@@ -78,6 +78,7 @@ const ownState: ReadonlySet<string> = new Set([
   'host/secrets/breached-passwords.ts',
   'product/conflicts/names.ts',
   'product/dictionaries/dictionaries.ts',
+  'product/exports/server/uploaded/worker.ts',
   'product/people/server/import/reader/worker.ts',
   'product/printing/server/glyphs.ts',
   'product/printing/server/printer/index.ts',

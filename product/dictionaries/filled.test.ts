@@ -103,6 +103,9 @@ const somethingElse: Readonly<Record<string, string>> = {
   'appeal.status': 'how far an appeal is',
   'revocation.status': 'how far a revocation is',
   'interest.status': 'whether somebody was answered',
+  'article.status': 'how far a sample article is',
+  'article.type': 'where a sample article comes from',
+  'sample_transaction.status': 'how far a sample transaction is',
   'audit_log.result': 'how a request ended',
 };
 

@@ -102,7 +102,7 @@ describe('a list taken along as a spreadsheet', () => {
     for (const role of roleCodes) {
       const person = await app.signIn(people[role][0]);
       for (const { call, takes, gives } of lists) {
-        const rows = gives.kind === 'object' ? gives.fields[0]![2] : undefined;
+        const [, rowsWire, rows] = gives.kind === 'object' ? gives.fields[0]! : [];
         const fields = rows?.kind === 'list' && rows.of.kind === 'object' ? rows.of.fields : [];
         const plain = inputOf(call.takes, () => person.id) as Record<string, unknown>;
         // Filters of the sample name nothing; what remains is the bare list.
@@ -123,7 +123,7 @@ describe('a list taken along as a spreadsheet', () => {
           continue;
         }
         read += 1;
-        const given = (bare.ResultValue.rows as Record<string, unknown>[]).map((row) =>
+        const given = (bare.ResultValue[rowsWire!] as Record<string, unknown>[]).map((row) =>
           String(row[wire] ?? '/'),
         );
         expect(await namesOf(person, asked), `${role} ${call.path}`).toEqual(given);

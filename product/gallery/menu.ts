@@ -49,7 +49,7 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
       mixin: ['共享行为', 'Shared behaviour', 'Comportamiento compartido'],
       'back-to-top': ['回到顶部', 'Back to top', 'Volver arriba'],
       'drag-dialog': ['可拖动的对话框', 'Movable dialog', 'Diálogo movible'],
-      'drag-select': ['可排序的多选', 'Select with an order', 'Selección ordenada'],
+      'drag-select': ['可排序的多选', 'Ordered choice', 'Selección ordenada'],
       'dnd-list': ['列表间拖动', 'Lists with dragging', 'Listas con arrastre'],
       'drag-kanban': ['看板', 'Board', 'Tablero'],
     },

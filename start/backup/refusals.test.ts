@@ -167,11 +167,13 @@ describe('a backup [BK-02]', () => {
 
 describe('a database that is gone', () => {
   test('while a table is read, ends the backup with one sentence and leaves no file', async () => {
-    const backing = operator(server)('backup', '--to', at('halted.assay'));
     const owner = connect(
       { connectionString: server['DATABASE_OWNER_URL'] ?? server['DATABASE_URL']! },
       { size: 1 },
     );
+    // Looked for from the beginning: each table is read in a moment.
+    await owner.query('select 1');
+    const backing = operator(server)('backup', '--to', at('halted.assay'));
     const kill = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'copy (%'"; // oxfmt-ignore
     await expect
       .poll(async () => (await owner.query(kill)).rowCount, { interval: 1, timeout: 30_000 })

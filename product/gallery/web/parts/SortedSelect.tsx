@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Select, type SelectProps } from 'antd';
+import type { SelectProps } from 'antd';
 import { useState } from 'react';
+import { MultiSelect } from '#shell/form/MultiSelect';
 import { Handle } from '#shell/parts/Handle';
 import { useWords } from '#shell/words/say';
 import './moving.css';
@@ -36,9 +37,8 @@ export const SortedSelect = ({ value, onChange, options, disabled, ...props }: S
   };
   return (
     <>
-      <Select<string[]>
+      <MultiSelect
         {...props}
-        mode="multiple"
         className="wide sorted-select"
         disabled={disabled ?? false}
         value={[...value]}
