@@ -25,7 +25,11 @@ const withDialog = 'product/roles/web/pages/RolePeople.tsx';
 const later = [
   ...['Days', 'Tree', 'Files'].map((name) => `shell/form/controls/${name}.tsx`),
   'shell/print/Press.tsx',
+  'shell/chart/drawing.ts',
+  'shell/chart/save.ts',
 ];
+/** Kilobytes, compressed, of what draws charts: one file with all it needs. */
+const chartBudget = 240;
 
 /** A chunk and everything that must be there before it runs. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
@@ -103,6 +107,13 @@ describe('the office weighs little enough', () => {
     expect(manifest[key]?.isDynamicEntry, `${key} is a chunk of its own`).toBe(true);
     const early = [office, ...pageKeys()].flatMap((each) => [...withImports(manifest, each)]);
     expect(early.map((each) => manifest[each]!.file)).not.toContain(manifest[key]!.file);
+  });
+
+  test('what draws a chart is one file beside those that are there already', () => {
+    const frame = withImports(manifest, office);
+    const files = [...withImports(manifest, 'shell/chart/drawing.ts')].filter((key) => !frame.has(key));
+    expect(files).toHaveLength(1);
+    expect(kilobytes(files)).toBeLessThan(chartBudget);
   });
 
   test('what calls are called lies in one file, and only pages that name calls load it', () => {

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { gallery } from '#product/gallery/contract';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
+import { chartStories } from './gallery/charts';
 import { lookStories } from './gallery/looks';
 import { movingStories } from './gallery/moving';
 import { writingStories } from './gallery/writing';
@@ -206,6 +207,7 @@ describe('The catalogue of components', () => {
     await expect.poll(async () => (await seen()).split(' ').length).toBe(9);
   });
 
+  chartStories(at);
   movingStories(at);
   writingStories(at);
 

@@ -31,9 +31,13 @@ const files = readdirSync(join(root, 'product'), { recursive: true, encoding: 'u
 export const allWords: Readonly<Record<string, Rows>> = Object.fromEntries(
   (
     await Promise.all(
-      ['shell/words.ts', 'shell/words/missing-words.ts', 'shell/words/print-words.ts', ...files].map(
-        declaredIn,
-      ),
+      [
+        'shell/words.ts',
+        'shell/words/missing-words.ts',
+        'shell/words/print-words.ts',
+        'shell/words/chart-words.ts',
+        ...files,
+      ].map(declaredIn),
     )
   ).flat(),
 );

@@ -24,6 +24,15 @@ export const gallerySections: Readonly<Record<string, GallerySection>> = {
       'complex-table': ['综合表格', 'Complex table', 'Tabla completa'],
     },
   },
+  '/charts': {
+    names: ['图表示例', 'Charts', 'Gráficos'],
+    icon: 'chart',
+    specimens: {
+      keyboard: ['键盘可读的柱形图', 'Bars by keyboard', 'Barras con teclado'],
+      line: ['折线图', 'Line chart', 'Gráfico de líneas'],
+      mixchart: ['混合图', 'Mixed chart', 'Gráfico mixto'],
+    },
+  },
   '/samples': {
     names: ['其他示例', 'Samples', 'Muestras'],
     icon: 'folder',

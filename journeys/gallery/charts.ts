@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { Office } from '../browser/office';
+
+/** The chart of the page in front, once it is drawn. */
+const chartOf = async ({ panel }: Office): Promise<Locator> => {
+  const chart = panel.locator('.chart').first();
+  await chart.locator('svg').waitFor();
+  return chart;
+};
+
+const taken = async (me: Office, name: string): Promise<Buffer> => {
+  const [download] = await Promise.all([me.page.waitForEvent('download'), me.press(name)]);
+  return readFile(await download.path());
+};
+
+/** The stories of figures that are seen, heard and taken along, in the catalogue of components. */
+export const chartStories = (at: (path: string) => Promise<Office>): void => {
+  it('[TD2.keyboard] says each figure to whoever goes through it by keys, and tells what is missing or did not come', async () => {
+    const me = await at('/charts/keyboard');
+    const chart = await chartOf(me);
+    const picture = chart.getByRole('slider');
+    const said = () => picture.getAttribute('aria-valuetext');
+    await picture.focus();
+    await me.page.keyboard.press('ArrowRight');
+    await expect.poll(said).toBe('1月，收到申报：38 件');
+    await me.page.keyboard.press('ArrowRight');
+    await me.page.keyboard.press('ArrowDown');
+    await expect.poll(said).toBe('2月，审核通过：26 件');
+    await me.page.keyboard.press('End');
+    await expect.poll(said).toBe('12月，审核通过：58 件');
+    await me.panel.getByText('没有可显示的数据').waitFor();
+    await me.panel.getByRole('button', { name: '重试' }).waitFor();
+    // Two series are told apart by more than their colour.
+    expect(await chart.locator('svg pattern').count()).toBeGreaterThan(0);
+  });
+
+  it('[TD2.line] has the table of the same figures behind the picture, with what nobody counted', async () => {
+    const me = await at('/charts/line');
+    const chart = await chartOf(me);
+    const rows = chart.getByRole('row');
+    expect(await rows.count()).toBe(13);
+    expect(await rows.nth(2).innerText()).toMatch(/2月\s+\//);
+    await chart.getByText('表', { exact: true }).click();
+    await chart.locator('svg').waitFor({ state: 'hidden' });
+    const box = await rows.nth(1).boundingBox();
+    expect(box!.width).toBeGreaterThan(200);
+  });
+
+  it('[TD2.mixchart] leaves as a picture and as a spreadsheet whose numbers are numbers', async () => {
+    const me = await at('/charts/mixchart');
+    const chart = await chartOf(me);
+    const { width, height } = (await chart.locator('svg').boundingBox())!;
+    const picture = await sharp(await taken(me, '导出图片')).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['png', 2 * width, 2 * height]);
+    const { sheets } = await readXlsx(await taken(me, '导出表格'));
+    const [head, first, second] = sheets[0]!.rows;
+    expect(head).toEqual(['月份', '收到申报 (件)', '平均用时 (天)']);
+    expect(first).toEqual(['1月', 38, 64]);
+    expect(second!.slice(0, 2)).toEqual(['2月', 24]);
+    expect(second![2] ?? null).toBeNull();
+  });
+};

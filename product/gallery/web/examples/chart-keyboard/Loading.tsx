@@ -1,0 +1,5 @@
+import { Chart } from '#shell/chart/Chart';
+
+/** The figures are on their way. */
+const Loading = () => <Chart data={undefined} />;
+export default Loading;

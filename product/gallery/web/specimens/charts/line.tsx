@@ -1,0 +1,14 @@
+import Line from '../../examples/chart-line/Line';
+import line from '../../examples/chart-line/Line.tsx?raw';
+import { chartKeys } from '../../parts/chart-keys';
+import { Specimen } from '../../parts/Specimen';
+
+const LineChart = () => (
+  <Specimen
+    use="galleryCharts.line.use"
+    avoid="galleryCharts.line.avoid"
+    keys={chartKeys}
+    examples={[{ title: 'gallery.state.usual', Component: Line, source: line, isWide: true }]}
+  />
+);
+export default LineChart;
