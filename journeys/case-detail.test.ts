@@ -39,6 +39,8 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await manager.page.keyboard.press('Tab');
   await manager.page.keyboard.press('Enter');
   await manager.page.getByRole('menuitem', { name: '请补充便携心电贴片的检测报告。' }).waitFor();
+  // It is seen a moment before it has the focus.
+  await manager.page.locator('.ant-dropdown :focus').waitFor();
   await manager.page.keyboard.press('Enter');
   await manager.page.keyboard.type('下周前即可');
   expect(await field.inputValue()).toContain('请补充便携心电贴片的检测报告。下周前即可');

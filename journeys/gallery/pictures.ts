@@ -12,8 +12,10 @@ export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
   await page.goto(path);
   const panel = page.locator('#main > .page:not([hidden])');
   await panel.locator('h1').first().waitFor();
+  await panel.locator('.specimen__example').first().waitFor();
+  // An example that asks the server says so by nothing else: one of them shows how waiting looks.
   await page.waitForLoadState('networkidle');
-  await panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
+  await panel.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => document.activeElement?.blur())');
   return panel.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -21,7 +21,9 @@ export const writingStories = (open: (path: string) => Promise<Office>): void =>
     const admin = await at('tinymce');
     const usual = example(admin, '常态');
     await usual.getByRole('textbox').click();
-    await admin.page.keyboard.press('Control+End');
+    await admin.page.evaluate(
+      "document.querySelector('#main > .page:not([hidden]) .ProseMirror').editor.commands.focus('end')",
+    );
     await admin.page.keyboard.press('Enter');
     await admin.page.keyboard.type('- first');
     await usual.getByText('存储的文档结构').click();

@@ -1,4 +1,4 @@
-import { Button, Segmented, Skeleton } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { attempt } from '../client/useDo';
 import { EmptyList } from '../list/EmptyList';
@@ -21,10 +21,17 @@ interface ChartProps {
  */
 export const Chart = ({ data, onRetry }: ChartProps) => {
   if (!data && onRetry) return <EmptyList says="shell.loadFailed" narrowed={false} onRetry={onRetry} />;
-  if (!data) return <Skeleton.Node className="chart__coming" />;
+  if (!data) return <Coming />;
   if (isEmpty(data)) return <EmptyList says="chart.none" narrowed={false} />;
   return <Shown data={data} />;
 };
+
+/** As large as what comes. */
+const Coming = () => (
+  <div className="chart__coming" role="status">
+    <span className="visually-hidden">{useWords()('chart.coming')}</span>
+  </div>
+);
 
 const Shown = ({ data }: { readonly data: ChartData }) => {
   const say = useWords();

@@ -19,7 +19,8 @@ const worn = (host: Element) => {
     faint: colour('faint-text'),
     line: colour('border'),
     card: colour('card'),
-    font: style.fontFamily,
+    // It goes into an attribute of the drawing.
+    font: style.fontFamily.replaceAll('"', "'"),
   };
 };
 

@@ -38,8 +38,11 @@ export const saveSheet = async ({ title, by, categories, unit, series }: ChartDa
       {
         name: [...title.replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay',
         freezePane: { rows: 1, columns: 1 },
-        columns: [by, ...heads].map((header) => ({ header, width: 20 })),
-        rows: categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? null)]),
+        columns: [by, ...heads].map(() => ({ width: 20 })),
+        rows: [
+          [by, ...heads],
+          ...categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? null)]),
+        ],
       },
     ],
   });

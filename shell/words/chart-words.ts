@@ -18,6 +18,7 @@ export const chartWords = words({
     '{{category}}, {{series}}: {{value}}',
     '{{category}}, {{series}}: {{value}}',
   ],
+  coming: ['加载中', 'Loading', 'Cargando'],
   none: ['没有可显示的数据', 'There are no figures to show', 'No hay datos que mostrar'],
   noValue: ['无数据', 'no figure', 'sin dato'],
 });
