@@ -29,7 +29,7 @@ export const Chart = ({ data, onRetry }: ChartProps) => {
 /** As large as what comes. */
 const Coming = () => (
   <div className="chart__coming" role="status">
-    <span className="visually-hidden">{useWords()('chart.coming')}</span>
+    {useWords()('chart.coming')}
   </div>
 );
 

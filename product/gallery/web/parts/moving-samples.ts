@@ -1,4 +1,5 @@
 import type { WordKey } from '#contract/words';
+import type { Say } from '#shell/words/say';
 
 /** Documents of an application, by a short name of their own. */
 export const materialNames: Readonly<Record<string, WordKey>> = {
@@ -21,3 +22,10 @@ export const taskNames: Readonly<Record<string, WordKey>> = {
   contract: 'galleryMoving.task.contract',
   long: 'galleryMoving.task.long',
 };
+
+/** The columns of a board of such tasks, in the reader's words. */
+export const taskColumns = (say: Say) => ({
+  todo: say('galleryMoving.kanban.todo'),
+  now: say('galleryMoving.kanban.now'),
+  done: say('galleryMoving.kanban.done'),
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { Board } from '../../parts/board/Board';
 import type { Placement } from '../../parts/board/placement';
-import { taskNames } from '../../parts/moving-samples';
+import { taskColumns, taskNames } from '../../parts/moving-samples';
 
 /** Whoever may only read. */
 const Disabled = () => {
@@ -12,11 +12,7 @@ const Disabled = () => {
   return (
     <Board
       disabled
-      columns={{
-        todo: say('galleryMoving.kanban.todo'),
-        now: say('galleryMoving.kanban.now'),
-        done: say('galleryMoving.kanban.done'),
-      }}
+      columns={taskColumns(say)}
       placed={placed}
       onChange={setPlaced}
       nameOf={nameOf}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { Board } from '../../parts/board/Board';
 import type { Placement } from '../../parts/board/placement';
-import { taskNames } from '../../parts/moving-samples';
+import { taskColumns, taskNames } from '../../parts/moving-samples';
 
 /** Nothing to do yet: every column is a place to drop at. */
 const Empty = () => {
@@ -10,17 +10,7 @@ const Empty = () => {
   const [placed, setPlaced] = useState<Placement>({ todo: [], now: [], done: ['contract'] });
   const nameOf = (id: string) => say(taskNames[id]!);
   return (
-    <Board
-      columns={{
-        todo: say('galleryMoving.kanban.todo'),
-        now: say('galleryMoving.kanban.now'),
-        done: say('galleryMoving.kanban.done'),
-      }}
-      placed={placed}
-      onChange={setPlaced}
-      nameOf={nameOf}
-      draw={nameOf}
-    />
+    <Board columns={taskColumns(say)} placed={placed} onChange={setPlaced} nameOf={nameOf} draw={nameOf} />
   );
 };
 export default Empty;

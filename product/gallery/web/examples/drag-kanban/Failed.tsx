@@ -3,7 +3,7 @@ import { EmptyList } from '#shell/list/EmptyList';
 import { useWords } from '#shell/words/say';
 import { Board } from '../../parts/board/Board';
 import type { Placement } from '../../parts/board/placement';
-import { taskNames } from '../../parts/moving-samples';
+import { taskColumns, taskNames } from '../../parts/moving-samples';
 
 /** The cards did not come: that is said where they would stand, with what to do. */
 const Failed = () => {
@@ -14,17 +14,7 @@ const Failed = () => {
     return <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => setFailed(false)} />;
   const nameOf = (id: string) => say(taskNames[id]!);
   return (
-    <Board
-      columns={{
-        todo: say('galleryMoving.kanban.todo'),
-        now: say('galleryMoving.kanban.now'),
-        done: say('galleryMoving.kanban.done'),
-      }}
-      placed={placed}
-      onChange={setPlaced}
-      nameOf={nameOf}
-      draw={nameOf}
-    />
+    <Board columns={taskColumns(say)} placed={placed} onChange={setPlaced} nameOf={nameOf} draw={nameOf} />
   );
 };
 export default Failed;

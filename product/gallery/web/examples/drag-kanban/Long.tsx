@@ -2,24 +2,14 @@ import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { Board } from '../../parts/board/Board';
 import type { Placement } from '../../parts/board/placement';
-import { taskNames } from '../../parts/moving-samples';
+import { taskColumns, taskNames } from '../../parts/moving-samples';
 
 const Long = () => {
   const say = useWords();
   const [placed, setPlaced] = useState<Placement>({ todo: ['long'], now: ['check'], done: [] });
   const nameOf = (id: string) => say(taskNames[id]!);
   return (
-    <Board
-      columns={{
-        todo: say('galleryMoving.kanban.todo'),
-        now: say('galleryMoving.kanban.now'),
-        done: say('galleryMoving.kanban.done'),
-      }}
-      placed={placed}
-      onChange={setPlaced}
-      nameOf={nameOf}
-      draw={nameOf}
-    />
+    <Board columns={taskColumns(say)} placed={placed} onChange={setPlaced} nameOf={nameOf} draw={nameOf} />
   );
 };
 export default Long;

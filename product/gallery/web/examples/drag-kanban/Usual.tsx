@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { Board } from '../../parts/board/Board';
 import type { Placement } from '../../parts/board/placement';
-import { taskNames } from '../../parts/moving-samples';
+import { taskColumns, taskNames } from '../../parts/moving-samples';
 
 /** Who does what, and which of it is urgent. */
 const people: Readonly<Record<string, string>> = {
@@ -26,11 +26,7 @@ const Usual = () => {
   const nameOf = (id: string) => say(taskNames[id]!);
   return (
     <Board
-      columns={{
-        todo: say('galleryMoving.kanban.todo'),
-        now: say('galleryMoving.kanban.now'),
-        done: say('galleryMoving.kanban.done'),
-      }}
+      columns={taskColumns(say)}
       placed={placed}
       onChange={setPlaced}
       nameOf={nameOf}
