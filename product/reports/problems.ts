@@ -125,6 +125,12 @@ export const reportProblems = problems({
     'The conclusion contradicts the levels',
     'La conclusión contradice los niveles',
   ],
+  notApproved: [
+    2445,
+    '生物医学新技术尚无批准文件，成熟度不得高于 {{level}} 级；请在申报的批准与备案或原始材料中补充批准文件',
+    'This new biomedical technology has no approval: its maturity cannot be above {{level}}. Add the approval to the application or the material',
+    'Esta nueva tecnología biomédica no tiene autorización: su madurez no puede superar {{level}}. Añádala a la solicitud o al material',
+  ],
   aboveEvidence: [
     2425,
     '报告的等级高于有效证据支持的最高级别，不能发布',

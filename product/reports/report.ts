@@ -26,6 +26,7 @@ import {
   TraceStep,
 } from '#product/levels/assessment';
 import { Progress } from '#product/applications/details';
+import { regulatorySteps } from './regulatory';
 import { Remark } from './remark';
 import { Answer, ReportDefect, Signature, StoredTally, Suggestion } from './round';
 import { sections, tables } from './sections';
@@ -123,6 +124,14 @@ export const LedgerPage = strictObject({
   }),
 });
 
+/** A step of the regulatory path (domain §9.10). */
+const RegulatoryStep = strictObject({
+  step: z.enum(regulatorySteps),
+  neededFrom: integer(scales.maturity.least, scales.maturity.most),
+  doneOn: day.nullable(),
+  number: text(100).nullable(),
+});
+
 /** A table as it is read: a proposal of many discoveries makes it longer than it may be saved. */
 const asRead = (table: z.ZodArray) => withMetadata(listOf(table.element), metadataOf(table));
 
@@ -135,6 +144,7 @@ const wholeReport = {
     Object.entries(tables).map(([name, table]) => [name, asRead(table)]),
   ) as typeof tables),
   evidence: listOf(Evidence),
+  regulatoryPath: listOf(RegulatoryStep),
   trace: listOf(TraceStep),
   /** Whoever reads the levels reads what was changed by hand. */
   overrides: listOf(LevelChange),

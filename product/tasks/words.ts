@@ -54,7 +54,7 @@ export const tasksWords = words({
   nothingWaits: ['没有待办事项，一切就绪。', 'Nothing waits for you.', 'No tiene nada pendiente.'],
   notices: ['消息', 'Notices', 'Avisos'],
   noNotices: ['暂无消息。', 'No notices yet.', 'Todavía no hay avisos.'],
-  due: ['截止', 'Due', 'Vence'],
+  due: ['办理截止', 'Due', 'Vence'],
   overdue: ['已超期', 'Overdue', 'Vencido'],
   dueSoon: ['即将到期', 'Due soon', 'Vence pronto'],
   inTime: ['期限内', 'In time', 'En plazo'],

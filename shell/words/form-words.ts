@@ -96,7 +96,7 @@ export const formWords = words({
   ],
   timeline: ['办理记录', 'History', 'Historial'],
   noHistory: ['暂无记录', 'Nothing has happened yet', 'Todavía sin movimientos'],
-  deadline: ['截止 {{day}}', 'Due {{day}}', 'Vence {{day}}'],
+  deadline: ['本环节截止 {{day}}', 'This step is due {{day}}', 'Este paso vence {{day}}'],
   /** Between the things of a list. */
   listMark: ['、', ', ', ', '],
   labelled: ['{{label}}：{{text}}', '{{label}}: {{text}}', '{{label}}: {{text}}'],

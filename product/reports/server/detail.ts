@@ -23,6 +23,7 @@ import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
+import { pathOf } from './regulatory';
 import { reconciliationOf } from './reconciliation';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';
@@ -75,6 +76,7 @@ const bodyOf = (dossier: ReportContent, { language }: Read, assessed: Assessed |
   return {
     ...writtenIn(row),
     evidence: evidenceList(dossier),
+    regulatoryPath: pathOf(dossier),
     trace: sayTrace(row.trace, language),
     overrides: sayChanges(assessed ?? changesOf(row), row),
   };

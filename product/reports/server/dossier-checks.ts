@@ -6,11 +6,13 @@ import { contradictions } from '../conclusion';
 import { reportProblems } from '../problems';
 import { requireSound } from '#product/levels/require-sound';
 import { fieldWord, missingIn, type Missing } from '../mandatory';
+import { allowedMaturity } from '../regulatory';
 import { reportsWords } from '../words';
 import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
 import { assess, type Assessed, type ReportRecord } from './computed-levels';
 import type { ReportContent } from './content';
+import { pathOf } from './regulatory';
 
 interface FieldDefect {
   readonly Field: string;
@@ -60,7 +62,8 @@ export const assessedOn = ({ row, application, evidence }: ReportContent, day: s
 
 /**
  * The levels as of today; throws when a table is unsound, when a change by hand is void or not yet confirmed by the second
- * checker, or when the conclusion names another level than the one in force (R2b, R3).
+ * checker, when the maturity is one that the State would have to approve first (domain §10), or when the conclusion names
+ * another level than the one in force (R2b, R3).
  */
 export const requireTracedLevels = (dossier: ReportContent, today: string, language: Language): Assessed => {
   const assessed = assessedOn(dossier, today);
@@ -78,6 +81,8 @@ export const requireTracedLevels = (dossier: ReportContent, today: string, langu
       })),
     );
   const { row, application } = dossier;
+  const allowed = allowedMaturity(pathOf(dossier));
+  if ((assessed.inForce.maturityLevel ?? 0) > allowed) throw reportProblems.notApproved({ level: allowed });
   const contradicted = contradictions(row.sections.conclusion, assessed.inForce, categoryOf(application));
   if (contradicted.length > 0)
     throw reportProblems.conclusionContradicts(

@@ -7,8 +7,9 @@ import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';
 import type { ReportContent } from './content';
 import { sheetLevels } from './panel';
+import { withinPath } from './regulatory';
 
-type About = Pick<ReportContent, 'row' | 'seats' | 'application'>;
+type About = Pick<ReportContent, 'row' | 'seats' | 'application' | 'evidence'>;
 
 const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
   [...new Set(levels)]
@@ -21,12 +22,17 @@ export const proposedTo = ({ row }: Pick<ReportContent, 'row'>): LevelsInForce =
 
 /**
  * What panel and computation come to (domain §3.4). Computed is what the rules said when the report was frozen, never what a
- * person made of it, and nothing above the evidence is published (domain §6.3).
+ * person made of it, and nothing above the evidence is published (domain §6.3), nor above what the State has approved (§10).
  */
-export const reconciliationOf = ({ row, seats, application }: About): Reconciliation => {
+export const reconciliationOf = (about: About): Reconciliation => {
+  const { row, seats, application } = about;
   const category = categoryOf(application);
   const proposed = proposedTo({ row });
-  const computed = frozenLevels(row.trace);
+  const frozen = frozenLevels(row.trace);
+  const computed = {
+    ...frozen,
+    evidenced: { ...frozen.evidenced, maturity: withinPath(about, frozen.evidenced.maturity) },
+  };
   const sheets = sheetLevels(seats, proposed);
   const published = publishedLevels(computed, sheets, category);
   const scale = (which: 'maturity' | 'innovation' | 'advancement') => {

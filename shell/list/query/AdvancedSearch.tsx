@@ -70,35 +70,37 @@ export const AdvancedSearch = ({ declared, value, counting, onSearch, onSwitch }
           </div>
         ))}
       </div>
-      {conditions.map((condition, at) => (
-        <div key={at} className="search__condition">
-          <Select
-            aria-label={say('shell.logic')}
-            value={condition.logic}
-            onChange={(logic) => put(at, { logic })}
-            options={[
-              { value: declared.logic.contains, label: say('shell.contains') },
-              { value: declared.logic.containsNot, label: say('shell.containsNot') },
-            ]}
-          />
-          <FieldAndKeyword declared={declared} value={condition} onChange={(changes) => put(at, changes)} />
-          <ConditionCount condition={condition} counting={counting} />
-          <Button aria-label={say('shell.addCondition')} icon={<PlusOutlined />} onClick={add} />
-          <Button
-            aria-label={say('shell.removeCondition')}
-            icon={<MinusOutlined />}
-            onClick={() => remove(at)}
-          />
+      <div className="search__conditions">
+        {conditions.map((condition, at) => (
+          <div key={at} className="search__condition">
+            <Select
+              aria-label={say('shell.logic')}
+              value={condition.logic}
+              onChange={(logic) => put(at, { logic })}
+              options={[
+                { value: declared.logic.contains, label: say('shell.contains') },
+                { value: declared.logic.containsNot, label: say('shell.containsNot') },
+              ]}
+            />
+            <FieldAndKeyword declared={declared} value={condition} onChange={(changes) => put(at, changes)} />
+            <ConditionCount condition={condition} counting={counting} />
+            <Button aria-label={say('shell.addCondition')} icon={<PlusOutlined />} onClick={add} />
+            <Button
+              aria-label={say('shell.removeCondition')}
+              icon={<MinusOutlined />}
+              onClick={() => remove(at)}
+            />
+          </div>
+        ))}
+        <div className="query__actions">
+          <Button type="primary" htmlType="submit">
+            {say('shell.query')}
+          </Button>
+          <Button onClick={reset}>{say('shell.reset')}</Button>
+          <Button type="link" onClick={onSwitch}>
+            {say('shell.switchQuery')}
+          </Button>
         </div>
-      ))}
-      <div className="query__actions">
-        <Button type="primary" htmlType="submit">
-          {say('shell.query')}
-        </Button>
-        <Button onClick={reset}>{say('shell.reset')}</Button>
-        <Button type="link" onClick={onSwitch}>
-          {say('shell.switchQuery')}
-        </Button>
       </div>
     </form>
   );

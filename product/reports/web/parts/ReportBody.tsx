@@ -6,6 +6,7 @@ import { chapters, type ChapterKey } from '../../chapters';
 import { ChangedLevels } from './ChangedLevels';
 import { Chapter, Grid, Texts } from './Chapter';
 import { EvidenceLink } from './evidence';
+import { RegulatoryPath } from './RegulatoryPath';
 import { ReportContext } from './tables/evidence';
 import { ReadTables } from './tables/ReadTables';
 import type { WholeReport } from './types';
@@ -35,6 +36,8 @@ const Opening = ({ report, chapter }: { readonly report: WholeReport; readonly c
     case 'innovation':
     case 'advancement':
       return <ChangedLevels report={report} which={chapter} />;
+    case 'medical':
+      return <RegulatoryPath path={report.regulatoryPath} maturity={report.maturityLevel} />;
     case 'benefit':
       return (
         <p>

@@ -1,6 +1,7 @@
 import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
+import { RegulatoryPath, RegulatoryWarning } from '../RegulatoryPath';
 import { Trace } from '../Trace';
 import type { WholeReport } from '../types';
 
@@ -12,6 +13,8 @@ export const LevelsTab = ({ report }: { readonly report: WholeReport }) => {
     <>
       <Levels achievementType={report.achievementType} levels={report} group={`detail-${report.id}`} />
       <ChangedLevels report={report} />
+      <RegulatoryWarning path={report.regulatoryPath} maturity={report.maturityLevel} />
+      <RegulatoryPath path={report.regulatoryPath} maturity={report.maturityLevel} />
       {assessment && <GapToNext gap={assessment.gapToNext} />}
       {assessment && <Findings findings={assessment.findings} />}
       <h3 className="levels__why">{say('reportScreens.trace')}</h3>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
+import { RegulatoryWarning } from '../RegulatoryPath';
 import { Trace } from '../Trace';
 import type { Assessed, StaffReport } from '../types';
 import { Override, type LevelByHand } from './Override';
@@ -52,6 +53,7 @@ export const SidePanel = ({
                   )
                 }
               />
+              <RegulatoryWarning path={report.regulatoryPath} maturity={assessed.maturityLevel} />
               <GapToNext gap={assessed.gapToNext} />
             </>
           ) : (

@@ -6,6 +6,7 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
+import { RegulatoryWarning } from '../RegulatoryPath';
 import type { StaffReport } from '../types';
 import { CheckFacts, checks, type Check } from './CheckFacts';
 import { GiveBack } from './GiveBack';
@@ -104,6 +105,7 @@ export const ReviewForm = ({
           })}
         />
       )}
+      <RegulatoryWarning path={report.regulatoryPath} maturity={report.maturityLevel} />
       <h2>{say('reportScreens.formalChecklist')}</h2>
       <p className="faint gap-below">{say('reportScreens.formalText')}</p>
       <Form.Item

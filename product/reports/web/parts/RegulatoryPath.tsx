@@ -1,0 +1,66 @@
+import { Alert } from 'antd';
+import { dayText } from '#contract/formatters';
+import { StatusTag } from '#shell/look/StatusTag';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
+import { contradicts } from '../../regulatory';
+import type { WholeReport } from './types';
+
+interface PathProps {
+  readonly path: WholeReport['regulatoryPath'];
+  /** The maturity that stands, or that stands on the screen while it is written. */
+  readonly maturity: number | null;
+}
+
+/** The steps that this achievement has to take, from which maturity, and which it has taken (domain §9.10). */
+export const RegulatoryPath = ({ path, maturity }: PathProps) => {
+  const say = useWords();
+  return (
+    <SmallTable
+      level={3}
+      title="reportScreens.pathToMarket"
+      head={['reportScreens.pathStep', 'reportScreens.neededFrom', 'reportScreens.pathState']}
+      figures={['reportScreens.neededFrom']}
+      rows={path.map((each) => [
+        say(`reportScreens.path.${each.step}`),
+        each.neededFrom,
+        each.doneOn !== null ? (
+          <StatusTag status="passed">
+            {say('reportScreens.pathDone', { day: dayText(each.doneOn), number: each.number ?? '' }).trim()}
+          </StatusTag>
+        ) : contradicts(each, maturity) ? (
+          <StatusTag status="rejected">{say('reportScreens.pathContradicts')}</StatusTag>
+        ) : (
+          <span className="faint">{say('reportScreens.pathOpen')}</span>
+        ),
+      ])}
+    />
+  );
+};
+
+/** Where a level claims what the papers do not show: for assessor, second checker and reviewer to weigh. */
+export const RegulatoryWarning = ({ path, maturity }: PathProps) => {
+  const say = useWords();
+  const lacking = path.filter((step) => contradicts(step, maturity));
+  if (lacking.length === 0) return null;
+  return (
+    <Alert
+      className="gap-below"
+      type="warning"
+      showIcon
+      title={say('reportScreens.pathWarning', { level: maturity ?? 0 })}
+      description={
+        <ul>
+          {lacking.map(({ step, neededFrom }) => (
+            <li key={step}>
+              {say('reportScreens.pathLacks', {
+                step: say(`reportScreens.path.${step}`),
+                from: neededFrom,
+              })}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
