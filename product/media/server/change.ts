@@ -77,9 +77,15 @@ const become = (context: At, { alternatives, ...next }: Proposal): Promise<void>
   });
 };
 
+/** What a picture is to show is asked of everything that readers have it in, or somebody judges it in, as if that said it itself. */
+const requireSayable = async (context: At, alternatives: Alternatives): Promise<void> => {
+  for (const each of context.services.contributed.pictureUses)
+    await each.requireSayable(context, context.object.id, Object.values(alternatives));
+};
+
 /**
  * An editor gives a picture other words or another file. Where readers have it, or somebody was handed a text with it, it waits for
- * another person (domain §4.2). Throws 404, 2003, 5033, 5034, 5037.
+ * another person (domain §4.2). Throws 404, 2003, 5033, 5034, 5037, and 5013 for words that claim more than a text with it may.
  */
 export const changePicture = async (
   { rowVersion, name, alternatives, fileId }: Taken<'change'>,
@@ -104,6 +110,7 @@ export const changePicture = async (
     .where('id', '=', object.id)
     .executeTakeFirstOrThrow();
   const isProposed = Boolean(judged);
+  if (isProposed) await requireSayable(context, alternatives);
   if (isProposed) await store(context, { proposal: JSON.stringify(next), proposedBy: me.personId });
   else await become(context, next);
   audit({
@@ -113,12 +120,14 @@ export const changePicture = async (
   return { isProposed };
 };
 
-/** Another person agrees: it is what was proposed from now on. Throws 2003, 5035, 5036. */
+/** Another person agrees: it is what was proposed from now on. Throws 2003, 5013, 5035, 5036. */
 export const approvePicture = async ({ rowVersion }: Taken<'approve'>, context: At) => {
   const { object, me, audit } = context;
   requireVersion(context, rowVersion);
   if (object.proposal === null) throw mediaProblems.nothingProposed();
   if (object.proposedBy === me.personId) throw mediaProblems.ownChange();
+  // The texts that show it may be others by now, and a result may stand lower.
+  await requireSayable(context, object.proposal.alternatives);
   await become(context, object.proposal);
   const { name, alternatives, fileId } = object.proposal;
   audit({

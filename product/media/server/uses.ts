@@ -10,6 +10,15 @@ export interface PictureUses {
   /** Whether readers have one that does, or somebody was handed one to judge. */
   readonly isJudged: RawBuilder<SqlBool>;
   readonly isOnline: (now: Date) => RawBuilder<SqlBool>;
+  /**
+   * Refuses what a picture would show, in the words of every language, where an object that readers have, or that somebody was
+   * handed to judge, may not say it.
+   */
+  readonly requireSayable: (
+    context: Pick<Context, 'db' | 'now'>,
+    pictureId: string,
+    words: readonly string[],
+  ) => Promise<void>;
   /** Those that this person sees. */
   readonly of: (context: Pick<Context, 'db' | 'me' | 'now'>, pictureId: string) => Promise<readonly Use[]>;
 }

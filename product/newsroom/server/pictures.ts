@@ -6,7 +6,7 @@ import { holdPictures, shownPictures, type PictureUses } from '#product/media/se
 import { picturesIn, type Body } from '../body-tree';
 import { newsroomProblems } from '../problems';
 import { isOn } from './online';
-import { isEligible } from './subjects';
+import { isEligible, requireSayable } from './subjects';
 import { visibleContent } from './visible';
 
 interface Shows {
@@ -70,6 +70,9 @@ export const picturesByNumber = async (
   return new Map([...shown.values()].map((picture) => [picture.number, picture]));
 };
 
+/** Versions that readers have, wait for their time, or were handed in. */
+const isJudged = sql<SqlBool>`showing.version in (content.submitted_version, content.approved_version, content.published_version)`;
+
 const showing = sql`content_version_picture showing join content on content.id = showing.content_id
   where showing.picture_id = media_picture.id`;
 
@@ -83,8 +86,21 @@ const isShownNow = (now: Date) =>
 export const picturesInContent: PictureUses = {
   count: sql<number>`(select count(distinct showing.content_id) from ${showing})`,
   isJudged: sql<SqlBool>`exists (select 1 from ${showing}
-    and showing.version in (content.submitted_version, content.approved_version, content.published_version))`,
+    and ${isJudged})`,
   isOnline: (now) => sql<SqlBool>`exists (select 1 from ${showing} and ${isShownNow(now)})`,
+  requireSayable: async ({ db }, pictureId, words) => {
+    const rows = await db
+      .selectFrom('content')
+      .innerJoin('contentVersionPicture as showing', 'showing.contentId', 'content.id')
+      .innerJoin('contentVersion as written', (join) =>
+        join.onRef('written.contentId', '=', 'content.id').onRef('written.version', '=', 'showing.version'),
+      )
+      .select(['content.kind', 'written.details'])
+      .where('showing.pictureId', '=', pictureId)
+      .where(isJudged)
+      .execute();
+    for (const { kind, details } of rows) await requireSayable(db, kind, details, words.join('\n'));
+  },
   of: async ({ db, me, now }, pictureId) => {
     const rows = await db
       .selectFrom('content')

@@ -132,15 +132,29 @@ export const requireEligible = async (
     if (!agency) throw newsroomProblems.agencyNotInForce();
   }
   if (kind !== 'promotedProject') return;
-  const result = await published(db, details[subjects.promotedProject]);
-  if (!result) throw newsroomProblems.resultNotPublished();
   const { alternative = '', contact = '' } = details;
   const said = [title, summary, textOf(body), String(alternative), String(contact), ...descriptions].join(
     '\n',
   );
+  if (!(await requireSayable(db, kind, details, said))) throw newsroomProblems.resultNotPublished();
+};
+
+/**
+ * Words of a promotion, or of a picture in it, may claim no more than its result stands at. False where readers have no such result,
+ * so that nothing is claimed of it. Throws 5013 with the words that claim a higher level.
+ */
+export const requireSayable = async (
+  db: Db,
+  kind: string,
+  details: Written['details'],
+  said: string,
+): Promise<boolean> => {
+  if (kind !== 'promotedProject') return true;
+  const result = await published(db, details[subjects.promotedProject]);
+  if (!result) return false;
   const levels = levelsOf(result);
   const words = claimsBeyond(said, levels);
-  if (words.length === 0) return;
+  if (words.length === 0) return true;
   const labels = await labelsAt(db);
   const of = (language: Language) =>
     labels.of('standing', overallLevels.codes[levels.overallLevel], language);
