@@ -123,6 +123,9 @@ export const interestPerAddress = windowsOfAddress(
 /** What visitors write about one published result, from anywhere: a person reads it. */
 export const interestPerResult = windows('interestPerResult', { most: 30, per: day });
 
+/** Links by which strangers read a draft, made by one person. */
+export const previewPerPerson = windows('previewPerPerson', { most: 30, per: hour });
+
 /** Lists taken along as a file by one person: each reads a whole list at once. */
 export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minute });
 

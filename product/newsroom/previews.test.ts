@@ -153,6 +153,14 @@ test('[CT11./ContentInfo] [PB2./newsDetail] a stranger reads by a link of Lin’
 
   for (let made = 0; made < 20; made += 1) await linkTo(other);
   expect(await lin.refusal(calls.addPreview, { id: other, length: 'day' })).toBe(5016);
+  // Nor does one person make any number of them for many pieces, whatever is revoked meanwhile; nobody else is kept from it.
+  const third = await saved('News/AddNews', { ...written, Kind: 1, Title: '第三篇草稿' });
+  for (let made = 20; made < 30; made += 1) await linkTo(third);
+  const tooMany = await lin.wire('POST /api/News/AddPreviewLink', { Id: third, Hours: 24 });
+  expect([tooMany.ErrorCode, tooMany.RequestMsg, Number(tooMany.headers.get('retry-after'))]).toEqual([5017, '您一小时内已生成 30 个预览链接，请 60 分钟后再试，或使用已有的链接', 3_600]);
+  app.pass({ minutes: 61 });
+  lin = await app.again(cast.editor);
+  await linkTo(third);
 }); // oxfmt-ignore
 
 test('[CT11./ContentInfo] [PB1./NewsInfo] whatever is listed is previewed on the page on which it will stand, among what stands there', async () => {

@@ -78,9 +78,15 @@ export const newsroomProblems = problems({
   ],
   tooManyPreviews: [
     5016,
-    '该内容已有 20 个有效的预览链接，请先撤销不再需要的',
-    'It has 20 preview links that work already: revoke those no longer needed first',
-    'Ya tiene 20 enlaces de vista previa válidos: revoque antes los que no se necesiten',
+    '该内容已有 {{most}} 个有效的预览链接，请先撤销不再需要的',
+    'It has {{most}} preview links that work already: revoke those no longer needed first',
+    'Ya tiene {{most}} enlaces de vista previa válidos: revoque antes los que no se necesiten',
+  ],
+  previewsTooOften: [
+    5017,
+    '您一小时内已生成 {{most}} 个预览链接，请 {{minutes}} 分钟后再试，或使用已有的链接',
+    'You have made {{most}} preview links within an hour: try again in {{minutes}} {{minutes, minute|minutes}}, or use one that works',
+    'Ha creado {{most}} enlaces de vista previa en una hora: inténtelo de nuevo en {{minutes}} {{minutes, minuto|minutos}} o use uno que ya tenga',
   ],
   timesReversed: [
     5008,

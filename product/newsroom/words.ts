@@ -208,7 +208,12 @@ export const newsroomWords = words({
     'El enlace vale hasta {{at}}. Solo se muestra esta vez: cópielo ahora.',
   ],
   copyPreview: ['复制链接', 'Copy the link', 'Copiar el enlace'],
-  previewBy: ['{{name}} 生成，有效至 {{at}}', 'By {{name}}, until {{at}}', 'De {{name}}, hasta {{at}}'],
+  previewsNow: ['目前有效的链接', 'Links that work now', 'Enlaces válidos ahora'],
+  previewMaker: ['生成人', 'Made by', 'Creado por'],
+  previewMadeAt: ['生成时间', 'Made', 'Creado'],
+  previewEndsAt: ['有效至', 'Works until', 'Válido hasta'],
+  changedSubtitles: ['字幕有改动', 'The subtitles have changed', 'Los subtítulos han cambiado'],
+  showSubtitles: ['查看字幕改动', 'Show what changed in them', 'Ver los cambios'],
   noPreviewLinks: [
     '目前没有有效的预览链接。',
     'No preview link works at present.',

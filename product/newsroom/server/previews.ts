@@ -1,8 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { loadObject, objectKind } from '#host/objects';
+import { previewPerPerson } from '#host/limits/limit';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import type { Services } from '#host/services';
 import type { Context } from '#host/context';
+import { TooMany } from '#host/too-many';
 import { currentPersonOf } from '#product/access/server';
 import { people } from '#queries/people';
 import type { ContentKind } from '../news';
@@ -39,10 +41,24 @@ export const listPreviews = ({ db, object, now }: At) =>
     .orderBy('contentPreview.id', 'desc')
     .execute();
 
-/** An editor makes a link by which whoever holds it reads what is being written. It is shown this once. Throws 5016. */
+/**
+ * An editor makes a link by which whoever holds it reads what is being written. It is shown this once. Throws 5016
+ * where the piece has as many as may work at once, 5017 where its maker has made as many as one person may within an hour.
+ */
 export const addPreview = async ({ length }: Taken<'addPreview'>, context: At) => {
   const { db, object, me, now, services, newId } = context;
-  if ((await listPreviews(context)).length >= mostRunning) throw newsroomProblems.tooManyPreviews();
+  if ((await listPreviews(context)).length >= mostRunning)
+    throw newsroomProblems.tooManyPreviews({ most: mostRunning });
+  const verdict = await services.limiter.take(previewPerPerson, me.personId, now);
+  if (!verdict.admitted) {
+    const { retryAfter } = verdict;
+    const minutes = Math.ceil(retryAfter / 60_000);
+    throw new TooMany(
+      newsroomProblems.previewsTooOften({ most: previewPerPerson.windows[0]!.most, minutes }),
+      retryAfter,
+      200,
+    );
+  }
   const token = newSecret('', services.random);
   const endsAt = new Date(now.getTime() + previewHours[length] * 60 * 60_000).toISOString();
   await db

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { momentText } from '#contract/formatters';
+import { minuteText, momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { Ago } from '#shell/parts/Ago';
 import { CopyText } from '#shell/parts/CopyText';
+import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
@@ -65,18 +67,19 @@ const Running = ({
       },
     });
   return (
-    <section aria-label={say('newsroom.previewLinks')}>
-      <ul className="news-languages">
-        {links.map((link) => (
-          <li key={link.id}>
-            {say('newsroom.previewBy', { name: link.makerName, at: momentText(link.endsAt) })}{' '}
-            <Button type="link" danger onClick={() => revoke(link)}>
-              {say('newsroom.revokePreview')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SmallTable
+      title="newsroom.previewsNow"
+      level={3}
+      head={['newsroom.previewMaker', 'newsroom.previewMadeAt', 'newsroom.previewEndsAt', 'shell.actions']}
+      rows={links.map((link) => [
+        link.makerName,
+        <Ago at={link.madeAt} exact="minute" />,
+        minuteText(link.endsAt),
+        <Button type="link" size="small" danger onClick={() => revoke(link)}>
+          {say('newsroom.revokePreview')}
+        </Button>,
+      ])}
+    />
   );
 };
 
