@@ -25,6 +25,7 @@ import {
   NewsVersion,
   newsKind,
   PublicPiece,
+  SubtitleChanges,
   writtenFields,
 } from './news';
 import { Row, Saved } from './listed';
@@ -151,6 +152,17 @@ export const newsroom = calls('newsroom', newsroomRights, {
       before: version.optional(),
     }),
     gives: listOf(NewsVersion),
+  }),
+  versionSubtitles: read('GET /api/News/GetVersionSubtitles', {
+    called: [
+      '查看版本的字幕改动',
+      'Changed subtitles of a version read',
+      'Consulta de subtítulos de una versión',
+    ],
+    may: 'content.read',
+    on,
+    takes: strictObject({ id: ref('content'), version }),
+    gives: SubtitleChanges,
   }),
   alsoWriting: read('GET /api/News/GetAlsoWriting', {
     called: ['查看同时编写的人', 'Who else is writing read', 'Consulta de quién más redacta'],

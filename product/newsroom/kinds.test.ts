@@ -133,6 +133,20 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
   expect((await page('/NewsInfo?kind=project&lang=en')).html).toContain('二尖瓣修复进入基层');
   expect((await zhou.do(calls.projectList, {})).rows.find((row) => row.id === id)).toMatchObject({ isEligible: true, reportId: result!.id });
 
+  // The words of a picture that readers have in it claim no more either, whoever agrees to them and whenever.
+  const describe = async (zh: string) => {
+    const { name: called, rowVersion: version } = await lin.do(media.calls.byId, { id: shown.id });
+    return { id: shown.id, rowVersion: version, name: called, alternatives: { zh, en: '', es: '' }, fileId: null };
+  };
+  const proposed = async () => ({ id: shown.id, rowVersion: (await zhou.do(media.calls.byId, { id: shown.id })).rowVersion });
+  expect(await lin.refusal(media.calls.change, await describe('国际领先的手术室'))).toBe(5013);
+  expect(await lin.do(media.calls.change, await describe('国际先进的手术室'))).toEqual({ isProposed: true });
+  await levels('3');
+  expect(await zhou.refusal(media.calls.approve, await proposed())).toBe(5013);
+  await levels('2');
+  await zhou.do(media.calls.approve, await proposed());
+  expect((await page(detail)).html).toContain('alt="国际先进的手术室"');
+
   // It goes with the result that it is about, whatever becomes of that, and comes back with it; so do the pictures in it.
   const isShown = async () => [
     (await home()).includes('二尖瓣修复进入基层'), (await page(detail)).status,
@@ -210,6 +224,19 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   const cover = await part({}, `${path}&part=poster`);
   expect([cover.headers.get('content-type'), cover.headers.get('content-disposition')?.slice(0, 6)]).toEqual(['image/png', 'inline']);
   for (const none of ['es', 'fr', 'file']) expect((await part({}, `${path}&part=${none}`)).status, none).toBe(404);
+
+  // Nor do the versions send the subtitles of all: whoever wants to know what changed in them asks for those of one.
+  const { rowVersion: read } = await lin.do(calls.byId, { id });
+  expect(await number(save('Video/SaveVideo', { ...video, SubtitleEn: vtt('Sign in, then apply'), Id: id, RowVersion: read }))).toBe(0);
+  await toReaders(id);
+  expect(await number(save('Video/SaveVideo', { ...video, SubtitleEn: vtt('Sign in, then apply'), Duration: 96, Id: id, RowVersion: await rowVersion(id) }))).toBe(0);
+  const versions = await zhou.do(calls.history, { id });
+  expect(versions.map(({ version, hasOtherSubtitles }) => [version, hasOtherSubtitles])).toEqual([[3, false], [2, true], [1, true]]);
+  expect(JSON.stringify(versions)).not.toContain('WEBVTT');
+  expect(await zhou.do(calls.versionSubtitles, { id, version: 2 })).toEqual([{ language: 'en', before: vtt('Sign in first'), now: vtt('Sign in, then apply') }]);
+  expect((await zhou.do(calls.versionSubtitles, { id, version: 1 })).map(({ language, before }) => [language, before])).toEqual([['zh', ''], ['en', '']]);
+  expect(await zhou.do(calls.versionSubtitles, { id, version: 3 })).toEqual([]);
+  expect(await (await app.signIn(cast.owner)).refusal(calls.versionSubtitles, { id, version: 2 })).toBe(403);
 
   // A list reads nothing of the subtitles.
   const [listed] = await publishedListed(app.db, 'video', 'zh', app.now());

@@ -20,7 +20,7 @@ import { isUrl } from '#contract/validators';
 import { languages } from '#contract/words';
 import { linkFaults } from './link-fault';
 import { safeAddress } from './body-tree';
-import { begunFields, headFields, writtenFields } from './news';
+import { begunFields, headFields, subtitles, writtenFields } from './news';
 
 const sort = called(integer(0, 9_999), 'newsroom.sort');
 const title = called(text(80, 1), 'newsroom.title', { needed: true });
@@ -33,8 +33,6 @@ const picture = (wire: string) => ({
   alternative: called(text(200), 'newsroom.alternative', { wire: 'AltText' }),
 });
 
-/** WebVTT, or nothing; the server reads it (`webvtt.ts`). */
-const subtitles = text(200_000);
 /** The field that holds the subtitles of a video in a language. */
 export const subtitleFields = { zh: 'subtitlesZh', en: 'subtitlesEn', es: 'subtitlesEs' } as const;
 

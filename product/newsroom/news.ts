@@ -85,6 +85,9 @@ export const NewsRow = strictObject({
 });
 export type NewsRow = z.output<typeof NewsRow>;
 
+/** WebVTT, or nothing; the server reads it (`webvtt.ts`). */
+export const subtitles = text(200_000);
+
 const details = z.record(z.string(), z.unknown());
 
 const step = strictObject({
@@ -115,7 +118,7 @@ export const NewsPiece = strictObject({
 });
 export type NewsPiece = z.output<typeof NewsPiece>;
 
-/** A version of a piece, with all that it says. */
+/** A version of a piece, with all that it says but its subtitles: fifty of them would have megabytes of those. */
 export const NewsVersion = strictObject({
   version,
   ...writtenFields,
@@ -126,7 +129,18 @@ export const NewsVersion = strictObject({
   editorName: text(60),
   editedAt: moment,
   isPublished: flag,
+  /** Its subtitles are not those of the version before. */
+  hasOtherSubtitles: flag,
 });
+
+/** The subtitles of a version that are not those of the version before, by their language; empty where there are none. */
+export const SubtitleChanges = listOf(
+  strictObject({
+    language,
+    before: withMetadata(subtitles, { wire: 'Before' }),
+    now: withMetadata(subtitles, { wire: 'Now' }),
+  }),
+);
 
 /** A piece as visitors read it. */
 export const PublicPiece = strictObject({

@@ -6,6 +6,7 @@ import { alsoWriting } from './presence';
 import { addPreview, listPreviews, revokePreview } from './previews';
 import { listNews, newsHistory, previewNews, readNews } from './read';
 import { agencyChoices, projectChoices } from './subjects';
+import { versionSubtitles } from './subtitles';
 import { addNews, editNews, restoreVersion } from './write';
 
 export {
@@ -41,6 +42,7 @@ export default serve(newsroom, {
   pin: pinNews,
   remove: removeNews,
   history: newsHistory,
+  versionSubtitles,
   alsoWriting: (_, context) => alsoWriting(context),
   restore: restoreVersion,
   preview: (_, context) => previewNews(context),

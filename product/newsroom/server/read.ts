@@ -19,6 +19,7 @@ import { fileFields } from '../files';
 import { attachedFiles, besideNames } from './attached';
 import { writtenVersion } from './machine';
 import { subjectNames } from './subjects';
+import { detailsInLists, hasOtherSubtitles } from './subtitles';
 import { tookPart, visibleContent, type ContentRecord } from './visible';
 import type { At, Taken } from './write';
 
@@ -177,32 +178,29 @@ export const readNews = async (context: At): Promise<NewsPiece> => {
   };
 };
 
-/** So many versions are sent at once: each with all that it says. */
+/** So many versions are sent at once. */
 const mostVersions = 50;
 
-/** The versions of a piece, or those before one, the newest first. */
+/** The versions of a piece, or those before one, the newest first; of their subtitles only whether they are others. */
 export const newsHistory = async ({ before }: Taken<'history'>, { db, object }: At) => {
   let wanted = db
     .selectFrom('contentVersion as written')
     .leftJoin(people.as('editor'), 'editor.id', 'written.editedBy')
-    .selectAll('written')
+    .select(['written.version', 'written.title', 'written.source', 'written.author', 'written.summary'])
+    .select(['written.body', 'written.publishAt', 'written.withdrawAt', 'written.editedAt'])
+    .select([detailsInLists('written'), hasOtherSubtitles])
     .select(sql<string>`coalesce(editor.true_name, '')`.as('editorName'))
     .where('written.contentId', '=', object.id);
   if (before !== undefined) wanted = wanted.where('written.version', '<', before);
   const rows = await wanted.orderBy('written.version', 'desc').limit(mostVersions).execute();
   const beside = await besideNames(db, rows);
-  return rows.map(
-    (
-      { version, title, source, author, summary, body, details, publishAt, withdrawAt, editorName, editedAt },
-      at,
-    ) => ({
-      ...beside[at]!,
-      ...{ version, title, source, author, summary, details, editorName, editedAt },
-      ...{ publishTime: publishAt, withdrawTime: withdrawAt },
-      body: JSON.stringify(body),
-      isPublished: version === object.publishedVersion,
-    }),
-  );
+  return rows.map(({ body, publishAt, withdrawAt, ...row }, at) => ({
+    ...row,
+    ...beside[at]!,
+    ...{ publishTime: publishAt, withdrawTime: withdrawAt },
+    body: JSON.stringify(body),
+    isPublished: row.version === object.publishedVersion,
+  }));
 };
 
 /** A piece as visitors would read it, were the version that is being written published now. */

@@ -27,7 +27,7 @@ export const detailsOf = ({ kind, details, names = {} }: Detailed, say: Say) => 
   );
 };
 
-/** So much of a long text is shown where others stand beside it; subtitles are read whole among the versions. */
+/** So much of a long text is shown where others stand beside it; of subtitles, what changed is read among the versions. */
 const mostShown = 300;
 
 /** The same as a list to be read, with the files. */

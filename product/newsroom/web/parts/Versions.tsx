@@ -10,10 +10,11 @@ import type * as z from 'zod';
 import { bodyLines } from '../../body-lines';
 import type { NewsPiece, NewsVersion } from '../../news';
 import { newsroomApi } from '../calls';
-import { lineChanges } from './line-changes';
-import './prose.css';
+import { ChangedLines } from './ChangedLines';
 import { detailsOf } from './Details';
 import { bodyFrom } from './stored-body';
+import { VersionSubtitles } from './VersionSubtitles';
+import './prose.css';
 
 type Version = z.output<typeof NewsVersion>;
 
@@ -33,24 +34,21 @@ const linesOf = (kind: NewsPiece['kind'], version: Version, say: Say): string =>
     ...bodyLines(bodyFrom(version.body)),
   ].join('\n');
 
-/** What somebody changed against the version before: only the lines that are not the same. */
 interface ChangesProps {
-  readonly kind: NewsPiece['kind'];
+  readonly piece: Pick<NewsPiece, 'id' | 'kind'>;
   readonly of: Version;
   readonly before: Version;
 }
-const Changes = ({ kind: ofKind, of, before }: ChangesProps) => {
+/** What somebody changed against the version before; of subtitles, which can be long, when that is asked for. */
+const Changes = ({ piece: { id, kind }, of, before }: ChangesProps) => {
   const say = useWords();
-  const changes = lineChanges(linesOf(ofKind, before, say), linesOf(ofKind, of, say)).filter(
-    ({ kind }) => kind !== 'same',
-  );
-  if (changes.length === 0) return <p className="faint">{say('newsroom.unchanged')}</p>;
+  const [earlier, now] = [linesOf(kind, before, say), linesOf(kind, of, say)];
+  if (earlier === now && !of.hasOtherSubtitles) return <p className="faint">{say('newsroom.unchanged')}</p>;
   return (
-    <div className="news-changes">
-      {changes.map(({ kind, line }, at) =>
-        kind === 'added' ? <ins key={at}>{line}</ins> : <del key={at}>{line}</del>,
-      )}
-    </div>
+    <>
+      <ChangedLines before={earlier} now={now} />
+      {of.hasOtherSubtitles && <VersionSubtitles id={id} version={of.version} />}
+    </>
   );
 };
 
@@ -87,7 +85,7 @@ export const Versions = ({
           ? say('newsroom.compareTo', { version: data[at + 1]!.version })
           : say('newsroom.firstVersion')}
       </p>
-      {data[at + 1] && <Changes kind={piece.kind} of={each} before={data[at + 1]!} />}
+      {data[at + 1] && <Changes piece={piece} of={each} before={data[at + 1]!} />}
       {each.version !== piece.version && piece.can.includes('save') && (
         <ActionButton
           of={each}
