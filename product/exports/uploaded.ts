@@ -3,6 +3,10 @@ import { flag, id, integer, listOf, ref, required, strictObject, text } from '#c
 /** As many rows and columns as a sheet that comes in may have (XL-01). */
 export const mostRows = 5_000;
 export const mostColumns = 100;
+/** The last row in which anything may stand: a sheet may have gaps, which keep their places. */
+export const lastRow = 4 * mostRows;
+/** Characters that a sheet may hold in all. */
+export const mostText = 4_000_000;
 /** So many rows show what was read. */
 export const shownRows = 20;
 /** Bytes that five thousand rows need, many times over. */
@@ -27,7 +31,7 @@ export const SheetTarget = strictObject({
 export const SheetAsked = strictObject({ fileId: ref('file') });
 
 /** A row as the spreadsheet counts it, and the text of its cells. */
-const SheetRow = strictObject({ row: integer(1, 1_100_000), cells: listOf(text(300), mostColumns) });
+const SheetRow = strictObject({ row: integer(1, lastRow), cells: listOf(text(300), mostColumns) });
 export const SheetRead = strictObject({
   headings: listOf(text(300), mostColumns),
   total: integer(0, mostRows),

@@ -9,7 +9,9 @@ export interface ReadRequest {
   /** No cell is longer. */
   readonly longest: number;
 }
-export type Said = { readonly sheet: ReadSheet } | { readonly fault: string; readonly isOurs: boolean };
+export type Said =
+  | { readonly sheet: ReadSheet }
+  | { readonly fault: string; readonly why: 'notASheet' | 'tooMuch' | 'ours' };
 
 const thread = boundedThread<ReadRequest, Said>({
   source: new URL('./worker.ts', import.meta.url),
@@ -28,6 +30,7 @@ export const readUploaded = async (asked: ReadRequest): Promise<ReadSheet> => {
   });
   if (!('fault' in said)) return said.sheet;
   const cause = new Error(said.fault);
-  if (said.isOurs) throw cause;
+  if (said.why === 'ours') throw cause;
+  if (said.why === 'tooMuch') throw Object.assign(exportsProblems.sheetTooMuch(), { cause });
   throw Object.assign(exportsProblems.notASheet({ rows: mostRows, columns: mostColumns }), { cause });
 };
