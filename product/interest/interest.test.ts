@@ -170,6 +170,20 @@ test('a result without a technology manager is every technology manager’s; thr
   await ye.do(interest.calls.reply, { id: newest!.id, rowVersion: 1, outcome: 'declined', answer: '该成果目前不对外许可。' });
   await tang.do(interest.calls.remove, { id: second!.id });
   expect(await seen(tang)).toEqual(['一']);
+  // One whose technology manager cannot answer any more is the others' too, and theirs alone as soon as they can again.
+  // Nobody is sent away any more.
+  app.pass({ minutes: 61 });
+  const later = await app.again('yetang');
+  const ofTang = (await results()).find(({ manager }) => manager === 'tangyuan')!;
+  const setLocked = (isLocked: boolean) => app.db.updateTable('person').set({ isLocked }).where('id', '=', tang.id).execute();
+  await setLocked(true);
+  expect((await post(ofTang.id, { Need: '技术经理已离职' })).ErrorCode).toBe(0);
+  expect(await seen(later)).toEqual(['技术经理已离职', '一']);
+  const [task] = (await later.do(tasks.calls.waiting, {})).tasks.filter(({ title }) => title === ofTang.achievementName);
+  expect(task).toMatchObject({ objectKind: 'interest', step: 'interest' });
+  expect((await later.do(tasks.calls.notices, {})).rows.some(({ kind, objectId }) => kind === 'interest.arrived' && objectId === task!.objectId)).toBe(true);
+  await setLocked(false);
+  expect(await seen(later)).toEqual(['一']);
   app.pass({ days: 360 });
   await forget();
   expect(await app.db.selectFrom('interest').select('id').execute()).not.toEqual([]);

@@ -26,18 +26,19 @@ export const keptMonths = 12;
 export const interestStates = { open: 0, answered: 1, declined: 3 } as const;
 const interestState = coded(interestStates);
 
-const most = { name: 50, organisation: 100, phone: 30, email: 254, need: 1_000 } as const;
+/** So many characters each part of an enquiry has at most; the form lets nobody type more. */
+export const mostOfEnquiry = { name: 50, organisation: 100, phone: 30, email: 254, need: 1_000 } as const;
 /** So many characters an enquiry has at most. */
-export const longestEnquiry = Object.values(most).reduce((sum, each) => sum + each, 0);
+export const longestEnquiry = Object.values(mostOfEnquiry).reduce((sum, each) => sum + each, 0);
 
 /** What a visitor writes about a published result: by which of mail and telephone they are reached is theirs to say. */
 export const Enquiry = strictObject({
   resultId: ref('publishedResult'),
-  name: required(most.name),
-  organisation: withMetadata(text(most.organisation), { wire: 'Org' }).optional(),
-  phone: text(most.phone).optional(),
-  email: text(most.email).optional(),
-  need: withMetadata(required(most.need), { wire: 'Need' }),
+  name: required(mostOfEnquiry.name),
+  organisation: withMetadata(text(mostOfEnquiry.organisation), { wire: 'Org' }).optional(),
+  phone: text(mostOfEnquiry.phone).optional(),
+  email: text(mostOfEnquiry.email).optional(),
+  need: withMetadata(required(mostOfEnquiry.need), { wire: 'Need' }),
   consent: withMetadata(yesNo, { wire: 'Consent' }),
 });
 export type Enquiry = z.output<typeof Enquiry>;

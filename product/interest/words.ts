@@ -58,6 +58,7 @@ export const interestWords = words({
   ],
   read: ['查看与答复', 'Read and answer', 'Leer y responder'],
   send: ['发送答复', 'Send the answer', 'Enviar la respuesta'],
+  record: ['记录答复', 'Record the answer', 'Anotar la respuesta'],
   decline: ['谢绝', 'Decline', 'Rechazar'],
   byMail: [
     '答复将发送到对方邮箱，并随此意向保存。',

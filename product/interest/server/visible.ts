@@ -6,6 +6,7 @@ import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
 import { applicationHeads } from '#queries/applications';
+import { canAnswer } from './answerers';
 
 declare module '#host/objects' {
   interface LoadedObjects {
@@ -14,10 +15,10 @@ declare module '#host/objects' {
 }
 
 const ofMine = (me: Me) => sql<SqlBool>`exists (select 1 from ${applicationHeads.as('about')}
-  where about.id = interest.application_id
-    and coalesce(about.technology_manager_id, ${me.personId}) = ${me.personId})`;
+  where about.id = interest.application_id and (about.technology_manager_id = ${me.personId}
+    or not ${canAnswer('about.technologyManagerId')}))`;
 
-/** A technology manager sees what was written about results that they look after, and about those that nobody does. */
+/** A technology manager sees what was written about results that they look after, and about those for which nobody else can answer. */
 export const visibleInterest = narrowed<'interest'>(
   (_, me) =>
     me?.roles.has(roleCode.technologyManager) && me.rights.has('interest.answer')

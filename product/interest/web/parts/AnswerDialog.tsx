@@ -63,7 +63,7 @@ const Answering = ({
               {say('interest.decline')}
             </Button>
             <Button type="primary" loading={busy} onClick={() => void reply('answered')}>
-              {say('interest.send')}
+              {say(interest.email ? 'interest.send' : 'interest.record')}
             </Button>
           </>
         )
@@ -73,7 +73,7 @@ const Answering = ({
         <Facts
           row={interest}
           facts={[
-            { field: 'need', label: 'interest.need' },
+            { field: 'need', label: 'interest.need', wide: true },
             { field: 'name', label: 'interest.name' },
             { field: 'organisation', label: 'interest.organisation' },
             { field: 'email', label: 'interest.email' },
@@ -84,7 +84,7 @@ const Answering = ({
             ...(isOpen
               ? []
               : ([
-                  { field: 'answer', label: 'interest.answer' },
+                  { field: 'answer', label: 'interest.answer', wide: true },
                   { field: 'decidedBy', label: 'interest.decidedBy' },
                   { field: 'decidedAt', label: 'interest.decidedAt', as: 'moment' },
                 ] as const)),
