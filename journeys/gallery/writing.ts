@@ -49,7 +49,7 @@ export const writingStories = (open: (path: string) => Promise<Office>): void =>
 
   it('[TD3.json-editor] says on which line the text is wrong, and tidies what is right', async () => {
     const admin = await at('json-editor');
-    const faulty = example(admin, '有错误');
+    const faulty = example(admin, '出错');
     await faulty.getByText('第 3 行有误').waitFor();
     await faulty.getByText('"innovation"').click();
     await admin.page.keyboard.press('End');

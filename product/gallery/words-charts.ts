@@ -2,6 +2,11 @@ import { words } from '#contract/words';
 
 /** What the charts of the catalogue say. */
 export const galleryChartsWords = words({
+  longCategory: [
+    '（含补充材料后重新受理的）',
+    '(with those accepted again after a supplement)',
+    '(con los admitidos de nuevo tras subsanar)',
+  ],
   'keyboard.use': [
     '比较比逐个读数更容易看清时：几个月的数量，几个机构的份额。',
     'Where a comparison is easier seen than read: months, agencies, shares.',

@@ -61,6 +61,11 @@ export const galleryTableWords = words({
   'tree.name': ['名称', 'Name', 'Nombre'],
   'tree.code': ['代码', 'Code', 'Código'],
   'tree.depth': ['层级', 'Depth', 'Nivel'],
+  'tree.turn': [
+    '在行首的箭头上：展开或收起这一行',
+    'On the arrow of a line: opens or closes it',
+    'En la flecha de una fila: la despliega o la pliega',
+  ],
   'tree.open': ['展开{{name}}', 'Open {{name}}', 'Desplegar {{name}}'],
   'tree.close': ['收起{{name}}', 'Close {{name}}', 'Plegar {{name}}'],
   'customTree.use': [
@@ -92,6 +97,7 @@ export const galleryTableWords = words({
     'Unas pocas filas dentro de un registro: use una tabla pequeña.',
   ],
   'complex.code': ['这一页的代码', 'The code of this page', 'El código de esta página'],
+  'complex.enter': ['在查询条件里：查询', 'In a condition: searches', 'En una condición: busca'],
   'complex.sort': ['排序', 'Order', 'Orden'],
   'complex.add': ['新建文章', 'New article', 'Artículo nuevo'],
   'complex.edit': ['修改文章', 'Change', 'Modificar'],

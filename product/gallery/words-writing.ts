@@ -54,7 +54,6 @@ export const galleryWritingWords = words({
   'json.tidy': ['整理格式', 'Tidy', 'Ordenar'],
   'json.right': ['格式正确', 'Well-formed', 'Formato correcto'],
   'json.wrong': ['第 {{line}} 行有误', 'Fault on line {{line}}', 'Fallo en la línea {{line}}'],
-  'json.faulty': ['有错误', 'With a fault', 'Con un fallo'],
   'leave.tab': [
     '离开编辑区（不插入制表符）',
     'Leaves the editor, as any field',

@@ -1,6 +1,8 @@
 import { AutoComplete, Form, Input, Modal, Rate, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { counted } from '#shell/form/length';
+import { MomentField } from '#shell/form/MomentField';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
@@ -14,22 +16,21 @@ interface ArticleDialogProps {
   readonly article?: Article | undefined;
   readonly onClose: () => void;
 }
-type Values = Omit<NewArticle, 'timestamp'>;
-const blank: Partial<Values> = { importance: 1, type: 'CN', status: 'draft', reviewer: '', content: '' };
+/** As the template begins one: of this moment, and not published. */
+const blank = (): Partial<NewArticle> => ({
+  ...{ timestamp: new Date().toISOString(), importance: 1, type: 'CN', status: 'draft' },
+  ...{ reviewer: '', content: '' },
+});
 
 /** Writes an article, or changes one. */
 export const ArticleDialog = ({ article, onClose }: ArticleDialogProps) => {
   const say = useWords();
-  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
+  const { form, busy, save, leave } = useDialogForm<NewArticle>(onClose);
   const { data } = useQuery(galleryApi.users.query({}));
   const people = data?.people.map(({ name }) => ({ value: name })) ?? [];
-  const store = (values: Values): void => {
-    if (!article)
-      return void save(
-        galleryApi.createArticle,
-        { ...values, timestamp: new Date().toISOString() },
-        'galleryTable.complex.made',
-      );
+  const [begun] = useState(() => article ?? blank());
+  const store = (values: NewArticle): void => {
+    if (!article) return void save(galleryApi.createArticle, values, 'galleryTable.complex.made');
     return void save(
       galleryApi.updateArticle,
       { ...writtenOf(article), ...values },
@@ -58,13 +59,25 @@ export const ArticleDialog = ({ article, onClose }: ArticleDialogProps) => {
       onOk={() => form.submit()}
       onCancel={leave}
     >
-      <VerticalForm form={form} onFinish={store} initialValues={article ?? blank}>
+      <VerticalForm form={form} onFinish={store} initialValues={begun}>
         <Form.Item
           name="title"
           label={say('galleryArticle.title')}
           rules={required(say('galleryArticle.title'))}
         >
           <Input {...counted(100)} />
+        </Form.Item>
+        <Form.Item
+          name="timestamp"
+          label={say('galleryArticle.timestamp')}
+          rules={[
+            {
+              required: true,
+              message: say('shell.pleaseSelect', { label: say('galleryArticle.timestamp') }),
+            },
+          ]}
+        >
+          <MomentField />
         </Form.Item>
         {name('author')}
         {name('reviewer')}

@@ -6,7 +6,7 @@ import type { fields } from '../../fields';
 import type { ListedKind, Saved } from '../../listed';
 import { BodyField } from './BodyField';
 import { findAgencies, findResults } from './find';
-import { MomentField } from './MomentField';
+import { MomentField } from '#shell/form/MomentField';
 import { OneDocument, OnePicture, OnePoster, OneVideo } from './OneFile';
 import { SubtitlesField } from './SubtitlesField';
 

@@ -6,7 +6,7 @@ import type { begunFields, besideFields, writtenFields } from '../../news';
 import { AttachmentsField } from './AttachmentsField';
 import { BodyField } from './BodyField';
 import { CoverField } from './CoverField';
-import { MomentField } from './MomentField';
+import { MomentField } from '#shell/form/MomentField';
 
 const { news } = compiled as unknown as typeof fields;
 

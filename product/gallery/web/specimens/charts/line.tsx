@@ -1,6 +1,7 @@
 import Line from '../../examples/chart-line/Line';
 import line from '../../examples/chart-line/Line.tsx?raw';
 import { chartKeys } from '../../parts/chart-keys';
+import { chartStates } from '../../parts/chart-states';
 import { Specimen } from '../../parts/Specimen';
 
 const LineChart = () => (
@@ -8,7 +9,7 @@ const LineChart = () => (
     use="galleryCharts.line.use"
     avoid="galleryCharts.line.avoid"
     keys={chartKeys}
-    examples={[{ title: 'gallery.state.usual', Component: Line, source: line, isWide: true }]}
+    examples={[{ title: 'gallery.state.usual', Component: Line, source: line, isWide: true }, ...chartStates]}
   />
 );
 export default LineChart;

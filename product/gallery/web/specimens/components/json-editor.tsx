@@ -1,5 +1,7 @@
 import Disabled from '../../examples/json-editor/Disabled';
 import disabled from '../../examples/json-editor/Disabled.tsx?raw';
+import Empty from '../../examples/json-editor/Empty';
+import empty from '../../examples/json-editor/Empty.tsx?raw';
 import Faulty from '../../examples/json-editor/Faulty';
 import faulty from '../../examples/json-editor/Faulty.tsx?raw';
 import Written from '../../examples/json-editor/Written';
@@ -16,7 +18,8 @@ const JsonEditor = () => (
     ]}
     examples={[
       { title: 'gallery.state.usual', Component: Written, source: written },
-      { title: 'galleryWriting.json.faulty', Component: Faulty, source: faulty },
+      { title: 'gallery.state.empty', Component: Empty, source: empty },
+      { title: 'gallery.state.failed', Component: Faulty, source: faulty },
       { title: 'gallery.state.disabled', Component: Disabled, source: disabled },
     ]}
   />

@@ -2,6 +2,8 @@ import Disabled from '../../examples/markdown/Disabled';
 import disabled from '../../examples/markdown/Disabled.tsx?raw';
 import Empty from '../../examples/markdown/Empty';
 import empty from '../../examples/markdown/Empty.tsx?raw';
+import Long from '../../examples/markdown/Long';
+import long from '../../examples/markdown/Long.tsx?raw';
 import Written from '../../examples/markdown/Written';
 import written from '../../examples/markdown/Written.tsx?raw';
 import { Specimen } from '../../parts/Specimen';
@@ -18,6 +20,7 @@ const Markdown = () => (
       { title: 'gallery.state.usual', Component: Written, source: written },
       { title: 'gallery.state.empty', Component: Empty, source: empty },
       { title: 'gallery.state.disabled', Component: Disabled, source: disabled },
+      { title: 'gallery.state.long', Component: Long, source: long },
     ]}
   />
 );

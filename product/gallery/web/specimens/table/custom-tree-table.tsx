@@ -7,6 +7,7 @@ const CustomTreeTable = () => (
   <Specimen
     use="galleryTable.customTree.use"
     avoid="galleryTable.customTree.avoid"
+    keys={[['Enter / Space', 'galleryTable.tree.turn']]}
     examples={[
       { title: 'galleryTable.customTree.title', Component: Views, source: views, isWide: true },
       ...tableStates,

@@ -7,6 +7,7 @@ const TreeTable = () => (
   <Specimen
     use="galleryTable.tree.use"
     avoid="galleryTable.tree.avoid"
+    keys={[['Enter / Space', 'galleryTable.tree.turn']]}
     examples={[
       { title: 'galleryTable.tree.title', Component: Dictionary, source: dictionary, isWide: true },
       ...tableStates,

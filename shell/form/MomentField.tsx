@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import { startOfDay } from '#contract/calendar';
 import { minuteText } from '#contract/formatters';
 import { zoneName } from '#contract/time-zone';
-import { DatePicker } from '#shell/form/controls/calendar';
-import type { ControlProps } from '#shell/form/types';
+import { DatePicker } from './controls/calendar';
+import type { ControlProps } from './types';
 
 const form = 'YYYY-MM-DD HH:mm';
 /** The instant at which the clock of the platform shows this; whoever types it may have another clock. */
