@@ -142,3 +142,48 @@ test('each hour a checkpoint more is written outside the database', async () => 
   }
   expect(lines().length).toBe(before + 2);
 });
+
+test('[PI-08] half a year later every code, reply and link whose time is over is gone, an enquiry is still there, and so is all of the log', async () => {
+  const { pool } = app.services;
+  const { rows } = await pool.query<{
+    id: string;
+    application_id: string;
+    made_by: string;
+    content_id: string;
+  }>(
+    `select report.id, application_id, person.id as made_by, content.id as content_id
+     from report, person, content where report.status = 1 and person.login_name = 'admin' limit 1`,
+  );
+  const { id, application_id, made_by, content_id } = rows[0]!;
+  const at = app.now().toISOString();
+  await pool.query(
+    `insert into request_reply (person_id, route, request_id, body_hash, created_at) values ('p', 'r', 'i', 'h', $1)`,
+    [at],
+  );
+  await pool.query(
+    `insert into sent_code (id, purpose, bound_to, code_hash, created_at, expires_at)
+     values (gen_random_uuid(), 'p', 'b', 'h', $1, $1)`,
+    [at],
+  );
+  await pool.query(
+    `insert into content_preview (id, content_id, token_hash, made_by, made_at, ends_at)
+     values (gen_random_uuid(), $1, 'h', $2, $3::timestamptz - interval '1 hour', $3)`,
+    [content_id, made_by, at],
+  );
+  await pool.query(
+    `insert into interest (id, report_id, application_id, name, organisation, need, email_cipher, language, consent, created_at, due_at)
+     values (gen_random_uuid(), $1, $2, '何思远', '', '许可生产', 'sealed', 'zh', 'c', $3, $3)`,
+    [id, application_id, at],
+  );
+  const lasting = ['audit_log', 'timeline', 'interest'] as const;
+  const before = await Promise.all(lasting.map(count));
+  const forgetful = jobsOf(app.services).filter(({ name }) => name.startsWith('forget'));
+  app.pass({ days: 200 });
+  for (const job of forgetful) await job.work();
+  for (const table of ['request_reply', 'sent_code', 'content_preview', 'rate_limit'])
+    expect([table, await count(table)]).toEqual([table, 0]);
+  expect(await Promise.all(lasting.map(count))).toEqual(before);
+  app.pass({ days: 170 });
+  for (const job of forgetful) await job.work();
+  expect([await count('interest'), await count('audit_log')]).toEqual([0, before[0]]);
+});
