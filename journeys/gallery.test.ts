@@ -157,14 +157,18 @@ describe('The catalogue of components', () => {
     await expect.poll(async () => (await titlesIn(me.panel))[0]).toBe(rows[0]!.title);
     await me.rowAction(rows[0]!.title, '修改文章');
     await me.asked.text('标题', '对话框里改过的');
+    await me.asked.day('时间', '2025-03-04 05:06 UTC+8');
     await me.answer('保存');
     await me.row('对话框里改过的').waitFor();
     await me.rowAction('对话框里改过的', '删除');
     await me.answer('删除');
     await me.row('对话框里改过的').getByText('已删除').waitFor();
     const { id } = rows[0]!;
+    // It may have been deleted before: only its version says that it was written once more.
+    await expect.poll(async () => (await admin.do(gallery.calls.article, { id })).rowVersion).toBe(3);
     expect(await admin.do(gallery.calls.article, { id })).toMatchObject({
       title: '对话框里改过的',
+      timestamp: '2025-03-03T21:06:00.000Z',
       status: 'deleted',
       rowVersion: 3,
     });

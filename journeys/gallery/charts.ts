@@ -48,6 +48,17 @@ export const chartStories = (at: (path: string) => Promise<Office>): void => {
     await chart.locator('svg').waitFor({ state: 'hidden' });
     const box = await rows.nth(1).boundingBox();
     expect(box!.width).toBeGreaterThan(200);
+    // On paper the picture stands above its table, as wide as the paper.
+    await me.page.setViewportSize({ width: 700, height: 900 });
+    await me.page.emulateMedia({ media: 'print' });
+    const drawn = await chart.locator('svg').boundingBox();
+    expect([drawn!.width > 300, drawn!.width <= 700, await rows.nth(1).isVisible()]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await me.page.emulateMedia({ media: null });
+    await me.page.setViewportSize({ width: 1366, height: 768 });
   });
 
   it('[TD2.mixchart] leaves as a picture and as a spreadsheet whose numbers are numbers', async () => {

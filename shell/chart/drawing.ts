@@ -73,7 +73,7 @@ export interface Drawing {
   readonly remove: () => void;
 }
 
-/** Draws charts into an element, as large as it is, and again when the look or the size changes. */
+/** Draws charts into an element, as large as it is, and again when the look or the size changes, or it goes to paper. */
 export const drawInto = (host: HTMLElement): Drawing => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const chart: EChartsType = init(host, undefined, { renderer: 'svg' });
@@ -85,6 +85,13 @@ export const drawInto = (host: HTMLElement): Drawing => {
   size.observe(host);
   const look = new MutationObserver(draw);
   look.observe(document.documentElement, { attributes: true });
+  // Paper has another width, and is white on a dark screen too; a chart whose table is on the screen is drawn there first.
+  const paper = matchMedia('print');
+  const turned = (): void => {
+    chart.resize();
+    draw();
+  };
+  paper.addEventListener('change', turned);
   return {
     show: (data) => {
       shown = data;
@@ -101,6 +108,7 @@ export const drawInto = (host: HTMLElement): Drawing => {
     remove: () => {
       size.disconnect();
       look.disconnect();
+      paper.removeEventListener('change', turned);
       chart.dispose();
     },
   };
