@@ -6,6 +6,7 @@ import { movedIn, watchMotion } from './accessible/motion';
 import { bareFace, officePages, officePlaces, publicPlaces, type PageState } from './accessible/places';
 import { contrastOf, violationsOf } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import { handTo, settled } from './browser/handed';
 
 let app: BrowserApp;
 let page: Page;
@@ -16,19 +17,6 @@ beforeAll(async () => {
 });
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
-
-/** One browser for all of them: it is handed from person to person. */
-const become = async (who: string | undefined): Promise<void> => {
-  await page.context().clearCookies();
-  if (!who) return;
-  const { token } = await app.signIn(who);
-  await page.context().addCookies([{ name: 'token', value: token!, url: app.address }]);
-};
-
-const settled = async (): Promise<void> => {
-  await page.locator('h1:visible').first().waitFor();
-  await page.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
-};
 
 /** Every word by what it is called in the sources. */
 const keys = new Set(
@@ -70,14 +58,14 @@ const show = async (place: PageState, look: Look, before: Look | undefined): Pro
   await putOn(page, look, app.address);
   if (look.language === before?.language) return void (await page.evaluate(drawn));
   await page.goto(place.path);
-  await settled();
+  await settled(page);
 };
 
 /** Looks at every place and tells of all that is amiss, not of the first alone. */
 const faultsOf = async (places: readonly PageState[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const place of places) {
-    await become(place.who);
+    await handTo(app, page, place.who);
     for (const [at, look] of looksOf(place).entries()) {
       await show(place, look, looksOf(place)[at - 1]);
       const said = [place.page, place.what, look.language, look.ground].join(' ');
