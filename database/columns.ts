@@ -33,7 +33,15 @@ import type { Confirmation, ManualChange } from '#product/levels/manual-override
 import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { Trace } from '#product/levels/trace';
 import type { StoredRemark } from '#product/reports/remark';
-import type { Answer, ReportDefect, PastRound, Risk, Sections, StoredTally } from '#product/reports/report';
+import type {
+  Answer,
+  AsReturned,
+  ReportDefect,
+  PastRound,
+  Risk,
+  Sections,
+  StoredTally,
+} from '#product/reports/report';
 import type { Audience } from '#product/saved-searches/saved-search';
 import type { SettingValues } from '#product/settings/settings';
 
@@ -154,6 +162,7 @@ export interface Columns {
     rounds: Begun<PastRound[]>;
     answers: Begun<Answer[]>;
     returnScope: 'formal' | 'substantive' | null;
+    asReturned: Json<AsReturned> | null;
     defects: Begun<ReportDefect[]>;
     checklist: Json<string[]> | null;
   };

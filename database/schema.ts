@@ -1116,6 +1116,8 @@ export interface Schema {
     rowVersion: Generated<number>;
     confirmedChanges: Columns['report']['confirmedChanges'];
     checkRemarks: Columns['report']['checkRemarks'];
+    /** Of a report returned for its form: the levels, their trace, and a hash of each part that bears on them; null otherwise. */
+    asReturned: Columns['report']['asReturned'];
   };
   reportSignature: {
     id: string;

@@ -262,9 +262,12 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     })),
     return: onReport('PublicReview', () => ({
       Result: 3,
-      Scope: 'substantive',
+      Scope: 'formal',
       Checklist: [],
-      Defects: ['成熟度依据不足'],
+      Defects: ['目录页码与正文不符'],
+    })),
+    resubmitDirectly: onReport('ResubmitToPublic', ({ state }) => ({
+      Answers: state.report!.defects.map(({ key }) => ({ Key: key, Text: '已更正。' })),
     })),
     resubmit: onReport('ResubmitToExpert', ({ state }) => ({
       Answers: state.report!.defects.map(({ key }) => ({ Key: key, Text: '已补充。' })),

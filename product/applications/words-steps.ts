@@ -27,6 +27,11 @@ export const stepsWords = words({
     'Devuelto al evaluador tras la ronda',
   ],
   'report.resubmit': ['再次提交专家评价', 'Sent to the experts again', 'Reenviado a los expertos'],
+  'report.resubmitDirectly': [
+    '形式更正后直接再提交',
+    'Sent back after a correction of its form',
+    'Reenviado tras corregir la forma',
+  ],
   'report.closeRound': ['结束专家评价轮次', 'Round closed', 'Ronda cerrada'],
   'report.rejectFinally': ['审核不通过', 'Finally rejected', 'Rechazado definitivamente'],
   'report.answer': ['答复专家意见', 'Suggestions answered', 'Sugerencias respondidas'],

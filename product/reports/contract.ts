@@ -196,6 +196,18 @@ export const reports = calls('reports', reportRights, {
     gives: TransitionReply,
     refreshes: ['panels'],
   }),
+  resubmitDirectly: write('POST /api/Report/ResubmitToPublic', {
+    called: [
+      '形式更正后直接再提交',
+      'Report sent back after a correction of its form',
+      'Informe reenviado tras corregir la forma',
+    ],
+    may: 'report.submitToPublicAgency',
+    on: 'report',
+    takes: strictObject({ id: report, answers: listOf(Answer, 100), rowVersion }),
+    gives: TransitionReply,
+    refreshes: ['applications'],
+  }),
   sign: write('POST /api/Report/SignReport', {
     called: ['签署评价报告', 'Report signed', 'Informe firmado'],
     may: 'report.sign',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationNumber } from '#product/applications/number';
-import { parseReportNumber, reportNumber } from './numbers';
+import { parseReportNumber, parseVerificationCode, reportNumber, verificationCode } from './numbers';
 import { validityState, validUntil } from './validity';
-import { parseVerificationCode, verificationCode } from './verification-code';
 
 describe('numbers on paper (domain §6.6)', () => {
   it('an application is numbered by year', () => {

@@ -94,6 +94,18 @@ export const reportProblems = problems({
     'Not every issue of the return has been answered',
     'No se ha respondido a todos los defectos',
   ],
+  notReturnedForForm: [
+    2426,
+    '报告并非因形式问题退回，须重新提交专家评价',
+    'The report was not returned for its form: it goes to the experts again',
+    'El informe no se devolvió por su forma: debe volver a los expertos',
+  ],
+  moreThanForm: [
+    2427,
+    '退回后改动了 {{what}}，已不只是形式更正，须重新提交专家评价',
+    'More than the form was changed since the return ({{what}}): the report goes to the experts again',
+    'Desde la devolución se cambió algo más que la forma ({{what}}): debe volver a los expertos',
+  ],
   noteNeeded: [
     2418,
     '专家组与计算等级不一致，须填写协调说明（至少 {{fewest}} 字）',

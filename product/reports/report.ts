@@ -164,6 +164,8 @@ const ReportForStaff = strictObject({
     remark: text(4_000),
     checklist: listOf(text(60)),
     isCurrent: z.boolean(),
+    /** Whether it is the reader's own. */
+    isOwn: z.boolean(),
   }).nullable(),
   remarks: listOf(Remark),
   contentVersion: integer(1, 1e9),
@@ -181,6 +183,8 @@ const ReportForStaff = strictObject({
   reconciliation: text(4_000).nullable(),
   defects: listOf(ReportDefect),
   returnScope: z.enum(['formal', 'substantive']).nullable(),
+  /** Of a report returned for its form: what else was changed since, by name; with nothing it may go straight back (R9). */
+  changedBeyondForm: listOf(text(100)).nullable(),
   signatures: listOf(Signature),
   verifyCode: withMetadata(text(19), { guarded: true }).nullable(),
   pdfSha256: sha256.nullable(),

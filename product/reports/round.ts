@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { withMetadata } from '#contract/metadata';
 import { moment, required, sha256, text, strictObject, integer } from '#contract/field';
+import type { LevelsInForce } from '#product/levels/assessment';
+import type { Trace } from '#product/levels/trace';
 import { Agreement } from '#product/panels/opinion';
 
 /** What an expert asked for, without their name: the panel knows them as number n. */
@@ -40,6 +42,28 @@ export interface PastRound {
   readonly tally: StoredTally | null;
   readonly issues: readonly string[];
   readonly endedAt: string;
+}
+
+/** The parts of a report that bear on its levels, its scores or its conclusion: none of them is a matter of form (R9). */
+export const bearingParts = [
+  'workBreakdown',
+  'innovationPoints',
+  'indicators',
+  'achievementEvidence',
+  'risks',
+  'override',
+  'baseDate',
+  'medical',
+  'conclusion',
+] as const;
+export type BearingPart = (typeof bearingParts)[number];
+
+/** How a report stood when it was returned for its form: what it published, what the panel had judged, and a hash of each part that bears on it. */
+export interface AsReturned {
+  readonly published: LevelsInForce;
+  readonly judged: LevelsInForce;
+  readonly trace: Trace;
+  readonly parts: Readonly<Record<BearingPart, string>>;
 }
 
 export const signers = ['assessor', 'secondChecker', 'agency'] as const;

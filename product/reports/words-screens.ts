@@ -18,6 +18,27 @@ export const reportScreensWords = words({
     'Not finished yet; the check can be completed once these are written',
     'Sin terminar; la revisión podrá completarse cuando se redacten',
   ],
+  formOnly: [
+    '只作形式更正时无需再经专家：二审通过、三方重新签署后，由评价机构直接再提交。',
+    'As long as only the form is corrected the experts are not asked again: after the second check and three signatures the agency sends it straight back.',
+    'Mientras solo se corrija la forma no se vuelve a consultar a los expertos: tras la segunda revisión y las tres firmas la agencia lo reenvía directamente.',
+  ],
+  moreThanForm: [
+    '退回后还改动了 {{what}}，已不只是形式更正，须重新提交专家评价。',
+    'More than the form has been changed since ({{what}}): the report goes to the experts again.',
+    'Desde entonces se ha cambiado algo más que la forma ({{what}}): debe volver a los expertos.',
+  ],
+  sendBack: ['直接再提交', 'Send straight back', 'Reenviar directamente'],
+  sendBackTitle: [
+    '形式更正后直接再提交',
+    'Send straight back after the correction',
+    'Reenviar directamente tras la corrección',
+  ],
+  sendBackText: [
+    '报告直接回到公共服务机构，不再经专家评价；等级、评分与结论保持原样。请逐条答复退回的问题。',
+    'The report goes straight back to the public-service agency, past the experts; levels, scores and conclusion stay as they were. Answer every defect.',
+    'El informe vuelve directamente a la agencia pública sin pasar por los expertos; niveles, puntuaciones y conclusión no cambian. Responda a cada defecto.',
+  ],
   readSide: ['报告', 'Report', 'Informe'],
   checkSide: ['等级与二审', 'Levels and check', 'Niveles y revisión'],
   reviewSide: ['形式审核', 'Review', 'Revisión'],

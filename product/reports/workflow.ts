@@ -6,11 +6,12 @@ import { reportStates } from '#product/dictionaries/report-status';
 /** What of a report its guards at once look at. */
 interface Facts {
   readonly isLocked: boolean;
+  readonly returnScope: string | null;
   readonly tally: { readonly outcome: string } | null;
 }
 
 /**
- * The evaluation report (domain §3.3, R1 to R8, with R2c). What is submitted is frozen: levels and texts change in
+ * The evaluation report (domain §3.3, R1 to R9, with R2c). What is submitted is frozen: levels and texts change in
  * `draft` and `returned` only, and every signature stands for exactly one content.
  */
 export const reportFlow = workflow({
@@ -31,6 +32,7 @@ export const reportFlow = workflow({
     pass: 'report.publicReview',
     return: 'report.publicReview',
     resubmit: 'report.submitToExpert',
+    resubmitDirectly: 'report.submitToPublicAgency',
     rejectFinally: null,
   },
   by: ['assessor', 'secondChecker', 'agency', 'publicAgency', 'system'],
@@ -38,6 +40,10 @@ export const reportFlow = workflow({
     notLocked: [({ isLocked }: Facts) => !isLocked, reportProblems.reportLocked],
     roundClosed: [({ tally }: Facts) => tally !== null, reportProblems.roundOpen],
     tallyPassed: [({ tally }: Facts) => tally?.outcome === 'pass', reportProblems.tallyNotPassed],
+    returnedForForm: [
+      ({ returnScope }: Facts) => returnScope === 'formal',
+      reportProblems.notReturnedForForm,
+    ],
   },
   guards: {
     independent: general.conflictOfInterest,
@@ -57,6 +63,7 @@ export const reportFlow = workflow({
     contentUnchanged: reportProblems.contentChanged,
     somethingChanged: reportProblems.nothingChanged,
     issuesAnswered: reportProblems.issuesOpen,
+    onlyFormChanged: reportProblems.moreThanForm,
   },
   effects: [
     'openSheets',
@@ -169,33 +176,18 @@ export const reportFlow = workflow({
       ['independent'],
       ['notifyAgency'],
     ],
-    [
-      'withExperts',
-      'sign',
-      'assessor',
-      'withExperts',
-      ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
-      ['recordSignature'],
-    ],
-    [
-      'withExperts',
-      'sign',
-      'secondChecker',
-      'withExperts',
-      ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
-      ['recordSignature'],
-    ],
-    [
-      'withExperts',
-      'sign',
-      'agency',
-      'withExperts',
-      ['notLocked', 'tallyPassed'],
-      ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
-      ['recordSignature'],
-    ],
+    ...(['assessor', 'secondChecker', 'agency'] as const).map(
+      (signer) =>
+        [
+          'withExperts',
+          'sign',
+          signer,
+          'withExperts',
+          ['notLocked', 'tallyPassed'],
+          ['independent', 'suggestionsAnswered', 'ownActor', 'contentUnchanged'],
+          ['recordSignature'],
+        ] as const,
+    ),
     [
       'withExperts',
       'submitToPublicAgency',
@@ -243,6 +235,40 @@ export const reportFlow = workflow({
         'panelReady',
       ],
       ['newRound', 'openSheets', 'notifyExperts'],
+    ],
+    // Returned for its form: what stands there now is signed anew, and goes back past the panel, whose verdict still holds.
+    ...(['assessor', 'secondChecker', 'agency'] as const).map(
+      (signer) =>
+        [
+          'returned',
+          'sign',
+          signer,
+          'returned',
+          ['notLocked', 'tallyPassed', 'returnedForForm'],
+          ['independent', 'onlyFormChanged', 'secondChecked', 'ownActor', 'contentUnchanged'],
+          ['recordSignature'],
+        ] as const,
+    ),
+    [
+      'returned',
+      'resubmitDirectly',
+      'agency',
+      'atPublicAgency',
+      ['notLocked', 'tallyPassed', 'returnedForForm'],
+      [
+        'independent',
+        'onlyFormChanged',
+        'materialPassed',
+        'remarksAnswered',
+        'sectionsComplete',
+        'secondChecked',
+        'issuesAnswered',
+        'panelReady',
+        'contentUnchanged',
+        'signedByAll',
+        'levelsEvidenced',
+      ],
+      ['applicationToPublicReview', 'notifyPublicAgency'],
     ],
   ],
 });

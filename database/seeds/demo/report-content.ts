@@ -1,6 +1,5 @@
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
-import type { Sections } from '#product/reports/sections';
-import { standardBasis } from '#product/reports/standards';
+import { standardBasis, type Sections } from '#product/reports/sections';
 import type { DemoAchievement } from './achievement';
 import type { DemoLevels } from './report-evidence';
 import { factsOf } from './report-tables';

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#host/database/connection';
-import { parseReportNumber } from '#product/reports/numbers';
+import { parseReportNumber, parseVerificationCode } from '#product/reports/numbers';
 import type { ValidityState } from '#product/reports/validity';
-import { parseVerificationCode } from '#product/reports/verification-code';
 import { foundAmong, passedReports, stateOf, type Found } from '#product/reports/server';
 import { ratedOf, type Rated } from './rated';
 

@@ -18,6 +18,7 @@ import {
   type ReportRecord,
 } from './computed-levels';
 import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
+import { beyondForm, sayBeyondForm, withReturnedLevels } from './formal-return';
 import { missingOf } from './dossier-checks';
 import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
@@ -92,7 +93,7 @@ const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<Readonly
   return new Map(found.map(({ id, trueName }) => [id, trueName]));
 };
 
-const staff = async (dossier: ReportContent, { db, language }: Read, assessed: Assessed | null) => {
+const staff = async (dossier: ReportContent, { db, language, now, me }: Read, assessed: Assessed | null) => {
   const { row, seats } = dossier;
   const remarkers = await namesOf(
     db,
@@ -100,7 +101,7 @@ const staff = async (dossier: ReportContent, { db, language }: Read, assessed: A
   );
   const closed = row.tally !== null;
   const reconciled = closed ? reconciliationOf(dossier) : null;
-  const hash = reportHash(dossier);
+  const hash = reportHash(withReturnedLevels(dossier));
   const checker = row.checkedBy
     ? await db
         .selectFrom(people.as('person'))
@@ -119,6 +120,7 @@ const staff = async (dossier: ReportContent, { db, language }: Read, assessed: A
             remark: row.checkRemark ?? '',
             checklist: row.checkChecklist ?? [],
             isCurrent: row.checkedHash === draftHash(dossier),
+            isOwn: row.checkedBy === me.personId,
           }
         : null,
     remarks: row.checkRemarks.map(({ byId, ...remark }) => ({ ...remark, by: remarkers.get(byId) ?? '' })),
@@ -142,6 +144,7 @@ const staff = async (dossier: ReportContent, { db, language }: Read, assessed: A
     reconciliation: row.reconciliation,
     defects: row.defects,
     returnScope: row.returnScope,
+    changedBeyondForm: row.asReturned && sayBeyondForm(beyondForm(dossier, dayOf(now)), language),
     signatures: (await signaturesOf(db, row.id)).map(({ actor, name, contentHash, signedAt }) => ({
       actor,
       name,

@@ -12,6 +12,7 @@ import { materialOf } from '#queries/materials';
 import type { ReportAttempt } from './transition-data';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
+import { requireFormOnly } from './formal-return';
 
 /** Whether the check of this report is by somebody who is independent today. */
 const isCheckerIndependent = async (
@@ -87,6 +88,10 @@ export const guards = {
   },
   signedByAll: ({ row, context }: ReportAttempt) => hasAllSignatures(context.db, row),
   somethingChanged: ({ row, data }: ReportAttempt) => draftHash(data.dossier) !== row.submittedHash,
+  onlyFormChanged: (attempt: ReportAttempt) => {
+    requireFormOnly(attempt.data.dossier, today(attempt), attempt.context.language);
+    return true;
+  },
   issuesAnswered: ({ row, data }: ReportAttempt) =>
     answered(
       row.defects.map(({ key }) => key),

@@ -5,6 +5,7 @@ import { reportDetail } from './detail';
 import {
   answerSuggestions,
   resubmit,
+  resubmitDirectly,
   returnReport,
   signReport,
   submitToExperts,
@@ -44,6 +45,7 @@ export default serve(reports, {
   returnToAssessor: returnReport,
   answer: answerSuggestions,
   resubmit,
+  resubmitDirectly,
   sign: signReport,
   submitToPublic,
   publicReview,

@@ -6,6 +6,7 @@ import { formalChecks, type reports } from '../contract';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
 import { dossierOf } from './content';
+import { asReturned } from './formal-return';
 import { reportMachine } from './machine';
 import { transitionReply } from './write';
 import type { Mine } from './transition-data';
@@ -62,11 +63,12 @@ const pass = async (input: PublicReview, context: Mine) => {
 const giveBack = async (input: PublicReview, context: Mine) => {
   const { db, object: row, me, now } = context;
   const { defects = [], scope } = input;
+  const dossier = await dossierOf(db, row);
   if (defects.length === 0) throw missing('Defects', 'defectMissing', context);
   if (!scope) throw missing('Scope', 'reasonMissing', context);
   await makeTransition(context, reportMachine, row, 'return', {
     rowVersion: input.rowVersion,
-    data: { dossier: await dossierOf(db, row), issues: defects },
+    data: { dossier, issues: defects },
     visibility: 'assessor,secondChecker,agency,publicAgency',
     set: {
       checklist: JSON.stringify(input.checklist),
@@ -78,6 +80,8 @@ const giveBack = async (input: PublicReview, context: Mine) => {
       ),
       checkedHash: null,
       checkedVersion: null,
+      contentHash: null,
+      asReturned: scope === 'formal' ? JSON.stringify(asReturned(dossier)) : null,
     },
   });
   return { ...(await transitionReply(context, row.id)), reportNumber: null, verifyCode: null };

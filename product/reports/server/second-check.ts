@@ -7,7 +7,8 @@ import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../rema
 import { reportsWords } from '../words';
 import { dayOf } from '#contract/calendar';
 import { levelColumns } from './computed-levels';
-import { dossierOf, draftHash, type ReportContent } from './content';
+import { contentReturned } from './formal-return';
+import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
 import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';
 import { transitionReply } from './write';
@@ -34,6 +35,7 @@ export const secondCheck = async (
   const confirmedChanges = confirms.map((which) => ({ which, by: me.name, at }));
   const confirmed: ReportContent = { ...dossier, row: { ...row, confirmedChanges } };
   const { inForce, computed } = assessedOn(confirmed, dayOf(now));
+  const standing = contentReturned(confirmed, dayOf(now));
   await makeTransition(context, reportMachine, row, 'secondCheck', {
     rowVersion,
     data: { dossier: confirmed },
@@ -49,6 +51,8 @@ export const secondCheck = async (
       checkedAt: at,
       checkChecklist: JSON.stringify(checklist),
       checkRemark: remark,
+      // Returned for its form, and nothing but that changed: this is the content that is signed (R9).
+      contentHash: standing && reportHash(standing),
     },
   });
   return transitionReply(context, row.id);
@@ -91,6 +95,7 @@ export const giveBack = async ({ remarks, rowVersion }: Takes<'giveBack'>, conte
       checkedVersion: null,
       checkedHash: null,
       checkedAt: null,
+      contentHash: null,
     },
   });
   return transitionReply(context, row.id);

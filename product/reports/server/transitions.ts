@@ -9,9 +9,10 @@ import type { reports } from '../contract';
 import { shortestReason } from '#product/levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
-import { levelColumns, type ReportRecord } from './computed-levels';
+import { levelColumns, levelsOf, type ReportRecord } from './computed-levels';
 import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
 import { requireTracedLevels } from './dossier-checks';
+import { withReturnedLevels } from './formal-return';
 import { reportMachine } from './machine';
 import { suggestionsOf } from './panel';
 import { proposedTo, publishedOf } from './reconciliation';
@@ -149,7 +150,8 @@ const requireAnswers = (
 /** R5a: each signer for themselves, by a code bound to exactly this content. */
 export const signReport = async ({ contentHash, signCode }: Takes<'sign'>, context: Mine) => {
   const { db, object: row } = context;
-  const dossier = await dossierOf(db, row);
+  // Where it was returned for its form, the levels are those that were published: the desk shows what the tables compute.
+  const dossier = withReturnedLevels(await dossierOf(db, row));
   // The transition comes first: whoever may not sign, or signs something else, keeps their code.
   await makeTransition(context, reportMachine, row, 'sign', {
     data: { dossier, contentHash },
@@ -171,6 +173,39 @@ export const submitToPublic = async ({ rowVersion }: Takes<'submitToPublic'>, co
   return transitionReply(context, row.id);
 };
 
+/** What had to be mended, each with what was done about it. */
+const answeredDefects = ({ defects: asked }: ReportRecord, answers: Takes<'resubmit'>['answers']): string =>
+  JSON.stringify(
+    asked.map((defect) => ({
+      ...defect,
+      answer: answers.find(({ key }) => key === defect.key)?.text ?? null,
+    })),
+  );
+
+/**
+ * R9: returned for its form, and the server finds nothing else changed: with an answer to each defect the report goes straight
+ * back to the public-service agency. The panel's verdict and the levels published from it stand as they did.
+ */
+export const resubmitDirectly = async ({ answers, rowVersion }: Takes<'resubmitDirectly'>, context: Mine) => {
+  const { db, object: row } = context;
+  const dossier = await dossierOf(db, row);
+  const standing = withReturnedLevels(dossier);
+  await makeTransition(context, reportMachine, standing.row, 'resubmitDirectly', {
+    rowVersion,
+    data: { dossier: standing, answers },
+    visibility: 'assessor,secondChecker,agency,publicAgency',
+    set: {
+      ...levelColumns(levelsOf(standing.row)),
+      trace: JSON.stringify(standing.row.trace),
+      submittedHash: draftHash(dossier),
+      defects: answeredDefects(row, answers),
+      returnScope: null,
+      asReturned: null,
+    },
+  });
+  return transitionReply(context, row.id);
+};
+
 /** R8: changed, every issue answered, checked again: a full round of the same panel with empty sheets. */
 export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit'>, context: Mine) => {
   const { db, object: row } = context;
@@ -185,18 +220,14 @@ export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit
       panelMode: 'full',
       expertsDueOn: dueOn,
       submittedHash: draftHash(dossier),
-      defects: JSON.stringify(
-        row.defects.map((defect) => ({
-          ...defect,
-          answer: answers.find(({ key }) => key === defect.key)?.text ?? null,
-        })),
-      ),
+      defects: answeredDefects(row, answers),
       tally: null,
       answers: '[]',
       reconciliation: null,
       beforePanel: null,
       contentHash: null,
       returnScope: null,
+      asReturned: null,
     },
   });
   return transitionReply(context, row.id);

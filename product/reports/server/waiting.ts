@@ -14,7 +14,7 @@ import { pinnedNumber } from '#product/settings/server';
 import { ofVisibleApplication } from '#product/applications/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
-import { checked, panelComplete, remarked, signed, tallied } from './conditions';
+import { checked, fixed, panelComplete, remarked, signed, tallied } from './conditions';
 import { missingSections } from './dossier-checks';
 import { visibleReports } from './visible';
 
@@ -32,14 +32,14 @@ interface Found {
 }
 
 const toSign = (actor: Parameters<typeof signed>[0]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${tallied} and report.content_hash is not null and not ${signed(actor)})`;
+  sql<SqlBool>`(${fixed} and not ${signed(actor)})`;
 
 /** The author: write, send out, mend, answer, sign. */
 const ofAuthor: readonly When[] = [
   ['answerRemarks', sql`report.status in (${draft}, ${returned}) and ${remarked}`],
   ['toExperts', sql`report.status = ${draft} and ${checked} and ${panelComplete}`],
   ['reportDraft', sql`report.status = ${draft}`],
-  ['improveReport', sql`report.status = ${returned}`],
+  ['improveReport', sql`report.status = ${returned} and not ${fixed}`],
   ['answer', sql`${tallied} and report.content_hash is null`],
   ['sign', toSign('assessor')],
 ];
@@ -55,7 +55,7 @@ const ofAgency: readonly When[] = [
   ['sign', toSign('agency')],
   [
     'toPublicAgency',
-    sql`${tallied} and ${signed('assessor')} and ${signed('secondChecker')} and ${signed('agency')}`,
+    sql`${fixed} and ${signed('assessor')} and ${signed('secondChecker')} and ${signed('agency')}`,
   ],
 ];
 

@@ -18,7 +18,7 @@ import { evidenceOf, materialOf } from '#queries/materials';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
-import { blankConclusion, standardBasis } from '../standards';
+import { blankConclusion, standardBasis } from '../sections';
 import type { Mine } from './transition-data';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
@@ -111,6 +111,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
       checkedVersion: null,
       checkedHash: null,
       checkedAt: null,
+      contentHash: null,
       confirmedChanges: '[]',
     },
   });

@@ -41,6 +41,7 @@ export const steps: Readonly<Record<string, readonly [event: string, by: string]
   'report.closeRound': ['专家评价结束并统计', '评价机构'],
   'report.answer': ['答复专家意见', '评估师'],
   'report.submitToPublicAgency': ['报送公共服务机构', '评价机构'],
+  'report.resubmitDirectly': ['形式更正后再次报送公共服务机构', '评价机构'],
   'application.pass': ['形式审核通过', '公共服务机构'],
 };
 

@@ -33,6 +33,7 @@ export const reportTransitions = {
   returnToAssessor: 'drawn',
   sign: 'drawn',
   submitToPublicAgency: 'drawn',
+  resubmitDirectly: 'drawn',
   pass: { on: ['queue', 'page'], label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
   // On the desk of the public-service agency, beside `pass`.
   return: null,

@@ -11,6 +11,7 @@ import { reportsApi } from '../../calls';
 import { hasSigned, actors, type Signer } from '../Signatures';
 import { reportTransitions } from '../transitions';
 import type { StaffReport } from '../types';
+import { SendDialog } from '../editor/SendDialog';
 import { ReturnDialog } from './ReturnDialog';
 
 interface Of {
@@ -21,14 +22,20 @@ interface Of {
 const actorOf = ({ can }: StaffReport): Signer | null =>
   !can.includes('sign')
     ? null
-    : can.includes('answer')
+    : can.includes('answer') || can.includes('resubmit')
       ? 'assessor'
-      : can.includes('submitToPublicAgency')
+      : can.includes('submitToPublicAgency') || can.includes('resubmitDirectly')
         ? 'agency'
         : 'secondChecker';
 
 /** Nobody is led to giving back what the panel passed; the server takes it where a signer is in conflict. */
 const Return = ({ of }: Of) => (of.tally?.outcome === 'pass' ? null : <ReturnDialog report={of} />);
+
+/** Whether what was returned for its form can be signed as it stands: checked by them who sign as second checker, and nothing else changed. */
+const isCorrected = ({ changedBeyondForm, secondCheck }: StaffReport, actor: Signer | null): boolean =>
+  changedBeyondForm?.length === 0 &&
+  secondCheck?.isCurrent === true &&
+  (actor !== 'secondChecker' || secondCheck.isOwn);
 
 /** Once everything is answered, and once for each who signs. */
 const Sign = ({ of: report }: Of) => {
@@ -38,7 +45,8 @@ const Sign = ({ of: report }: Of) => {
   const { id, contentHash } = report;
   const actor = actorOf(report);
   const allAnswered = report.suggestions.every(({ key }) => report.answers.some((each) => each.key === key));
-  const maySign = allAnswered && actor !== null && !hasSigned(report, actor);
+  const isReady = report.status === 'returned' ? isCorrected(report, actor) : allAnswered;
+  const maySign = isReady && actor !== null && !hasSigned(report, actor);
   return (
     <>
       {maySign && (
@@ -88,6 +96,40 @@ const SendToPublic = ({ of: report }: Of) => {
   );
 };
 
+/** Back to the public-service agency past the panel, with an answer to each of its defects (R9). */
+const SendBack = ({ of: report }: Of) => {
+  const say = useWords();
+  const cache = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { id, rowVersion, defects, changedBeyondForm } = report;
+  if (changedBeyondForm === null || changedBeyondForm.length > 0) return null;
+  const lacks = [
+    ...(report.secondCheck?.isCurrent ? [] : [say('reportScreens.secondCheckMissing')]),
+    ...(actors.every((each) => hasSigned(report, each)) ? [] : [say('reportScreens.needsSignatures')]),
+  ];
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {say('reportScreens.sendBack')}
+      </Button>
+      <SendDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="reportScreens.sendBackTitle"
+        text="reportScreens.sendBackText"
+        lacks={lacks}
+        issues={defects}
+        onSend={async ({ answers }) => {
+          const { mutationFn, onSuccess } = reportsApi.resubmitDirectly.change(cache);
+          await mutationFn({ id, rowVersion, answers: [...answers] });
+          await onSuccess();
+          message.success(say('reportScreens.sentToPublic'));
+        }}
+      />
+    </>
+  );
+};
+
 /** Nothing is to be checked in a version that has been. */
 const SecondCheck = ({ of }: Of) =>
   of.secondCheck?.isCurrent ? null : <ActionButton action={reportTransitions.secondCheck} of={of} />;
@@ -103,4 +145,5 @@ export const reportDialogs: DrawnTransitions<typeof reportTransitions, StaffRepo
   returnToAssessor: Return,
   sign: Sign,
   submitToPublicAgency: SendToPublic,
+  resubmitDirectly: SendBack,
 };

@@ -6,6 +6,7 @@ import type { StaffReport } from '../types';
 export const ReturnedIssues = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   if (report.status !== 'returned' || report.defects.length === 0) return null;
+  const { changedBeyondForm: changed } = report;
   return (
     <Alert
       className="gap-below"
@@ -17,18 +18,27 @@ export const ReturnedIssues = ({ report }: { readonly report: StaffReport }) => 
           : `reportScreens.returnedByPublic.${report.returnScope}`,
       )}
       description={
-        <ol className="issues">
-          {report.defects.map(({ key, text, answer }) => (
-            <li key={key}>
-              {text}
-              {answer && (
-                <p className="faint">
-                  {say('reportScreens.answer')}: {answer}
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
+        <>
+          {changed !== null && (
+            <p>
+              {changed.length === 0
+                ? say('reportScreens.formOnly')
+                : say('reportScreens.moreThanForm', { what: changed.join(say('shell.listMark')) })}
+            </p>
+          )}
+          <ol className="issues">
+            {report.defects.map(({ key, text, answer }) => (
+              <li key={key}>
+                {text}
+                {answer && (
+                  <p className="faint">
+                    {say('reportScreens.answer')}: {answer}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import type { WordKey } from '#contract/words';
 import { isCallFailed, type FieldDefect } from '#shell/client/failed';
 import { LazyDay } from '#shell/form/controls/later';
 import { useWords } from '#shell/words/say';
@@ -7,15 +8,25 @@ import type { Answer, ReportDefect as Issue } from '#product/reports/report';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';
 
+/** What is sent along: the last day for the experts, and an answer to each issue. */
+export interface Sent {
+  readonly dueDate: string | undefined;
+  readonly answers: readonly Answer[];
+}
+
 interface SendDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly title: WordKey;
+  readonly text: WordKey;
   /** What the server would refuse, found before asking it. */
   readonly lacks: readonly string[];
   /** The issues of the last return; a report goes out again only with an answer to each (R8). */
   readonly issues: readonly Issue[];
   /** Throws where it is refused. */
-  readonly onSend: (dueDate: string | undefined, answers: readonly Answer[]) => Promise<unknown>;
+  readonly onSend: (sent: Sent) => Promise<unknown>;
+  /** Whether it goes to experts, who get a last day. */
+  readonly toExperts?: boolean;
 }
 
 interface Filled {
@@ -23,8 +34,17 @@ interface Filled {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** Sends the report to its experts: what is still missing, until when, and what was done about each issue. */
-export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogProps) => {
+/** Sends the report on: what is still missing, what was done about each issue and, to experts, until when. */
+export const SendDialog = ({
+  open,
+  onClose,
+  title,
+  text: explained,
+  lacks,
+  issues,
+  onSend,
+  toExperts = false,
+}: SendDialogProps) => {
   const say = useWords();
   const [form] = Form.useForm<Filled>();
   const [busy, setBusy] = useState(false);
@@ -36,10 +56,10 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
     setBusy(true);
     setRefused(null);
     try {
-      await onSend(
+      await onSend({
         dueDate,
-        issues.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
-      );
+        answers: issues.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
+      });
       onClose();
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;
@@ -51,7 +71,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
   return (
     <Modal
       open={open}
-      title={say('reportScreens.sendTitle')}
+      title={say(title)}
       okText={say('reportScreens.send')}
       cancelText={say('shell.cancel')}
       okButtonProps={{ disabled: lacks.length > 0 }}
@@ -61,7 +81,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
       onCancel={onClose}
       destroyOnHidden
     >
-      <p className="faint gap-below">{say('reportScreens.sendText')}</p>
+      <p className="faint gap-below">{say(explained)}</p>
       {lacks.length > 0 && (
         <Alert
           type="error"
@@ -110,9 +130,11 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
             />
           </Form.Item>
         ))}
-        <Form.Item name="dueDate" label={say('reportScreens.dueDate')} extra={say('reportScreens.dueHint')}>
-          <LazyDay picker="date" />
-        </Form.Item>
+        {toExperts && (
+          <Form.Item name="dueDate" label={say('reportScreens.dueDate')} extra={say('reportScreens.dueHint')}>
+            <LazyDay picker="date" />
+          </Form.Item>
+        )}
       </VerticalForm>
     </Modal>
   );

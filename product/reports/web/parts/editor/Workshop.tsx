@@ -11,7 +11,6 @@ import { useShortcuts } from '#shell/state/keys';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
-import type { Answer } from '#product/reports/report';
 import { reportsApi } from '../../calls';
 import { openPdf } from '../pdf';
 import { detailPath, reportLooks, reportStatusWords } from '../status';
@@ -26,7 +25,7 @@ import type { LevelByHand } from './Override';
 import { Remarks } from './Remarks';
 import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckState } from './SecondCheck';
-import { SendDialog } from './SendDialog';
+import { SendDialog, type Sent } from './SendDialog';
 import { SidePanel } from './SidePanel';
 import { useStoredForm } from './useStoredForm';
 import { message } from '#shell/parts/voices';
@@ -102,7 +101,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     await Promise.all(['reports', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })));
   };
   const isReturned = report.status === 'returned';
-  const send = async (dueDate: string | undefined, answers: readonly Answer[]): Promise<void> => {
+  const send = async ({ dueDate, answers }: Sent): Promise<void> => {
     const due = dueDate ? { dueDate } : {};
     await draft.inTurn((rowVersion) =>
       isReturned
@@ -206,6 +205,9 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
       <SendDialog
         open={sending}
         onClose={() => setSending(false)}
+        title="reportScreens.sendTitle"
+        text="reportScreens.sendText"
+        toExperts
         lacks={sending ? lacksOf(report, draft.values, assessed, say) : []}
         issues={isReturned ? report.defects : []}
         onSend={send}
