@@ -830,6 +830,8 @@ export interface Schema {
     rowVersion: Generated<number>;
     /** The last day to answer the invitation. */
     replyBy: Day | null;
+    /** The short sheet of somebody who judged already and is asked to confirm; everybody else fills in a whole one. */
+    isShort: Generated<boolean>;
   };
   /** The register as it is read: any id ever given, with what is said of the organisation that stands for it now. */
   organisation: {

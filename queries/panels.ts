@@ -148,22 +148,39 @@ export const sheetsOut = sql<SqlBool>`exists (select 1 from opinion seat where s
   and seat.panel_round = report.panel_round and seat.number > 0 and seat.invitation = 'accepted'
   and coalesce(seat.status, 6) in (3, 6))`;
 
-/** The seats of a round that still count, by their number, with who sits on each. */
-export const seatsOf = (db: Db, reportId: string, panelRound: number) =>
+const countedSeats = (db: Db, reportId: string) =>
   db
     .selectFrom('opinion')
     .innerJoin(profiles.as('expert'), 'expert.id', 'opinion.expertId')
     .leftJoin('organisation', 'organisation.id', 'expert.organisationId')
     .select(['opinion.id', 'opinion.expertId', 'opinion.expertKind', 'opinion.isLeader', 'opinion.number'])
     .select(['opinion.invitation', 'opinion.status', 'opinion.conclusion', 'opinion.sheet'])
-    .select(['opinion.commitment', 'opinion.signedAt', 'expert.trueName as name'])
+    .select(['opinion.commitment', 'opinion.signedAt', 'opinion.panelRound', 'expert.trueName as name'])
     .select(['expert.professionalTitle', 'expert.specialty', 'organisation.survivingId as organisationId'])
     .select(['organisation.name as organisationName', 'organisation.entryName'])
     .where('opinion.reportId', '=', reportId)
+    .where('opinion.invitation', 'not in', ['declined', 'replaced', 'withdrawn']);
+
+/** The seats of a round that still count, by their number, with who sits on each. */
+export const seatsOf = (db: Db, reportId: string, panelRound: number) =>
+  countedSeats(db, reportId)
     .where('opinion.panelRound', '=', panelRound)
-    .where('opinion.invitation', 'not in', ['declined', 'replaced', 'withdrawn'])
     .orderBy('opinion.number')
     .orderBy('opinion.id')
+    .execute();
+
+/**
+ * The whole panel of a report that is or was in a confirm round, by its numbers: each seat as it judged by a whole sheet, in
+ * the last round that asked everybody or, where somebody took it since, in theirs (domain §3.3 R8).
+ */
+export const wholePanelOf = (db: Db, reportId: string, since: number) =>
+  countedSeats(db, reportId)
+    .distinctOn('opinion.number')
+    .where('opinion.panelRound', '>=', since)
+    .where('opinion.number', '>', 0)
+    .where('opinion.isShort', '=', false)
+    .orderBy('opinion.number')
+    .orderBy('opinion.panelRound', 'desc')
     .execute();
 
 /** A seat of the panel in one round. */

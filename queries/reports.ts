@@ -128,13 +128,18 @@ export const isForExperts = (status: number): boolean => statesForExperts.includ
 export const sentOn = sql<SqlBool>`(report.status in (${reportStates.atPublicAgency}, ${reportStates.passed})
   or (report.status = ${reportStates.returned} and (report.return_scope is not null or report.is_final)))`;
 
+/** The last round that ended in which the whole panel judged: a confirm round stands on its sheets (domain §3.3 R8). */
+const lastWholeRound = sql<number>`coalesce((select max((past ->> 'panelRound')::int)
+  from jsonb_array_elements(report.rounds) past where past ->> 'panelMode' = 'full'), 1)`;
+
 /** Reports as those who work on their panel know them: its round, until when, the levels it judges, what a round ended with. */
 export const judgedReports = tables
   .selectFrom('report')
   .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.status'])
   .select(['report.round', 'report.panelRound', 'report.panelMode', 'report.expertsDueOn', 'report.tally'])
   .select(['report.maturityLevel', 'report.innovationLevel', 'report.advancementLevel'])
-  .select(['report.overallLevel', 'report.checkedBy', sentOn.as('isSentOn')]);
+  .select(['report.overallLevel', 'report.checkedBy', 'report.defects', sentOn.as('isSentOn')])
+  .select(lastWholeRound.as('lastWholeRound'));
 
 /** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */
 export const lockReport = (

@@ -73,6 +73,8 @@ export const OpinionForExpert = strictObject({
     contentHash: sha256,
     missing: listOf(strictObject({ field: text(100), says: text(300) })),
     returned: FormReturn.nullable(),
+    /** What was asked for in the round before, without names, and what was done about it. */
+    answered: listOf(strictObject({ text: text(2_000), answer: text(4_000).nullable() })),
   }).nullable(),
 });
 

@@ -68,6 +68,12 @@ export const panelsProblems = problems({
     '{{count}} {{count, sheet has not passed its|sheets have not passed their}} form check yet',
     '{{count, Falta|Faltan}} {{count}} {{count, dictamen|dictámenes}} por superar la revisión formal',
   ],
+  sitsAlready: [
+    2315,
+    '该专家已在本专家组中',
+    'This expert sits on the panel already',
+    'Este experto ya forma parte del panel',
+  ],
   sheetsInConflict: [
     2314,
     '专家 {{numbers}} 存在利益冲突，其意见表不计入结果，须先更换专家',

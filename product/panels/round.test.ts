@@ -3,9 +3,7 @@ import { type Person } from '#testing';
 import { openedApp } from '#testing/opened';
 import { tasks } from '#product/tasks/contract';
 import { panels } from './contract';
-import { nextRound } from './server/next-round';
 import { commitmentOf } from './server/sheets';
-import { emptySheet } from './sheet';
 import { goodPanel, opinionOf, toExperts } from '#testing/panels/case';
 import { accepted, laySheets } from '#testing/panels/sheets';
 import { personIdOf, reportRow } from '#testing/lookups';
@@ -137,46 +135,5 @@ describe('what comes next', () => {
       ['formCheck', 1],
       ['formCheck', 2],
     ]);
-  });
-
-  test('a confirm round asks the leader and who wanted changes, by a short sheet; it passes when all confirm', async () => {
-    const about = await accepted(app);
-    await toExperts(app, about);
-    await laySheets(app, about, [1, 1, 1, 2, 2]);
-    await manager.do(calls.closeRound, { id: about.reportId });
-    await app.db
-      .updateTable('report')
-      .set({ panelRound: 2, panelMode: 'confirm', tally: null })
-      .where('id', '=', about.reportId)
-      .execute();
-    const context = {
-      db: app.db,
-      now: app.now(),
-      newId: app.services.newId,
-    };
-    await nextRound(context as never, about.reportId);
-    const asked = await app.db
-      .selectFrom('opinion')
-      .select(['number', 'invitation', 'status'])
-      .where('reportId', '=', about.reportId)
-      .where('panelRound', '=', 2)
-      .orderBy('number')
-      .execute();
-    expect(asked).toEqual([1, 4, 5].map((number) => ({ number, invitation: 'accepted', status: null })));
-    for (const login of ['shenyanqiu', 'yinmuchuan', 'ningshuying']) {
-      const row = await opinionOf(app, about, login);
-      const expert = await app.signIn(login);
-      const sheet = { ...emptySheet, conclusion: 'agree' as const };
-      await expert.do(calls.save, { id: row.id, rowVersion: row.rowVersion, sheet });
-      await app.db.updateTable('opinion').set({ status: 1 }).where('id', '=', row.id).execute();
-    }
-    expect(await manager.do(calls.closeRound, { id: about.reportId })).toMatchObject({
-      outcome: 'pass',
-      agree: 3,
-      quorum: 3,
-      agreement: null,
-    });
-    const first = await manager.do(calls.round, { reportId: about.reportId, panelRound: 1 });
-    expect(first).toHaveLength(5);
   });
 });

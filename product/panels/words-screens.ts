@@ -24,6 +24,18 @@ export const panelScreensWords = words({
   'sheet.notPassed': ['形式退回', 'Returned for its form', 'Devuelto por su forma'],
   open: ['打开', 'Open', 'Abrir'],
   empty: ['目前没有邀请。', 'There are no invitations.', 'No hay invitaciones.'],
+  toConfirm: ['请确认修改', 'Please confirm the changes', 'Confirme los cambios'],
+  toConfirmText: [
+    '本轮只请组长和提出修改意见的专家用简表确认：修改已解决问题请选“同意”；否则请写明尚存的问题。等级和评分以您上一份完整意见表为准。',
+    'This round asks only the leader and the experts who wanted changes, by a short sheet: agree if the changes settle it, otherwise say what is still wrong. Levels and scores stay those of your whole sheet.',
+    'Esta ronda solo pregunta, con un dictamen breve, al presidente y a quienes pidieron cambios: dé su acuerdo si los cambios lo resuelven; si no, indique lo que falta. Niveles y puntuaciones siguen siendo los de su dictamen completo.',
+  ],
+  answered: [
+    '上一轮提出的问题与处理',
+    'What the round before asked for, and what was done',
+    'Lo que pidió la ronda anterior y lo que se hizo',
+  ],
+  notAnswered: ['尚未答复', 'Not answered', 'Sin respuesta'],
   leader: ['组长', 'Leader', 'Presidente'],
   declaration: ['利益冲突声明与承诺', 'Declaration and commitments', 'Declaración y compromisos'],
   hasNoConflict: [

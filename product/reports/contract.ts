@@ -192,7 +192,14 @@ export const reports = calls('reports', reportRights, {
     called: ['再次提交专家评价', 'Report sent to the experts again', 'Informe reenviado a expertos'],
     may: 'report.submitToExpert',
     on: 'report',
-    takes: strictObject({ id: report, answers: listOf(Answer, 100), dueDate: day.optional(), rowVersion }),
+    takes: strictObject({
+      id: report,
+      answers: listOf(Answer, 100),
+      /** Whom it asks; everybody where nothing is said. */
+      mode: oneOf(['full', 'confirm']).optional(),
+      dueDate: day.optional(),
+      rowVersion,
+    }),
     gives: TransitionReply,
     refreshes: ['panels'],
   }),

@@ -106,6 +106,12 @@ export const reportProblems = problems({
     'More than the form was changed since the return ({{what}}): the report goes to the experts again',
     'Desde la devolución se cambió algo más que la forma ({{what}}): debe volver a los expertos',
   ],
+  confirmNotPossible: [
+    2428,
+    '仅在上一轮结论为“修改后再评”时可只请相关专家确认，请选择完整评价',
+    'Experts are asked to confirm only after a round that asked for modification: choose a full round',
+    'Solo se pide confirmar tras una ronda que pidió modificaciones: elija una ronda completa',
+  ],
   noteNeeded: [
     2418,
     '专家组与计算等级不一致，须填写协调说明（至少 {{fewest}} 字）',

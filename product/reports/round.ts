@@ -41,6 +41,8 @@ export interface PastRound {
   readonly panelMode: 'full' | 'confirm';
   readonly tally: StoredTally | null;
   readonly issues: readonly string[];
+  /** The levels that its sheets agree with or not; rounds that ended before it was kept have none. */
+  readonly proposed?: LevelsInForce;
   readonly endedAt: string;
 }
 

@@ -18,6 +18,19 @@ export const reportScreensWords = words({
     'Not finished yet; the check can be completed once these are written',
     'Sin terminar; la revisión podrá completarse cuando se redacten',
   ],
+  mode: ['本轮评价方式', 'Whom this round asks', 'A quién pregunta esta ronda'],
+  'mode.full': ['完整评价', 'A full round', 'Ronda completa'],
+  'mode.confirm': ['确认评价', 'A confirm round', 'Ronda de confirmación'],
+  'modeText.full': [
+    '专家组全体重新填写完整意见表。',
+    'The whole panel fills in whole sheets again.',
+    'Todo el panel vuelve a rellenar dictámenes completos.',
+  ],
+  'modeText.confirm': [
+    '只请组长和提出修改意见的专家（第 {{numbers}} 号）用简表确认；全部确认方为通过，等级以完整评价的意见表为准。',
+    'Only the leader and the experts who wanted changes (numbers {{numbers}}) confirm, by a short sheet; it passes only if all confirm, and the levels follow from the full round.',
+    'Solo confirman, con un dictamen breve, el presidente y quienes pidieron cambios (números {{numbers}}); se aprueba si todos confirman, y los niveles siguen los de la ronda completa.',
+  ],
   formOnly: [
     '只作形式更正时无需再经专家：二审通过、三方重新签署后，由评价机构直接再提交。',
     'As long as only the form is corrected the experts are not asked again: after the second check and three signatures the agency sends it straight back.',

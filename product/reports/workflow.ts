@@ -63,6 +63,7 @@ export const reportFlow = workflow({
     contentUnchanged: reportProblems.contentChanged,
     somethingChanged: reportProblems.nothingChanged,
     issuesAnswered: reportProblems.issuesOpen,
+    confirmAllowed: reportProblems.confirmNotPossible,
     onlyFormChanged: reportProblems.moreThanForm,
   },
   effects: [
@@ -231,6 +232,7 @@ export const reportFlow = workflow({
         'levelsTraced',
         'secondChecked',
         'somethingChanged',
+        'confirmAllowed',
         'issuesAnswered',
         'panelReady',
       ],

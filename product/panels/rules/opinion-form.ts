@@ -81,7 +81,7 @@ export const sheetDefects = (sheet: Sheet, template: 1 | 2): SheetDefect[] => {
   ];
 };
 
-/** The short sheet of a confirm round: a conclusion, and what is still wrong unless they confirm (R8). */
+/** The short sheet of a confirm round: a conclusion, and what is still wrong unless they confirm (R8); a comment is free. */
 export const confirmationDefects = (
   sheet: Pick<Sheet, 'conclusion' | 'problems' | 'advice'>,
 ): SheetDefect[] => [
@@ -105,7 +105,7 @@ export const askedIn =
   ({ panelMode, template }: Round) =>
   (field: string): boolean =>
     panelMode === 'confirm'
-      ? field === 'problems' || field === 'conclusion'
+      ? ['comments', 'problems', 'conclusion'].includes(field)
       : field !== 'medical' || template !== 2;
 
 /** What a sheet lacks in its round: the page shows it by the same rules that the server refuses by. */

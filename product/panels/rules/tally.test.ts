@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tally, voteOf, type Vote } from './tally';
+import { isAskedToConfirm, tally, voteOf, type Vote } from './tally';
 
 const votes = (agree: number, modify: number, disagree: number, mandatory = false): Vote[] => [
   ...Array<Vote>(agree).fill({ conclusion: 'agree', hasMandatoryItem: false }),
@@ -91,4 +91,18 @@ describe('the vote of a sheet', () => {
     expect([of(false, false), of(true, false), of(false, true)]).toEqual([false, true, true]);
     expect(() => voteOf({ conclusion: null, problems: [], advice: [] })).toThrow(RangeError);
   });
+});
+
+it('a confirm round asks the leader and nobody but those whose voice was lacking', () => {
+  const seat = fc.record({
+    isLeader: fc.boolean(),
+    conclusion: fc.constantFrom('agree', 'agreeAfterModification', 'disagree', null),
+  });
+  fc.assert(
+    fc.property(seat, (before) => {
+      const { isLeader, conclusion } = before;
+      expect(isAskedToConfirm(before, 'full')).toBe(isLeader || conclusion === 'agreeAfterModification');
+      expect(isAskedToConfirm(before, 'confirm')).toBe(isLeader || conclusion !== 'agree');
+    }),
+  );
 });

@@ -10,6 +10,19 @@ export interface Vote {
 
 export type RoundMode = 'full' | 'confirm';
 
+/** What of a seat of the round before decides whether a confirm round asks its expert. */
+interface Before {
+  readonly isLeader: boolean;
+  readonly conclusion: Conclusion | null;
+}
+
+/**
+ * Whom a confirm round asks (domain §3.3 R8): the leader and those who agreed after modification; after a confirm round
+ * everybody who did not confirm, for their voice is what it lacked.
+ */
+export const isAskedToConfirm = ({ isLeader, conclusion }: Before, before: RoundMode): boolean =>
+  isLeader || conclusion === 'agreeAfterModification' || (before === 'confirm' && conclusion !== 'agree');
+
 export interface Tally {
   readonly outcome: 'pass' | 'modify' | 'fail';
   readonly agree: number;

@@ -1,32 +1,70 @@
+import type { Selectable } from 'kysely';
 import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
 import { judgedReports } from '#queries/reports';
-import { conclusionCodes } from '../rules/codes';
+import { conclusionNamed } from '../rules/codes';
+import { isAskedToConfirm } from '../rules/tally';
+
+type Row = Selectable<Tables['opinion']>;
+
+/** Who sits on the panel: each seat as it judged by a whole sheet, in the last round that asked everybody or since. */
+export const wholePanel = async (
+  db: Db,
+  reportId: string,
+  { since, before }: { readonly since: number; readonly before: number },
+): Promise<Row[]> =>
+  db
+    .selectFrom('opinion')
+    .distinctOn('number')
+    .selectAll()
+    .where('reportId', '=', reportId)
+    .where('panelRound', '>=', since)
+    .where('panelRound', '<', before)
+    .where('invitation', '=', 'accepted')
+    .where('number', '>', 0)
+    .where('isShort', '=', false)
+    .orderBy('number')
+    .orderBy('panelRound', 'desc')
+    .execute();
+
+/** The seats of the round before that a confirm round asks. */
+const toConfirm = async (db: Db, reportId: string, panelRound: number): Promise<Row[]> => {
+  const before = await db
+    .selectFrom('opinion')
+    .selectAll()
+    .where('reportId', '=', reportId)
+    .where('panelRound', '=', panelRound - 1)
+    .where('invitation', '=', 'accepted')
+    .where('number', '>', 0)
+    .orderBy('number')
+    .execute();
+  const mode = before.some(({ isShort }) => isShort) ? 'confirm' : 'full';
+  return before.filter(({ isLeader, conclusion }) =>
+    isAskedToConfirm(
+      { isLeader, conclusion: conclusion === null ? null : conclusionNamed(conclusion) },
+      mode,
+    ),
+  );
+};
 
 /**
- * Opens the sheets of a report's next round (R8), for the experts of the round before: everybody, or in a confirm round
- * the leader and whoever asked for modification (domain §3.3). Seats keep their numbers. Gives the report's id.
+ * Opens the sheets of a report's next round (R8): for the whole panel or, in a confirm round, short ones for the leader and
+ * whoever asked for modification (domain §3.3). Seats keep their numbers. Gives the report's id.
  */
 export const nextRound = async (
   { db, newId, now }: Context<unknown, unknown>,
   reportId: string,
 ): Promise<string> => {
-  const report = await db
+  const { panelRound, panelMode, lastWholeRound } = await db
     .selectFrom(judgedReports.as('report'))
-    .select(['panelRound', 'panelMode'])
+    .select(['panelRound', 'panelMode', 'lastWholeRound'])
     .where('id', '=', reportId)
     .executeTakeFirstOrThrow();
-  const before = await db
-    .selectFrom('opinion')
-    .selectAll()
-    .where('reportId', '=', reportId)
-    .where('panelRound', '=', report.panelRound - 1)
-    .where('invitation', '=', 'accepted')
-    .where('number', '>', 0)
-    .execute();
-  const asked = before.filter(
-    ({ isLeader, conclusion }) =>
-      report.panelMode === 'full' || isLeader || conclusion === conclusionCodes.agreeAfterModification,
-  );
+  const isShort = panelMode === 'confirm';
+  const asked = isShort
+    ? await toConfirm(db, reportId, panelRound)
+    : await wholePanel(db, reportId, { since: lastWholeRound, before: panelRound });
   for (const row of asked)
     await db
       .insertInto('opinion')
@@ -34,11 +72,12 @@ export const nextRound = async (
         id: newId(),
         reportId,
         agencyId: row.agencyId,
-        panelRound: report.panelRound,
+        panelRound,
         expertId: row.expertId,
         expertKind: row.expertKind,
         isLeader: row.isLeader,
         number: row.number,
+        isShort,
         invitation: 'accepted',
         declineReason: null,
         declaration: JSON.stringify(row.declaration),

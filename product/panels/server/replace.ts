@@ -11,6 +11,7 @@ import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
 import { transitionInvitation } from './invitation-machine';
+import { wholePanel } from './next-round';
 import { reportOf } from './reports';
 import { invitable, judgePanel, requireUnblocked, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './achievements';
@@ -45,7 +46,18 @@ export const replace = async (
     .execute();
   await transitionInvitation(plain, row, 'replace', { rowVersion, note: reason, set: { number: 0 } });
   const before = all.find(({ expertId }) => expertId === newExpertId);
-  if (before && before.number > 0) throw panelsProblems.notAnExpert({ name: '' });
+  // In a confirm round the others of the panel sit on, although nobody asks them again (R8).
+  const resting =
+    report.panelMode === 'full'
+      ? []
+      : (
+          await wholePanel(context.db, report.id, {
+            since: report.lastWholeRound,
+            before: report.panelRound,
+          })
+        ).filter(({ number }) => !all.some((seat) => seat.number === number));
+  if ((before && before.number > 0) || resting.some(({ expertId }) => expertId === newExpertId))
+    throw panelsProblems.sitsAlready();
   const registered = (await expertsOf(context.db, [newExpertId]))[0]?.expertKind;
   // Of the kind the replacement is registered as, whatever the seat was before.
   const replacement = {
@@ -53,7 +65,7 @@ export const replace = async (
     expertId: newExpertId,
     ...(registered && { kind: kindOf(registered) }),
   };
-  const seats = all
+  const seats = [...all, ...resting]
     .filter(({ number }) => number > 0)
     .map((seat) =>
       seat.id === row.id

@@ -241,6 +241,8 @@ export const seatExpert = async (
   const fresh = {
     ...seat,
     invitation: 'invited' as const,
+    // Who takes a seat has not judged yet: a whole sheet, also where the others only confirm.
+    isShort: false,
     declineReason: null,
     declaration: null,
     status: null,

@@ -8,9 +8,13 @@ import { panelRulesWords } from '../rules/words';
 import { emptySheet } from '../sheet';
 import type { OpinionRow } from './visible';
 
+/** By which sheet somebody judges: a short one where they are asked to confirm what they judged before. */
+export const modeOf = ({ isShort }: Pick<OpinionRow, 'isShort'>): Round['panelMode'] =>
+  isShort ? 'confirm' : 'full';
+
 /** What a stored sheet lacks. */
-export const defectsOf = (row: OpinionRow, round: Round): SheetDefect[] =>
-  defectsIn(judged(row.sheet ?? emptySheet, row.declaration !== null), round);
+export const defectsOf = (row: OpinionRow, { template }: Pick<Round, 'template'>): SheetDefect[] =>
+  defectsIn(judged(row.sheet ?? emptySheet, row.declaration !== null), { panelMode: modeOf(row), template });
 
 /** A defect as a sentence in the reader's language. */
 export const sayDefect = ({ word, values }: SheetDefect, language: Language): string =>

@@ -18,7 +18,7 @@ import { invitationsOf } from './invitations';
 import { opinions } from './machine';
 import { dueOn, type SheetReport } from './reports';
 import { maskedSheet } from './masked';
-import { defectsOf, hashOf, sayDefect } from './sheet-state';
+import { defectsOf, hashOf, modeOf, sayDefect } from './sheet-state';
 import type { OpinionRow } from './visible';
 
 type Status = Exclude<keyof typeof opinionStates, 'untouched'>;
@@ -39,7 +39,7 @@ const headOf = (
   reportId: row.reportId,
   achievementName: report.achievementName,
   panelRound: row.panelRound,
-  panelMode: report.panelMode,
+  panelMode: modeOf(row),
   template: report.template,
   number: row.number,
   kind: kindOf(row.expertKind),
@@ -99,6 +99,7 @@ export const forExpert = async (
             says: sayDefect(defect, context.language),
           })),
           returned: returnedOf(row),
+          answered: row.panelRound > 1 ? report.defects.map(({ text, answer }) => ({ text, answer })) : [],
         }
       : null,
   };

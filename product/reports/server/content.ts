@@ -6,7 +6,7 @@ import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './computed-levels';
 import { writtenIn } from './kept';
 import { evidenceOf, type EvidenceRow } from '#queries/materials';
-import { seatsOf, type Seat } from '#queries/panels';
+import { seatsOf, wholePanelOf, type Seat } from '#queries/panels';
 
 /** A report with everything it stands on, read once for one transition. */
 export interface ReportContent {
@@ -14,17 +14,27 @@ export interface ReportContent {
   readonly application: ApplicationFacts;
   readonly evidence: readonly EvidenceRow[];
   readonly seats: readonly Seat[];
+  /** Everybody whose whole sheet counts: in a confirm round those who judged before it, too. */
+  readonly panel: readonly Seat[];
   /** Those the evaluation was submitted with. */
   readonly settings: SettingValues;
 }
 
-export const dossierOf = async (db: Db, row: ReportRecord): Promise<ReportContent> => ({
-  row,
-  application: await applicationOf(db, row.applicationId, row.agencyId),
-  evidence: await evidenceOf(db, row.applicationId, row.round),
-  seats: await seatsOf(db, row.id, row.panelRound),
-  settings: await settingsOf(db, row.applicationId),
-});
+/** The last round that ended in which everybody judged. */
+const lastWholeRound = ({ rounds }: ReportRecord): number =>
+  Math.max(1, ...rounds.map(({ panelMode, panelRound }) => (panelMode === 'full' ? panelRound : 1)));
+
+export const dossierOf = async (db: Db, row: ReportRecord): Promise<ReportContent> => {
+  const seats = await seatsOf(db, row.id, row.panelRound);
+  return {
+    row,
+    application: await applicationOf(db, row.applicationId, row.agencyId),
+    evidence: await evidenceOf(db, row.applicationId, row.round),
+    seats,
+    panel: row.panelMode === 'full' ? seats : await wholePanelOf(db, row.id, lastWholeRound(row)),
+    settings: await settingsOf(db, row.applicationId),
+  };
+};
 
 /** What the assessor wrote and what it rests on: this is checked a second time and sent to the experts. */
 const draftOf = ({ row, application, evidence }: ReportContent) => ({
@@ -48,6 +58,14 @@ const draftOf = ({ row, application, evidence }: ReportContent) => ({
 /** SHA-256 of the draft; any change to text, table or evidence makes it another. */
 export const draftHash = (dossier: ReportContent): string => contentHash(draftOf(dossier));
 
+const sealed = (seats: readonly Seat[]) =>
+  seats.map(({ number, isLeader, conclusion, sheet }) => ({
+    number,
+    isLeader,
+    conclusion,
+    sha256: contentHash(sheet),
+  }));
+
 /**
  * The whole report as it is signed, numbered and frozen (domain §6.6): the draft, the levels with their trace,
  * the panel's verdict and the answers. Numbers and dates of issue come after it and are no part of it.
@@ -65,12 +83,9 @@ const contentOf = (dossier: ReportContent) => {
       round: row.panelRound,
       mode: row.panelMode,
       tally: row.tally,
-      sheets: seats.map(({ number, isLeader, conclusion, sheet }) => ({
-        number,
-        isLeader,
-        conclusion,
-        sha256: contentHash(sheet),
-      })),
+      sheets: sealed(seats),
+      // What a confirm round stands on.
+      ...(row.panelMode === 'confirm' && { judged: sealed(dossier.panel) }),
     },
     answers: row.answers,
     reconciliation: row.reconciliation,

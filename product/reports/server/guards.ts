@@ -58,9 +58,9 @@ export const guards = {
   secondChecked: async ({ row, data, context }: ReportAttempt) =>
     row.checkedHash === draftHash(data.dossier) && (await isCheckerIndependent(context, row)),
   panelReady: async ({ data, context }: ReportAttempt) => {
-    const { application, seats, settings } = data.dossier;
+    const { application, panel, settings } = data.dossier;
     requirePanel(
-      await panelNow(context, seats, application, categoryOf(application), settings),
+      await panelNow(context, panel, application, categoryOf(application), settings),
       context.language,
     );
     return true;
@@ -92,6 +92,8 @@ export const guards = {
     requireFormOnly(attempt.data.dossier, today(attempt), attempt.context.language);
     return true;
   },
+  confirmAllowed: ({ row, data }: ReportAttempt) =>
+    data.panelMode !== 'confirm' || row.tally?.outcome === 'modify',
   issuesAnswered: ({ row, data }: ReportAttempt) =>
     answered(
       row.defects.map(({ key }) => key),

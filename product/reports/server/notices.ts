@@ -73,7 +73,7 @@ export const notifyPublicAgency = async (made: ReportMade): Promise<void> =>
 /** Passed: everybody who had a hand in it, once the number stands. */
 export const notifyEverybody = async (made: ReportMade): Promise<void> => {
   const { is, data, context } = made;
-  const { application, seats } = data.dossier;
+  const { application, panel } = data.dossier;
   await notify(context, {
     to: [
       application.ownerId,
@@ -81,7 +81,7 @@ export const notifyEverybody = async (made: ReportMade): Promise<void> => {
       is.authorId,
       is.checkedBy,
       ...(await peopleInRole(made.context, roleCode.agency, made.is.agencyId)),
-      ...seats.map(({ expertId }) => expertId),
+      ...panel.map(({ expertId }) => expertId),
     ],
     kind: 'reports.toldPassed',
     says: reportsWords.toldPassed,

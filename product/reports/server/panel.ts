@@ -90,10 +90,17 @@ export const suggestionsOf = (seats: readonly Seat[]): z.output<typeof Suggestio
   );
 
 /** What each sheet says of the levels, for reconciling them with the computed ones (domain §3.4). */
-export const sheetLevels = (seats: readonly Seat[], proposed: LevelsInForce): SheetLevels[] =>
-  passedSheets(seats).map(({ sheet }) => ({
-    maturity: levelOf(sheet.levels.maturity, proposed.maturityLevel) ?? 0,
-    innovation: levelOf(sheet.levels.innovation, proposed.innovationLevel) ?? 0,
-    advancement: levelOf(sheet.levels.advancement, proposed.advancementLevel),
-    overall: { level: (sheet.overall ?? 'notRated') as OverallLevel, reason: sheet.overallReason },
-  }));
+export const sheetLevels = (
+  seats: readonly Seat[],
+  proposedTo: (seat: Seat) => LevelsInForce,
+): SheetLevels[] =>
+  passedSheets(seats).map((seat) => {
+    const { levels, overall, overallReason } = seat.sheet;
+    const proposed = proposedTo(seat);
+    return {
+      maturity: levelOf(levels.maturity, proposed.maturityLevel) ?? 0,
+      innovation: levelOf(levels.innovation, proposed.innovationLevel) ?? 0,
+      advancement: levelOf(levels.advancement, proposed.advancementLevel),
+      overall: { level: (overall ?? 'notRated') as OverallLevel, reason: overallReason },
+    };
+  });

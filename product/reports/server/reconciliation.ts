@@ -6,10 +6,11 @@ import type { LevelsInForce, Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';
 import type { ReportContent } from './content';
+import type { Seat } from '#queries/panels';
 import { sheetLevels } from './panel';
 import { withinPath } from './regulatory';
 
-type About = Pick<ReportContent, 'row' | 'seats' | 'application' | 'evidence'>;
+type About = Pick<ReportContent, 'row' | 'panel' | 'application' | 'evidence'>;
 
 const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
   [...new Set(levels)]
@@ -20,12 +21,20 @@ const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
 export const proposedTo = ({ row }: Pick<ReportContent, 'row'>): LevelsInForce =>
   row.beforePanel ?? levelsOf(row);
 
+/** What a seat agreed with or not: what went out in its own round, which in a confirm round is an earlier one (R8). */
+export const proposedIn =
+  ({ row }: Pick<ReportContent, 'row'>) =>
+  ({ panelRound }: Seat): LevelsInForce =>
+    (panelRound === row.panelRound
+      ? undefined
+      : row.rounds.findLast((past) => past.panelRound === panelRound)?.proposed) ?? proposedTo({ row });
+
 /**
  * What panel and computation come to (domain §3.4). Computed is what the rules said when the report was frozen, never what a
  * person made of it, and nothing above the evidence is published (domain §6.3), nor above what the State has approved (§10).
  */
 export const reconciliationOf = (about: About): Reconciliation => {
-  const { row, seats, application } = about;
+  const { row, panel: judges, application } = about;
   const category = categoryOf(application);
   const proposed = proposedTo({ row });
   const frozen = frozenLevels(row.trace);
@@ -33,7 +42,7 @@ export const reconciliationOf = (about: About): Reconciliation => {
     ...frozen,
     evidenced: { ...frozen.evidenced, maturity: withinPath(about, frozen.evidenced.maturity) },
   };
-  const sheets = sheetLevels(seats, proposed);
+  const sheets = sheetLevels(judges, proposedIn({ row }));
   const published = publishedLevels(computed, sheets, category);
   const scale = (which: 'maturity' | 'innovation' | 'advancement') => {
     const levels = sheets.flatMap((sheet: SheetLevels) => sheet[which] ?? []);

@@ -2,6 +2,7 @@ import { systemCreate } from '#host/create';
 import { setLastDay, withdrawSeats } from '#queries/panels';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';
+import { proposedTo } from './reconciliation';
 import type { ReportMade } from './transition-data';
 
 /** The sheets of the accepted seats open: they get their last day, and the clock starts (R3, R8). */
@@ -30,6 +31,7 @@ export const endRound = async ({ was, data, context }: ReportMade): Promise<void
     panelMode: was.panelMode,
     tally: was.tally,
     issues: data.issues ?? [],
+    proposed: proposedTo({ row: was }),
     endedAt: context.now.toISOString(),
   };
   await context.db

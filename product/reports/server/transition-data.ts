@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
 import type { Made, TransitionAttempt } from '#host/transitions';
+import type { RoundMode } from '#product/panels/rules/tally';
 import type { StoredRemark } from '../remark';
 import type { ReportContent } from './content';
 import type { ReportRecord } from './computed-levels';
@@ -7,6 +8,8 @@ import type { ReportRecord } from './computed-levels';
 /** What the transitions of a report bring along. */
 export interface ReportTransitionData {
   readonly dossier: ReportContent;
+  /** Whom the next round asks. */
+  readonly panelMode?: RoundMode;
   /** The last day for the experts. */
   readonly dueOn?: string;
   readonly answers?: readonly { readonly key: string; readonly text: string }[];

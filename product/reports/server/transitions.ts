@@ -71,7 +71,7 @@ export const withdrawReport = async ({ reason, rowVersion }: Takes<'withdraw'>, 
     data: { dossier: await dossierOf(db, row) },
     note: reason,
     visibility: 'assessor,secondChecker,agency',
-    set: { panelRound: row.panelRound + 1, expertsDueOn: null },
+    set: { panelRound: row.panelRound + 1, panelMode: 'full', expertsDueOn: null },
   });
   return transitionReply(context, row.id);
 };
@@ -206,18 +206,24 @@ export const resubmitDirectly = async ({ answers, rowVersion }: Takes<'resubmitD
   return transitionReply(context, row.id);
 };
 
-/** R8: changed, every issue answered, checked again: a full round of the same panel with empty sheets. */
-export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit'>, context: Mine) => {
+/**
+ * R8: changed, every issue answered, checked again: another round of the same panel with empty sheets or, after one that asked
+ * for modification, of those alone who are to confirm it.
+ */
+export const resubmit = async (
+  { answers, mode: panelMode = 'full', dueDate, rowVersion }: Takes<'resubmit'>,
+  context: Mine,
+) => {
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
   const dueOn = await lastDay(dueDate, context);
   await makeTransition(context, reportMachine, row, 'resubmit', {
     rowVersion,
-    data: { dossier, dueOn, answers },
+    data: { dossier, dueOn, answers, panelMode },
     set: {
       ...frozenLater(dossier, context, row),
       panelRound: row.panelRound + 1,
-      panelMode: 'full',
+      panelMode,
       expertsDueOn: dueOn,
       submittedHash: draftHash(dossier),
       defects: answeredDefects(row, answers),

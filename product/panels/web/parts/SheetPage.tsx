@@ -16,6 +16,7 @@ import type { OpinionForExpert } from '../../opinion';
 import { defectsIn, judged } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
 import { panelsApi } from '../calls';
+import { Answered } from './Answered';
 import { SheetContext } from './at-work';
 import { Progress } from './Completeness';
 import { Reading } from './Reading';
@@ -138,6 +139,7 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
                 })}
               />
             )}
+            <Answered answered={work.answered} isShort={panelMode === 'confirm'} />
             {mayWrite && <Progress opinion={opinion} stored={work.sheet} hasTried={hasTried} />}
             <SheetContext value={about}>
               <SheetFields round={round} readOnly={!mayWrite} />

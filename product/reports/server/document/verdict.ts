@@ -7,7 +7,7 @@ import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
 import type { ReportContent } from '../content';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
-import { proposedTo, reconciliationOf } from '../reconciliation';
+import { proposedIn, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
 import { kinds, levelSentence, outcomes, scales } from './words';
 
@@ -62,11 +62,18 @@ export const verdictPart = (
   showPanel: boolean,
   labels: Labels,
 ): Verdict => {
-  const { row, application, evidence, seats, settings } = dossier;
+  const { row, application, evidence, seats, panel, settings } = dossier;
   const category = categoryOf(application);
   const standing = levelSentence(levelsOf(row));
   const reconciled = row.tally && showPanel ? reconciliationOf(dossier) : null;
-  const sheets = showPanel ? passedSheets(seats) : [];
+  const sheets = showPanel ? passedSheets(panel) : [];
+  const voices = passedSheets(seats).length;
+  // How far the experts agreed is what their whole sheets say: after a confirm round, those of the round it stands on.
+  const judged =
+    row.panelMode === 'full'
+      ? row.tally
+      : (row.rounds.findLast((past) => panel.every((seat) => seat.panelRound === past.panelRound))?.tally ??
+        null);
   const scores = sheets.map(({ sheet }) => sheet.scores as ValueScores);
   const axes = radar(scores, category);
   const mean = (line: keyof ValueScores): number => axes.find((axis) => axis.line === line)?.mean ?? 0;
@@ -94,7 +101,9 @@ export const verdictPart = (
     panel: {
       text:
         tally && showPanel
-          ? `专家组 ${sheets.length} 人独立评价，同意 ${tally.agree} 人，修改后同意 ${tally.agreeAfterModification} 人，不同意 ${tally.disagree} 人，结论为${outcomes[tally.outcome]}。`
+          ? row.panelMode === 'confirm'
+            ? `专家组 ${sheets.length} 人独立评价，结论为修改后再评；修改后请组长和提出修改意见的专家共 ${voices} 人确认，确认 ${tally.agree} 人，结论为${outcomes[tally.outcome]}。`
+            : `专家组 ${sheets.length} 人独立评价，同意 ${tally.agree} 人，修改后同意 ${tally.agreeAfterModification} 人，不同意 ${tally.disagree} 人，结论为${outcomes[tally.outcome]}。`
           : '专家评价尚未结束。',
       members: sheets.map((seat) => ({
         number: `专家${seat.number}`,
@@ -109,7 +118,7 @@ export const verdictPart = (
               {
                 item: '结论',
                 result: outcomes[tally.outcome],
-                agreement: `${tally.agree}/${sheets.length} 同意，需 ${tally.quorum}`,
+                agreement: `${tally.agree}/${voices} 同意，需 ${tally.quorum}`,
               },
               ...(reconciled ? votesOf(reconciled) : []),
             ]
@@ -175,8 +184,8 @@ export const verdictPart = (
       }),
       agreement: agreementPart(
         sheets.map(({ sheet }) => sheet),
-        showPanel ? sheetLevels(seats, proposedTo(dossier)) : [],
-        tally,
+        showPanel ? sheetLevels(panel, proposedIn(dossier)) : [],
+        judged,
         category,
       ),
       agency: [

@@ -1,9 +1,10 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { WordKey } from '#contract/words';
 import { isCallFailed, type FieldDefect } from '#shell/client/failed';
 import { LazyDay } from '#shell/form/controls/later';
 import { useWords } from '#shell/words/say';
+import type { RoundMode } from '#product/panels/rules/tally';
 import type { Answer, ReportDefect as Issue } from '#product/reports/report';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';
@@ -12,6 +13,7 @@ import { atMost } from '#shell/form/length';
 export interface Sent {
   readonly dueDate: string | undefined;
   readonly answers: readonly Answer[];
+  readonly mode: RoundMode | undefined;
 }
 
 interface SendDialogProps {
@@ -27,12 +29,36 @@ interface SendDialogProps {
   readonly onSend: (sent: Sent) => Promise<unknown>;
   /** Whether it goes to experts, who get a last day. */
   readonly toExperts?: boolean;
+  /** The numbers of the experts whom a confirm round would ask, where there may be one (R8). */
+  readonly confirming?: readonly number[] | undefined;
 }
 
 interface Filled {
+  readonly mode?: RoundMode;
   readonly dueDate?: string;
   readonly answers?: Readonly<Record<string, string>>;
 }
+
+/** Everybody again, or those alone who are to confirm: who is asked by which sheet, and what has to come out. */
+const Mode = ({ numbers }: { readonly numbers: readonly number[] }) => {
+  const say = useWords();
+  return (
+    <Form.Item name="mode" label={say('reportScreens.mode')}>
+      <Radio.Group className="checks">
+        <Radio value="full">
+          {say('reportScreens.mode.full')}
+          <div className="faint">{say('reportScreens.modeText.full')}</div>
+        </Radio>
+        <Radio value="confirm">
+          {say('reportScreens.mode.confirm')}
+          <div className="faint">
+            {say('reportScreens.modeText.confirm', { numbers: numbers.join(say('shell.listMark')) })}
+          </div>
+        </Radio>
+      </Radio.Group>
+    </Form.Item>
+  );
+};
 
 /** Sends the report on: what is still missing, what was done about each issue and, to experts, until when. */
 export const SendDialog = ({
@@ -44,6 +70,7 @@ export const SendDialog = ({
   issues,
   onSend,
   toExperts = false,
+  confirming,
 }: SendDialogProps) => {
   const say = useWords();
   const [form] = Form.useForm<Filled>();
@@ -52,11 +79,12 @@ export const SendDialog = ({
     readonly says: string;
     readonly defects: readonly FieldDefect[];
   } | null>(null);
-  const send = async ({ dueDate, answers = {} }: Filled): Promise<void> => {
+  const send = async ({ mode, dueDate, answers = {} }: Filled): Promise<void> => {
     setBusy(true);
     setRefused(null);
     try {
       await onSend({
+        mode,
         dueDate,
         answers: issues.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
       });
@@ -115,7 +143,12 @@ export const SendDialog = ({
           })}
         />
       )}
-      <VerticalForm form={form} onFinish={(values) => void send(values)}>
+      <VerticalForm
+        form={form}
+        {...(confirming && { initialValues: { mode: 'full' } })}
+        onFinish={(values) => void send(values)}
+      >
+        {confirming && <Mode numbers={confirming} />}
         {issues.map(({ key, text }, at) => (
           <Form.Item
             key={key}

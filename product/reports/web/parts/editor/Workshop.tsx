@@ -25,6 +25,7 @@ import type { LevelByHand } from './Override';
 import { Remarks } from './Remarks';
 import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckState } from './SecondCheck';
+import { useConfirming } from '#product/panels/web';
 import { SendDialog, type Sent } from './SendDialog';
 import { SidePanel } from './SidePanel';
 import { useStoredForm } from './useStoredForm';
@@ -101,11 +102,18 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     await Promise.all(['reports', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })));
   };
   const isReturned = report.status === 'returned';
-  const send = async ({ dueDate, answers }: Sent): Promise<void> => {
+  const confirming = useConfirming(report.id, isReturned && report.tally?.outcome === 'modify');
+  const send = async ({ mode, dueDate, answers }: Sent): Promise<void> => {
     const due = dueDate ? { dueDate } : {};
     await draft.inTurn((rowVersion) =>
       isReturned
-        ? reportsApi.resubmit({ id: report.id, answers: [...answers], rowVersion, ...due })
+        ? reportsApi.resubmit({
+            id: report.id,
+            answers: [...answers],
+            rowVersion,
+            ...due,
+            ...(mode && { mode }),
+          })
         : reportsApi.submitToExperts({ id: report.id, rowVersion, ...due }),
     );
     await Promise.all(
@@ -208,6 +216,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
         title="reportScreens.sendTitle"
         text="reportScreens.sendText"
         toExperts
+        confirming={confirming}
         lacks={sending ? lacksOf(report, draft.values, assessed, say) : []}
         issues={isReturned ? report.defects : []}
         onSend={send}
