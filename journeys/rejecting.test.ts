@@ -23,13 +23,15 @@ afterAll(async () => {
 const reason = '关键检测报告经检测机构书面确认系伪造，无法补救';
 
 it('[ST1] one reviewer proposes to reject for good, another one decides, and the owner reads why', async () => {
-  const { applicationId: id } = await atPublicAgency(worldOf(app), {
+  const { applicationId: id, reportId } = await atPublicAgency(worldOf(app), {
     achievementName: '审核不通过的贴片成果',
   });
   const detail = `/EvaluationManagement/detail?Id=${id}`;
   const evidence = join(folder, '检测机构来函.pdf');
   await writeFile(evidence, smallPdf('evidence'));
-  const one = await app.at(detail, cast.reviewer);
+  // It begins where the report is reviewed, and waits there for the second person.
+  const desk = `/EvaluationManagement/hyCheck?Id=${reportId}`;
+  const one = await app.at(desk, cast.reviewer);
   await one.press('提议审核不通过');
   await one.asked.choose('不通过依据', '科研失信');
   await one.asked.text('理由', reason);
@@ -37,11 +39,13 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   await one.picture('rejecting-propose');
   await one.answer('提议');
   await one.notified('已提交另一人决定');
+  await one.panel.getByText('须由另一名审核员决定').waitFor();
+  expect(await one.panel.locator('.formal').count()).toBe(0);
   await one.press('审核不通过');
   await one.answer('审核不通过');
   await one.dialog.page().getByText('提议人不能自行作出决定').first().waitFor();
 
-  const other = await app.at(detail, cast.otherReviewer);
+  const other = await app.at(desk, cast.otherReviewer);
   await other.panel.getByRole('alert').getByText(reason).waitFor();
   await other.picture('rejecting-decide');
   // The evidence is read beside the page.

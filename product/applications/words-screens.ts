@@ -271,6 +271,16 @@ export const applicationScreensWords = words({
     '{{name}} proposed on {{at}} to reject it for good; another reviewer decides',
     '{{name}} propuso el {{at}} rechazarla definitivamente; decide otro revisor',
   ],
+  proposeRejectionText: [
+    '属于不可补救的情形时，由一名审核员提议、另一名审核员决定；待决期间报告既不通过也不退回。',
+    'Where nothing can be mended: one reviewer proposes, another decides; meanwhile the report neither passes nor goes back.',
+    'Cuando no hay nada que subsanar: una persona lo propone y otra decide; mientras tanto el informe ni se aprueba ni se devuelve.',
+  ],
+  rejectionTwo: [
+    '须由另一名审核员决定；提议人可以撤回。决定之前报告既不通过也不退回。',
+    'Another reviewer decides; who proposed it may take it back. Until then the report neither passes nor goes back.',
+    'Decide otra persona; quien lo propuso puede retirarlo. Hasta entonces el informe ni se aprueba ni se devuelve.',
+  ],
   rejectFinally: ['审核不通过', 'Reject for good', 'Rechazar definitivamente'],
   rejectFinallyQuestion: [
     '“{{name}}”审核不通过？申报和报告将锁定存档，不能再修改或重新申报；申报人可以申诉。',

@@ -23,7 +23,7 @@ import { ReEvaluationNotice } from '../parts/versions/ReEvaluationNotice';
 import { WhatChanged, type Against } from '../parts/versions/WhatChanged';
 import { EarlierRounds } from '../parts/rounds/EarlierRounds';
 import { NextStep } from '../parts/NextStep';
-import { ProposalNotice } from '../parts/endings/ProposalNotice';
+import { ProposalNotice } from '../parts/endings/ProposalDialog';
 import { SimilarTo } from '../parts/check/SimilarTo';
 import { applicationDialogs } from '../parts/transition-dialogs';
 import { applicationTransitions } from '../parts/transitions';

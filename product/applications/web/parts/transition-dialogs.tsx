@@ -16,7 +16,13 @@ import type { applicationTransitions } from './transitions';
 const EndingDialog = lazy(withWords(() => import('./endings/EndingDialog')));
 
 /** The button of whoever decides an end; its dialog comes when it is pressed. */
-const Ending = ({ kind, of }: { readonly kind: 'termination' | 'rejection'; readonly of: Standing }) => {
+export const Ending = ({
+  kind,
+  of,
+}: {
+  readonly kind: 'termination' | 'rejection';
+  readonly of: Standing;
+}) => {
   const say = useWords();
   const [open, setOpen] = useOpening();
   return (

@@ -1,11 +1,15 @@
-import { Button, Form, Modal, Select } from 'antd';
+import { Alert, Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
+import type * as z from 'zod';
+import { momentText } from '#contract/formatters';
 import type { StoredFile } from '#shell/office';
-import { useOptions } from '#shell/dictionary/useDictionary';
+import { DictionaryTag, useOptions } from '#shell/dictionary/useDictionary';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useWords } from '#shell/words/say';
+import type { FullDetails } from '#product/applications/details';
+import { FileLink } from '#product/files/web';
 import { grounds, rejectionGrounds, type Ground } from '#product/applications/proposal';
 import { applicationsApi } from '../../calls';
 import { ReasonField } from '../ReasonField';
@@ -99,5 +103,29 @@ export const ProposalDialog = ({
         </VerticalForm>
       </Modal>
     </>
+  );
+};
+
+type Proposal = NonNullable<z.output<typeof FullDetails>['proposal']>;
+
+/** What is proposed, by whom and why, for whoever decides it. */
+export const ProposalNotice = ({ proposal }: { readonly proposal: Proposal }) => {
+  const say = useWords();
+  const { kind, reasonCode, reason, fileId, byName, at } = proposal;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="gap-below"
+      title={say(`applicationScreens.${kind}Waits`, { name: byName, at: momentText(at) })}
+      description={
+        <>
+          <p>
+            <DictionaryTag dictionary="rejectReason" code={reasonCode} />: {reason}
+          </p>
+          <FileLink id={fileId} name={say('applicationScreens.terminationEvidence')} />
+        </>
+      }
+    />
   );
 };

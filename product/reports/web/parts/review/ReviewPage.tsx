@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '#shell/frame/page';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
+import { FinalRejection } from '#product/applications/web';
 import { PanelState, Relationships } from '#product/panels/web';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
@@ -73,7 +74,11 @@ const Review = ({ report }: { readonly report: StaffReport }) => {
         issued ? (
           <Issued report={report} issued={issued} />
         ) : (
-          <ReviewForm report={report} onIssued={setIssued} />
+          <Suspense fallback={<Skeleton active title={false} />}>
+            <FinalRejection id={report.applicationId}>
+              <ReviewForm report={report} onIssued={setIssued} />
+            </FinalRejection>
+          </Suspense>
         )
       }
     />
