@@ -26,7 +26,7 @@ import type { LinkFault } from '#product/newsroom/link-fault';
 import type { ContentKind } from '#product/newsroom/news';
 import type { Declaration } from '#product/conflicts/declaration';
 import type { SheetContent } from '#product/panels/sheet';
-import type { InvitationState } from '#product/panels/workflow';
+import type { FormRuling, InvitationState } from '#product/panels/workflow';
 import type { RowDefect as ImportDefect, ImportState } from '#product/people/import';
 import type { LevelsInForce } from '#product/levels/assessment';
 import type { Confirmation, ManualChange } from '#product/levels/manual-override';
@@ -114,6 +114,7 @@ export interface Columns {
   mediaRendition: { format: PictureFormat };
   notice: { values: Json<Record<string, string | number>> };
   opinion: {
+    formRuling: FormRuling | null;
     invitation: InvitationState;
     declaration: Json<Declaration> | null;
     sheet: Json<SheetContent> | null;

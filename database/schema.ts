@@ -832,6 +832,9 @@ export interface Schema {
     replyBy: Day | null;
     /** The short sheet of somebody who judged already and is asked to confirm; everybody else fills in a whole one. */
     isShort: Generated<boolean>;
+    /** Where it went to the public-service agency for its form: asked, or what was decided; null for all others. */
+    formRuling: Columns['opinion']['formRuling'];
+    formRulingText: string | null;
   };
   /** The register as it is read: any id ever given, with what is said of the organisation that stands for it now. */
   organisation: {

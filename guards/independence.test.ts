@@ -17,6 +17,7 @@ import type { Person } from '#testing';
 import { worldOf, type ApplicationOf } from '#testing/story';
 import { draftWithFile } from '#testing/story/application';
 import { goOn } from './workflow-walk/book';
+import { putBefore } from './workflow-walk/tour';
 import { agencyIsSilent } from './workflow-walk/silence';
 import { transitions, type Attempt } from './workflow-walk/actions';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
@@ -112,6 +113,7 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
   }
   const ask = askFor(edge);
   expect(ask, `${nameOf(edge)}: nobody has said here how it is asked for`).toBeDefined();
+  const takeBack = await putBefore(db, edge.transition, sheet);
   for (const way of chosen) {
     const says = `${nameOf(edge)}, who ${way.says}`;
     await way.create(db, applicationId, login);
@@ -123,6 +125,7 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
     expect((await offered(person, edge, state, applicationId)) ?? [], says).not.toContain(edge.transition);
     await way.end(db, applicationId);
   }
+  await takeBack();
   return true;
 };
 

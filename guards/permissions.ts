@@ -61,6 +61,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'opinion.fill': [ZJ],
   'opinion.submit': [ZJ],
   'opinion.check': [PJJ],
+  'opinion.ruleOnForm': [PSA],
   'expert.pool': [PJJ, PGS, PSA, ADM],
   'user.manage': [PJJ, ADM],
   'person.administer': [PJJ, PSA, ADM],

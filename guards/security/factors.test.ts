@@ -24,7 +24,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   );
   const byHand = ['account.reset', 'person.administer', 'user.manage', 'expert.create', 'role.manage', 'registration.decide', 'privacy.handle', 'export.approve'];
   const mayStay = ['setting.manage', 'code.manage', 'organisation.manage', 'audit.verify', 'audit.reveal'];
-  const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'apply.terminate', 'apply.confirmCancellation', 'apply.rejectFinally', 'appeal.decide', 'integrity.manage', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'report.revoke', 'opinion.check'];
+  const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'apply.terminate', 'apply.confirmCancellation', 'apply.rejectFinally', 'appeal.decide', 'integrity.manage', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'report.revoke', 'opinion.check', 'opinion.ruleOnForm'];
   expect(sensitive.toSorted()).toEqual([...byHand, ...mayStay, ...decisions].toSorted());
   const roles = new Set(sensitive.flatMap((right) => permissions[right]!));
   expect([...roles].toSorted()).toEqual([roleCode.administrator, roleCode.assessor, roleCode.agency, roleCode.publicAgency]);

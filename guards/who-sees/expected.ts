@@ -119,7 +119,8 @@ const sheet: Says<SheetOf> = ({ viewer, role, own }, its) => {
     case roleCode.publicAgency:
       return (
         [reportStates.passed, reportStates.atPublicAgency].includes(its.report.status as never) ||
-        wasSentBack(its.report)
+        wasSentBack(its.report) ||
+        (its.formRuling === 'asked' && its.invitation === 'accepted')
       );
     default:
       return false;

@@ -23,6 +23,7 @@ const sheet = fc.record({
     'withdrawn',
   ),
   status: fc.constantFrom(null, 6, 0, 1, 3),
+  formRuling: fc.constantFrom(null, null, null, 'asked', 'accepted'),
 });
 const report = fc.record({
   isCurrent: fc.boolean(),

@@ -300,5 +300,8 @@ export const transitions: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> 
     })),
     approveForm: onSheet('CheckOpinion', () => ({ Result: 1 })),
     returnForm: onSheet('CheckOpinion', () => ({ Result: 3, ReasonCode: '1', Msg: '缺签名' })),
+    refer: onSheet('ReferOpinion', () => ({ ReasonCode: '1', Msg: '仍缺签名' })),
+    acceptForm: onSheet('RuleOnForm', () => ({ Result: 1, Reason: '签名以短信确认为准，形式合格' })),
+    rejectForm: onSheet('RuleOnForm', () => ({ Result: 3, Reason: '两次补正后仍缺必填评分' })),
   },
 };

@@ -3,6 +3,7 @@ import type { Workflow } from '#contract/workflow';
 import { actingAt, seatsIn } from '../independence/edges';
 import { invitationTransitions, technical } from '../independence/invitations';
 import { ways as conflicts, type Way as Conflict } from '../independence/ways';
+import type { Db } from '#host/database/connection';
 import { goOn } from './book';
 import { changedNothing, holds, type Walk } from './commands';
 import { transitions, type Ask } from './actions';
@@ -28,6 +29,8 @@ const isAnEnd = ({ kind, transition, by, to }: Way): boolean =>
     ) ||
       (transition === 'declineCancellation' && by === 'publicAgency'))) ||
   kind === 'appeal' ||
+  // The sheet is its expert's no longer, and the book replaces nobody.
+  transition === 'rejectForm' ||
   ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
 
 /** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
@@ -37,6 +40,27 @@ const conflictFor = ({ kind, from, transition }: Way): Conflict | undefined =>
     : kind === 'invitation' && from === 'accepted' && transition === 'replace'
       ? conflicts.find(({ says }) => says.includes('is named'))
       : undefined;
+
+/** What has been before the form of a sheet is decided elsewhere: it was returned as often as may be, and put to the public-service agency. */
+const formerly: Readonly<Record<string, object>> = {
+  refer: { formReturns: 2 },
+  acceptForm: { formReturns: 2, formRuling: 'asked' },
+  rejectForm: { formReturns: 2, formRuling: 'asked' },
+};
+/** Puts a sheet where this transition starts from, where it takes more than its state; gives how to take that back. */
+export const putBefore = async (
+  db: Db,
+  transition: string,
+  sheet: SheetState | undefined,
+): Promise<() => Promise<void>> => {
+  const before = formerly[transition];
+  if (!before || !sheet) return () => Promise.resolve();
+  const put = async (values: object) => {
+    await db.updateTable('opinion').set(values).where('id', '=', sheet.id).execute();
+  };
+  await put(before);
+  return () => put({ formReturns: 0, formRuling: null });
+};
 
 /** Tries one row by whoever it is meant for. Gives whether it was gone; refused, it has changed nothing. */
 const go = async (
@@ -56,6 +80,8 @@ const go = async (
     await conflict.create(app.db, applicationId, conflicted);
     walk.print = undefined;
   }
+  if (way.transition in formerly) walk.print = undefined;
+  await putBefore(app.db, way.transition, sheet);
   const print = (walk.print ??= await fingerprintOf(app.db));
   const person = await world.signIn(login);
   const attempt = { world, person, login, applicationId, state, sheet, pick: path.length, more: {} };

@@ -55,6 +55,21 @@ export const stepsWords = words({
   'opinion.submit': ['提交专家意见表', 'Sheet submitted', 'Dictamen presentado'],
   'opinion.approveForm': ['意见表形式合格', 'Form of a sheet in order', 'Forma del dictamen correcta'],
   'opinion.returnForm': ['意见表形式退回', 'Sheet returned for its form', 'Dictamen devuelto por su forma'],
+  'opinion.refer': [
+    '意见表形式提请公共服务机构决定',
+    'Form of a sheet put to the public-service agency',
+    'Forma del dictamen planteada a la agencia pública',
+  ],
+  'opinion.acceptForm': [
+    '公共服务机构认定意见表形式合格',
+    'Form of a sheet accepted by the public-service agency',
+    'Forma del dictamen aceptada por la agencia pública',
+  ],
+  'opinion.rejectForm': [
+    '公共服务机构决定更换专家',
+    'Expert to be replaced, as the public-service agency decided',
+    'Experto por sustituir, según decidió la agencia pública',
+  ],
   'outcome.pass': ['专家评价通过', 'The panel passed it', 'El panel lo aprueba'],
   'outcome.modify': ['须修改后再评', 'To be modified', 'Debe modificarse'],
   'outcome.fail': ['专家评价未通过', 'The panel did not pass it', 'El panel no lo aprueba'],

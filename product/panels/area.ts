@@ -3,7 +3,7 @@ import type { AreaManifest } from '#host/contributions';
 import { panelsProblems } from './problems';
 import served, { opinionKind } from './server';
 import { opinions } from './server/machine';
-import { waitingSheets } from './server/waiting';
+import { formRulingPath, waitingSheets } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
@@ -14,7 +14,11 @@ const area: AreaManifest = {
   // A sheet is its expert's to open; others read it with the report.
   leads: {
     opinion: (id, me) =>
-      me.roles.has(roleCode.expert) ? `/EvaluationManagement/expertOpinion?Id=${id}` : '',
+      me.roles.has(roleCode.expert)
+        ? `/EvaluationManagement/expertOpinion?Id=${id}`
+        : me.roles.has(roleCode.publicAgency)
+          ? formRulingPath(id)
+          : '',
   },
   personalData: [
     {

@@ -3,6 +3,8 @@ import { listOf, ref, strictObject, integer } from '#contract/field';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
   CheckOpinion,
+  ReferOpinion,
+  RuleOnForm,
   Opinion,
   OpinionTransitionReply,
   PanelResult,
@@ -102,6 +104,26 @@ export const panels = calls('panels', panelsRights, {
     on: 'opinion',
     takes: CheckOpinion,
     gives: OpinionTransitionReply,
+  }),
+  refer: write('POST /api/ExpertOpinion/ReferOpinion', {
+    called: [
+      '意见表形式提请公共服务机构决定',
+      'Sheet’s form put to the public-service agency',
+      'Forma del dictamen planteada a la agencia pública',
+    ],
+    may: 'opinion.check',
+    on: 'opinion',
+    takes: ReferOpinion,
+    gives: OpinionTransitionReply,
+    refreshes: ['tasks'],
+  }),
+  ruleOnForm: write('POST /api/ExpertOpinion/RuleOnForm', {
+    called: ['裁定意见表形式', 'Sheet’s form decided', 'Forma del dictamen decidida'],
+    may: 'opinion.ruleOnForm',
+    on: 'opinion',
+    takes: RuleOnForm,
+    gives: OpinionTransitionReply,
+    refreshes: ['tasks'],
   }),
   replace: write('POST /api/ExpertOpinion/ReplaceExpert', {
     called: ['更换专家', 'Expert replaced', 'Experto sustituido'],

@@ -9,6 +9,7 @@ import {
   moment,
   oneOf,
   ref,
+  required,
   sha256,
   text,
   strictObject,
@@ -104,7 +105,7 @@ export const MaskedSheet = strictObject({
 });
 
 /** Grounds for taking a seat from somebody (E5). */
-const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict', 'blocked'] as const;
+const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict', 'blocked', 'form'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
 
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */
@@ -127,6 +128,10 @@ export const OpinionForAgency = strictObject({
   /** For who may check its form, while it waits for that; `null` otherwise. */
   masked: MaskedSheet.nullable(),
   returned: FormReturn.nullable(),
+  /** How often it may still be returned for its form. */
+  returnsLeft: integer(0, 9),
+  /** Where it went to the public-service agency for its form, and what was said of it there. */
+  ruling: strictObject({ state: z.enum(['asked', 'accepted', 'replace']), text: text(1_000) }).nullable(),
   opened: strictObject({ sheet: SheetContent, salt: sha256, commitment: sha256 }).nullable(),
 });
 
@@ -188,6 +193,20 @@ export const CheckOpinion = strictObject({
   result: withMetadata(z.enum(['passed', 'notPassed']), { codes: { passed: 1, notPassed: 3 } }),
   reasonCode: text(12).optional(),
   message: text(1_000, 0, { wire: 'Msg' }).optional(),
+});
+/** What is wrong with the form of a sheet that has come back as often as it may. */
+export const ReferOpinion = strictObject({
+  id: ref('opinion'),
+  rowVersion,
+  reasonCode: text(12),
+  message: required(1_000, { wire: 'Msg' }),
+});
+/** What the public-service agency decides about the form. */
+export const RuleOnForm = strictObject({
+  id: ref('opinion'),
+  rowVersion,
+  result: withMetadata(z.enum(['accepted', 'replace']), { codes: { accepted: 1, replace: 3 } }),
+  reason: required(1_000),
 });
 /** Every transition answers where the sheet now stands. */
 export const OpinionTransitionReply = strictObject({

@@ -56,6 +56,30 @@ export const panelsProblems = problems({
     'A sheet is returned twice at most; the public-service agency decides then',
     'Un dictamen se devuelve como máximo dos veces; después decide la agencia pública',
   ],
+  ruledOut: [
+    2316,
+    '公共服务机构已决定更换专家，该意见表不再填写',
+    'The public-service agency has decided to have the expert replaced; this sheet is closed',
+    'La agencia pública ha decidido sustituir al experto; este dictamen está cerrado',
+  ],
+  referred: [
+    2317,
+    '该意见表的形式问题已提请公共服务机构决定',
+    'The form of this sheet is with the public-service agency to decide',
+    'La forma de este dictamen está pendiente de la agencia pública',
+  ],
+  notReferred: [
+    2318,
+    '该意见表没有待公共服务机构决定的形式问题',
+    'Nothing about the form of this sheet waits for the public-service agency',
+    'No hay nada sobre la forma de este dictamen pendiente de la agencia pública',
+  ],
+  returnsLeft: [
+    2319,
+    '该意见表尚可退回专家补正，无需提请公共服务机构',
+    'This sheet can still be returned to its expert; it need not go to the public-service agency',
+    'Este dictamen aún puede devolverse al experto; no hace falta acudir a la agencia pública',
+  ],
   formOnly: [
     2310,
     '只能因形式缺陷退回意见表，不得针对专家结论',

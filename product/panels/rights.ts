@@ -42,6 +42,15 @@ export const panelsRights = rights({
     says: ['提交专家意见', 'Submit the opinion sheet', 'Presentar el dictamen'],
     roles: [roleCode.expert],
   },
+  'opinion.ruleOnForm': {
+    says: [
+      '裁定多次退回的意见表形式',
+      'Decide about the form of sheets returned too often',
+      'Decidir sobre la forma de dictámenes devueltos demasiadas veces',
+    ],
+    roles: [roleCode.publicAgency],
+    sensitive: true,
+  },
   'opinion.check': {
     says: ['形式审查意见表', 'Check the form of opinion sheets', 'Revisar la forma de los dictámenes'],
     roles: [roleCode.agency],

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { labelOf } from '#product/dictionaries/dictionaries';
+import { reports } from '#product/reports/contract';
+import { tasks } from '#product/tasks/contract';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
 import { emptySheet } from './sheet';
-import { approve, goodSheet, opinionOf, signingCodeFor, submitSheet, toExperts } from '#testing/panels/case';
+import { goodSheet, opinionOf, signingCodeFor, spare, submitSheet, toExperts } from '#testing/panels/case';
 import { accepted, laySheets } from '#testing/panels/sheets';
-import { logged } from '#testing/lookups';
+import { logged, personIdOf } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 
 const { calls } = panels;
@@ -137,7 +139,7 @@ describe('a sheet moves', () => {
 });
 
 describe('[EV14] the agency checks the form', () => {
-  test('[ST3] a verdict is no reason; formal defects return it twice, a third time is refused', async () => {
+  test('[ST3] a verdict is no reason; formal defects return it twice, and the public-service agency decides then: about the form alone, blind to the verdict', async () => {
     const about = await accepted(app);
     await toExperts(app, about);
     const expert = await submitSheet(app, about, 'gubeichen', { ...goodSheet, conclusion: 'disagree' });
@@ -155,6 +157,13 @@ describe('[EV14] the agency checks the form', () => {
     expect(await expert.refusal(calls.check, await back('3'))).toBe(403);
     expect(await (await app.signIn('lujingxing')).refusal(calls.check, await back('3'))).toBe(403);
     expect(await (await app.signIn('shixiting')).refusal(calls.check, await back('3'))).toBe(404);
+    const put = async (reasonCode = '3') => ({
+      id,
+      rowVersion: await version(),
+      reasonCode,
+      message: '仍未核对等级',
+    });
+    expect(await manager.refusal(calls.refer, await put()), 'it can still be returned').toBe(2319);
     for (const time of [1, 2]) {
       await manager.do(calls.check, await back('3'));
       const shown = await expert.do(calls.opinion, { id });
@@ -166,8 +175,74 @@ describe('[EV14] the agency checks the form', () => {
       await expert.do(calls.submit, { id, rowVersion: await version(), signingCode: code });
     }
     expect(await manager.refusal(calls.check, await back('3'))).toBe(2309);
-    await approve(app, about, 'gubeichen');
-    expect((await opinionOf(app, about, 'gubeichen')).status).toBe(1);
+    const reviewer = await app.signIn('zhouyiheng');
+    const decided = async (result: 'accepted' | 'replace') => ({
+      ...{ id, rowVersion: await version(), result, reason: '等级与理由已可辨认' },
+    });
+    expect(await reviewer.refusal(calls.opinion, { id }), 'nothing is asked of them yet').toBe(404);
+    expect(await manager.refusal(calls.refer, await put('disagree'))).toBe(2310);
+    expect(await manager.refusal(calls.ruleOnForm, await decided('accepted'))).toBe(403);
+    await manager.do(calls.refer, await put());
+    expect(await manager.refusal(calls.check, { ...(await back('3')), result: 'passed' })).toBe(2317);
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
+    const waits = async (who: typeof reviewer) =>
+      (await who.do(tasks.calls.waiting, {})).tasks.find(({ objectId }) => objectId === id);
+    expect(await waits(reviewer)).toMatchObject({
+      step: 'formRuling',
+      url: expect.stringContaining(`Sheet=${id}`),
+    });
+    expect(await waits(manager)).toBeUndefined();
+
+    // They read what the form check reads; neither the verdict nor the report is theirs.
+    const seen = await reviewer.do(calls.opinion, { id });
+    expect(seen).toMatchObject({
+      ...{ audience: 'agency', opened: null, can: ['acceptForm', 'rejectForm'] },
+      returned: { reasonCode: '3', text: '仍未核对等级' },
+    });
+    const { comments } = goodSheet;
+    expect(JSON.stringify(seen)).toContain(comments.innovation);
+    for (const told of ['disagree', '"conclusion":', '"overall":"'])
+      expect(JSON.stringify(seen), told).not.toContain(told);
+    expect(await reviewer.refusal(reports.calls.byId, { id: about.reportId })).toBe(404);
+    expect(await expert.refusal(calls.ruleOnForm, await decided('accepted'))).toBe(403);
+    expect(await reviewer.refusal(calls.ruleOnForm, { ...(await decided('accepted')), reason: ' ' })).toBe(
+      2002,
+    );
+    await reviewer.do(calls.ruleOnForm, await decided('accepted'));
+    expect(await opinionOf(app, about, 'gubeichen')).toMatchObject({ status: 1, formRuling: 'accepted' });
+    expect(await reviewer.refusal(calls.opinion, { id }), 'it is decided').toBe(404);
+  });
+
+  test('[ST3] a sheet whose form the public-service agency rejects is closed to its expert, who is replaced', async () => {
+    const about = await accepted(app);
+    await toExperts(app, about);
+    const expert = await submitSheet(app, about, 'yinmuchuan');
+    const { id } = await opinionOf(app, about, 'yinmuchuan');
+    await app.db.updateTable('opinion').set({ formReturns: 2 }).where('id', '=', id).execute();
+    const version = async () => (await opinionOf(app, about, 'yinmuchuan')).rowVersion;
+    await manager.do(calls.refer, {
+      id,
+      rowVersion: await version(),
+      reasonCode: '3',
+      message: '等级前后不一',
+    });
+    const reviewer = await app.signIn('zhouyiheng');
+    await reviewer.do(calls.ruleOnForm, {
+      ...{ id, rowVersion: await version(), result: 'replace', reason: '两次补正后等级仍自相矛盾' },
+    });
+    expect(await expert.refusal(calls.save, { id, rowVersion: await version(), sheet: goodSheet })).toBe(
+      2316,
+    );
+    const round = await manager.do(calls.round, { reportId: about.reportId });
+    expect(round.find((each) => each.id === id)).toMatchObject({
+      ...{ status: 'notPassed', replaceFor: 'form' },
+      ruling: { state: 'replace', text: '两次补正后等级仍自相矛盾' },
+    });
+    await manager.do(calls.replace, {
+      ...{ opinionId: id, rowVersion: await version(), reason: '公共服务机构决定更换' },
+      newExpertId: await personIdOf(app, spare),
+    });
+    expect(await opinionOf(app, about, spare)).toMatchObject({ invitation: 'invited', formRuling: null });
   });
 
   test('of two checks at once exactly one counts; the other has seen an old version', async () => {

@@ -357,6 +357,65 @@ export const panelScreensWords = words({
     'This expert is blocked now and can be replaced',
     'Este experto tiene una restricción y puede ser sustituido',
   ],
+  'ground.form': [
+    '公共服务机构已决定更换该专家，请另选专家。',
+    'The public-service agency has decided that this expert is replaced.',
+    'La agencia pública ha decidido sustituir a este experto.',
+  ],
+  formRefer: ['提请公共服务机构决定', 'Put to the public-service agency', 'Plantear a la agencia pública'],
+  formReferred: [
+    '已提请公共服务机构决定',
+    'Put to the public-service agency',
+    'Planteado a la agencia pública',
+  ],
+  formReferHint: [
+    '该意见表已两次退回：不再退回专家，由公共服务机构决定形式是否合格。',
+    'This sheet was returned twice: it does not go back to its expert again, the public-service agency decides about its form.',
+    'Este dictamen se devolvió dos veces: no vuelve al experto; la agencia pública decide sobre su forma.',
+  ],
+  'ruling.asked': [
+    '形式问题待公共服务机构决定',
+    'The public-service agency decides about its form',
+    'La agencia pública decide sobre su forma',
+  ],
+  'ruling.accepted': [
+    '公共服务机构认定形式合格',
+    'Form accepted by the public-service agency',
+    'Forma aceptada por la agencia pública',
+  ],
+  'ruling.replace': [
+    '公共服务机构决定更换专家',
+    'To be replaced, as the public-service agency decided',
+    'Por sustituir, según decidió la agencia pública',
+  ],
+  rulingTitle: [
+    '裁定第 {{number}} 号专家意见表的形式',
+    'Decide about the form of expert {{number}}’s sheet',
+    'Decidir sobre la forma del dictamen del experto {{number}}',
+  ],
+  rulingText: [
+    '该意见表已两次因形式退回，评价机构认为仍有形式问题。只就形式作出决定；分数、等级和结论不显示，也不得作为理由。',
+    'This sheet was returned twice for its form, and the agency still finds it wanting. Decide about the form alone: scores, levels and the verdict are not shown and are no reason.',
+    'Este dictamen se devolvió dos veces por su forma y la agencia aún la considera deficiente. Decida solo sobre la forma: puntuaciones, niveles y conclusión no se muestran ni sirven de motivo.',
+  ],
+  rulingDecision: ['决定', 'Decision', 'Decisión'],
+  'rulingResult.accepted': [
+    '形式合格，按现状采用',
+    'The form will do: the sheet counts as it is',
+    'La forma es válida: el dictamen cuenta tal cual',
+  ],
+  'rulingResult.replace': [
+    '形式不合格，更换该专家',
+    'The form will not do: the expert is replaced',
+    'La forma no es válida: se sustituye al experto',
+  ],
+  rulingReason: ['决定理由', 'Reason', 'Motivo'],
+  rulingDone: ['已作出决定', 'Decided', 'Decidido'],
+  rulingGone: [
+    '该意见表没有待决定的形式问题，可能已由他人决定。',
+    'Nothing about this sheet is to be decided; somebody else may have done it.',
+    'No queda nada por decidir sobre este dictamen; quizá ya lo hizo otra persona.',
+  ],
   'ground.conflict': [
     '发现利益冲突，须更换',
     'A conflict of interest was found: replace the expert',

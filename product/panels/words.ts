@@ -32,6 +32,21 @@ export const panelsWords = words({
     'Your sheet on “{{achievement}}” came back for its form ({{reason}}); please mend it and submit again',
     'Su dictamen sobre «{{achievement}}» se ha devuelto por su forma ({{reason}}); corríjalo y preséntelo de nuevo',
   ],
+  toldReferred: [
+    '“{{achievement}}”第 {{number}} 号专家的意见表已两次退回，请就其形式作出决定',
+    'The sheet of expert {{number}} on “{{achievement}}” was returned twice; please decide about its form',
+    'El dictamen del experto {{number}} sobre «{{achievement}}» se devolvió dos veces; decida sobre su forma',
+  ],
+  toldFormAccepted: [
+    '公共服务机构认定“{{achievement}}”第 {{number}} 号专家的意见表形式合格',
+    'The public-service agency accepts the form of expert {{number}}’s sheet on “{{achievement}}”',
+    'La agencia pública acepta la forma del dictamen del experto {{number}} sobre «{{achievement}}»',
+  ],
+  toldFormRejected: [
+    '公共服务机构决定更换“{{achievement}}”第 {{number}} 号专家，请另选专家',
+    'The public-service agency decides that expert {{number}} on “{{achievement}}” is replaced; please name somebody else',
+    'La agencia pública decide sustituir al experto {{number}} de «{{achievement}}»; designe a otra persona',
+  ],
   toldComplete: [
     '“{{achievement}}”的意见表已全部通过形式审查，可结束本轮评价',
     'Every sheet on “{{achievement}}” has passed its form check; the round can be closed',

@@ -8,11 +8,18 @@ import { opinionStates } from '#product/dictionaries/opinion-status';
 interface Facts {
   readonly invitation: InvitationState;
   readonly panelRound: number;
+  readonly formRuling: FormRuling | null;
   readonly report: { readonly status: number; readonly panelRound: number; readonly tally: object | null };
 }
+/** Where a sheet stands with the public-service agency, which decides about its form after the second return. */
+export type FormRuling = 'asked' | 'accepted' | 'replace';
 const withExperts = 0;
 /** A seat of the present round, while its report is with the experts and the round is not closed. */
 const open = ['isSeated', 'isWithExperts', 'isOpen'] as const;
+/** A sheet that its expert may still write on, and one whose form the agency may still decide. */
+const writable = [...open, 'isNotRuledOut'] as const;
+const checkable = [...open, 'isNotReferred'] as const;
+const referred = [...open, 'isReferred'] as const;
 
 /**
  * One expert's sheet in one round (domain §3.4, E1–E4). The code is the state of the sheet; the verdict is a
@@ -26,8 +33,11 @@ export const opinionFlow = workflow({
     submit: 'opinion.submit',
     approveForm: 'opinion.check',
     returnForm: 'opinion.check',
+    refer: 'opinion.check',
+    acceptForm: 'opinion.ruleOnForm',
+    rejectForm: 'opinion.ruleOnForm',
   },
-  by: ['expert', 'checker'],
+  by: ['expert', 'checker', 'publicAgency'],
   atOnce: {
     isSeated: [
       ({ invitation, panelRound, report }: Facts) =>
@@ -36,6 +46,9 @@ export const opinionFlow = workflow({
     ],
     isWithExperts: [({ report }: Facts) => report.status === withExperts, panelsProblems.notWithExperts],
     isOpen: [({ report }: Facts) => report.tally === null, panelsProblems.roundClosed],
+    isNotRuledOut: [({ formRuling }: Facts) => formRuling !== 'replace', panelsProblems.ruledOut],
+    isNotReferred: [({ formRuling }: Facts) => formRuling !== 'asked', panelsProblems.referred],
+    isReferred: [({ formRuling }: Facts) => formRuling === 'asked', panelsProblems.notReferred],
   },
   guards: {
     independent: general.conflictOfInterest,
@@ -43,14 +56,15 @@ export const opinionFlow = workflow({
     isComplete: general.badInput,
     notOwnReport: panelsProblems.ownReport,
     hasReturnsLeft: panelsProblems.returnedTooOften,
+    hasNoReturnsLeft: panelsProblems.returnsLeft,
   },
-  effects: ['notifyCheckers', 'notifyReturned', 'notifyRoundComplete'],
+  effects: ['notifyCheckers', 'notifyReturned', 'notifyRoundComplete', 'notifyPublicAgency', 'notifyRuling'],
   initial: 'untouched',
   ends: ['passed'],
   rows: [
-    ['untouched', 'save', 'expert', 'draft', open, ['independent'], []],
-    ['draft', 'save', 'expert', 'draft', open, ['independent'], []],
-    ['notPassed', 'save', 'expert', 'notPassed', open, ['independent'], []],
+    ['untouched', 'save', 'expert', 'draft', writable, ['independent'], []],
+    ['draft', 'save', 'expert', 'draft', writable, ['independent'], []],
+    ['notPassed', 'save', 'expert', 'notPassed', writable, ['independent'], []],
     ...(['untouched', 'draft', 'notPassed'] as const).map(
       (from) =>
         [
@@ -58,7 +72,7 @@ export const opinionFlow = workflow({
           'submit',
           'expert',
           'submitted',
-          open,
+          writable,
           ['independent', 'isInTime', 'isComplete'],
           ['notifyCheckers'],
         ] as const,
@@ -68,7 +82,7 @@ export const opinionFlow = workflow({
       'approveForm',
       'checker',
       'passed',
-      open,
+      checkable,
       ['independent', 'notOwnReport'],
       ['notifyRoundComplete'],
     ],
@@ -77,10 +91,30 @@ export const opinionFlow = workflow({
       'returnForm',
       'checker',
       'notPassed',
-      open,
+      checkable,
       ['independent', 'notOwnReport', 'hasReturnsLeft'],
       ['notifyReturned'],
     ],
+    // Returned as often as may be: what is still wrong with its form is for the public-service agency to decide (E4).
+    [
+      'submitted',
+      'refer',
+      'checker',
+      'submitted',
+      checkable,
+      ['independent', 'notOwnReport', 'hasNoReturnsLeft'],
+      ['notifyPublicAgency'],
+    ],
+    [
+      'submitted',
+      'acceptForm',
+      'publicAgency',
+      'passed',
+      referred,
+      ['independent'],
+      ['notifyRuling', 'notifyRoundComplete'],
+    ],
+    ['submitted', 'rejectForm', 'publicAgency', 'notPassed', referred, ['independent'], ['notifyRuling']],
   ],
 });
 

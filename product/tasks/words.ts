@@ -150,6 +150,11 @@ export const tasksWords = words({
   'step.invitation': ['待回复邀请', 'Invitation to be answered', 'Invitación por responder'],
   'step.opinion': ['待提交专家意见', 'Opinion to be submitted', 'Dictamen por presentar'],
   'step.formCheck': ['待形式审查', 'Sheet to be checked', 'Dictamen por comprobar'],
+  'step.formRuling': [
+    '待裁定意见表形式',
+    'Form of a sheet to be decided',
+    'Forma de un dictamen por decidir',
+  ],
   'step.closeRound': ['待结束本轮', 'Round to be closed', 'Ronda por cerrar'],
   'step.returnReport': ['待退回评估师完善', 'To be returned to the assessor', 'Por devolver al evaluador'],
   'step.answer': ['待答复意见', 'Suggestions to be answered', 'Sugerencias por responder'],

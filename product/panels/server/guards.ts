@@ -10,14 +10,22 @@ import { dueOn, reportOf, type SheetReport } from './reports';
 import { defectsOf, sayDefect, wireField } from './sheet-state';
 import type { OpinionRow } from './visible';
 
-/** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
+/** Towards a sheet one is its expert or, as a manager of the agency, its checker, or reviews it from outside; never two of them. */
 export const opinionActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
-  return me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId) ? ['checker'] : [];
+  if (me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId)) return ['checker'];
+  return me.roles.has(roleCode.publicAgency) ? ['publicAgency'] : [];
 };
 
 /** What a returned sheet says of its form. */
 export type Data = { readonly reason: string } | undefined;
+
+/** How often a sheet may still be returned for its form. */
+export const returnsLeft = async (
+  { db }: Pick<Context<unknown, unknown>, 'db'>,
+  { formReturns }: Pick<OpinionRow, 'formReturns'>,
+  { applicationId }: Pick<SheetReport, 'applicationId'>,
+): Promise<number> => Math.max(0, (await settingsOf(db, applicationId)).formReturns - formReturns);
 /** A sheet with its report, which every rule of it looks at. */
 export type Sheet = OpinionRow & { readonly report: SheetReport };
 export type OpinionAttempt = TransitionAttempt<Sheet, Data>;
@@ -53,8 +61,8 @@ export const guards = {
     return ![authorId, checkedBy].includes(context.me!.personId);
   },
   // After so many returns the public-service agency decides (E4).
-  hasReturnsLeft: async ({ context, row }: OpinionAttempt) => {
-    const { applicationId } = row.report;
-    return row.formReturns < (await settingsOf(context.db, applicationId)).formReturns;
-  },
+  hasReturnsLeft: async ({ context, row }: OpinionAttempt) =>
+    (await returnsLeft(context, row, row.report)) > 0,
+  hasNoReturnsLeft: async ({ context, row }: OpinionAttempt) =>
+    (await returnsLeft(context, row, row.report)) === 0,
 };

@@ -7,7 +7,7 @@ import { replace } from './replace';
 import { reply } from './reply';
 import { closeRound, result, round } from './round';
 import { setPanel } from './set-panel';
-import { check, opinion, save, submit } from './sheets';
+import { check, opinion, refer, ruleOnForm, save, submit } from './sheets';
 
 export { opinionKind } from './visible';
 
@@ -23,6 +23,8 @@ export default serve(panels, {
   save,
   submit,
   check,
+  refer,
+  ruleOnForm,
   replace,
   round,
   closeRound,

@@ -11,7 +11,13 @@ import type { OpinionRow } from './visible';
 
 const notifySheet = async (
   { context, is }: OpinionMade,
-  word: 'toldSubmitted' | 'toldReturned' | 'toldComplete',
+  word:
+    | 'toldSubmitted'
+    | 'toldReturned'
+    | 'toldComplete'
+    | 'toldReferred'
+    | 'toldFormAccepted'
+    | 'toldFormRejected',
   to: readonly string[],
   values: Record<string, string | number> = {},
 ): Promise<void> =>
@@ -59,6 +65,17 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
       ),
     notifyReturned: (made) =>
       notifySheet(made, 'toldReturned', [made.is.expertId], { reason: made.data?.reason ?? '' }),
+    notifyPublicAgency: async (made) =>
+      notifySheet(made, 'toldReferred', await peopleInRole(made.context, roleCode.publicAgency), {
+        number: made.is.number,
+      }),
+    notifyRuling: async (made) =>
+      notifySheet(
+        made,
+        made.transition === 'acceptForm' ? 'toldFormAccepted' : 'toldFormRejected',
+        await peopleInRole(made.context, roleCode.agency, made.is.agencyId),
+        { number: made.is.number },
+      ),
     notifyRoundComplete: async (made) => {
       const { context, is } = made;
       if ((await openSeats(context, is.reportId, is.panelRound)) > 0) return;

@@ -41,6 +41,7 @@ export const groundsOf = async (
     if (row.invitation === 'invited') return 'unanswered';
     if (!accepted.includes(row)) return null;
     if (found.get(row.expertId)!.hard.length > 0) return 'conflict';
+    if (row.formRuling === 'replace') return 'form';
     if (row.status === submitted || row.status === passed) return null;
     if (blocked.has(row.expertId)) return 'blocked';
     return isLate(row) ? 'late' : null;

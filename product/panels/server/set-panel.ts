@@ -260,7 +260,13 @@ export const seatExpert = async (
   if (before)
     await context.db
       .updateTable('opinion')
-      .set({ ...fresh, formReturns: 0, rowVersion: before.rowVersion + 1 })
+      .set({
+        ...fresh,
+        formReturns: 0,
+        formRuling: null,
+        formRulingText: null,
+        rowVersion: before.rowVersion + 1,
+      })
       .where('id', '=', id)
       .execute();
   else

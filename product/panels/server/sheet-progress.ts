@@ -14,6 +14,9 @@ export interface SheetProgress {
   readonly replaceFor: ReplaceGround | null;
 }
 
+/** By which a form was decided. */
+const checks = ['approveForm', 'returnForm', 'acceptForm', 'rejectForm'];
+
 /** The states of a report in which seats are filled. */
 const seating = [0, 6];
 
@@ -37,7 +40,7 @@ export const sheetProgressOf = async (
             'in',
             rows.map(({ id }) => id),
           )
-          .where('transition', 'in', ['accept', 'decline', 'approveForm', 'returnForm'])
+          .where('transition', 'in', ['accept', 'decline', ...checks])
           .groupBy(['objectId', 'transition'])
           .execute();
   const latest = (row: OpinionRow, transitions: readonly string[], since: string): string | null =>
@@ -63,7 +66,7 @@ export const sheetProgressOf = async (
     repliedAt: latest(row, ['accept', 'decline'], row.invitedAt),
     checkedAt:
       row.signedAt !== null && (row.status === 1 || row.status === 3)
-        ? latest(row, ['approveForm', 'returnForm'], row.signedAt)
+        ? latest(row, checks, row.signedAt)
         : null,
     replaceFor: grounds.get(row.id) ?? null,
   });

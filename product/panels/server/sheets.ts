@@ -10,7 +10,7 @@ import { spendSigningCode } from '#product/access/server';
 import { isCodeOf, labelOf } from '#product/dictionaries/dictionaries';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
-import type { CheckOpinion, SaveOpinion, SubmitOpinion } from '../opinion';
+import type { CheckOpinion, ReferOpinion, RuleOnForm, SaveOpinion, SubmitOpinion } from '../opinion';
 import { panelsProblems } from '../problems';
 import { conclusionCodes } from '../rules/codes';
 import type { SheetContent } from '../sheet';
@@ -99,11 +99,7 @@ export const check = async (
     });
     return { id: row.id, status: 'passed' as const, rowVersion: version };
   }
-  if (!isCodeOf('formDefect', reasonCode ?? '')) throw panelsProblems.formOnly();
-  if ((message ?? '').trim() === '')
-    throw general.badInput({}, [
-      { Field: 'Msg', Msg: inLanguage(panelsWords.returnTextMissing, context.language) },
-    ]);
+  requireDefect(reasonCode, message, context);
   const due = dueOn(row, row.report);
   const mending = dayOf(await endOfStep(context, row.report.applicationId, 'mendingDays'));
   const version = await makeTransition(context, opinions, row, 'returnForm', {
@@ -119,4 +115,51 @@ export const check = async (
     visibility: 'expert,checker',
   });
   return { id: row.id, status: 'notPassed' as const, rowVersion: version };
+};
+
+/** A formal defect, of those that there are, and what exactly it is. Throws 2310 and 2002. */
+const requireDefect = (
+  reasonCode: string | undefined,
+  message: string | undefined,
+  { language }: Asked,
+): void => {
+  if (!isCodeOf('formDefect', reasonCode ?? '')) throw panelsProblems.formOnly();
+  if ((message ?? '').trim() === '')
+    throw general.badInput({}, [{ Field: 'Msg', Msg: inLanguage(panelsWords.returnTextMissing, language) }]);
+};
+
+/** The form of a sheet that was returned as often as may be goes to the public-service agency, with what is still wrong (E4). */
+export const refer = async (
+  { reasonCode, message, rowVersion }: z.output<typeof ReferOpinion>,
+  context: Asked,
+) => {
+  const row = await sheetOf(context, context.object);
+  requireDefect(reasonCode, message, context);
+  const version = await makeTransition(context, opinions, row, 'refer', {
+    rowVersion,
+    set: { formReason: reasonCode, formText: message, formRuling: 'asked', formRulingText: null },
+    note: labelOf('formDefect', reasonCode, 'zh'),
+    visibility: 'checker,publicAgency',
+  });
+  return { id: row.id, status: 'submitted' as const, rowVersion: version };
+};
+
+/** The public-service agency decides about the form alone: the sheet counts as it is, or its expert is replaced (E4). */
+export const ruleOnForm = async (
+  { result, reason, rowVersion }: z.output<typeof RuleOnForm>,
+  context: Asked,
+) => {
+  const row = await sheetOf(context, context.object);
+  const isAccepted = result === 'accepted';
+  const version = await makeTransition(context, opinions, row, isAccepted ? 'acceptForm' : 'rejectForm', {
+    rowVersion,
+    set: { formRuling: isAccepted ? 'accepted' : 'replace', formRulingText: reason },
+    note: reason,
+    visibility: 'checker,publicAgency',
+  });
+  return {
+    id: row.id,
+    status: isAccepted ? ('passed' as const) : ('notPassed' as const),
+    rowVersion: version,
+  };
 };

@@ -12,6 +12,7 @@ import { emptySheet } from '../sheet';
 import { opinionFlow } from '../workflow';
 import { type opinionStates } from '#product/dictionaries/opinion-status';
 import type { SheetProgress } from './sheet-progress';
+import { returnsLeft } from './guards';
 import { expertsOf } from './experts';
 import { invitationTransitions, conflictedAt } from './invitation-machine';
 import { invitationsOf } from './invitations';
@@ -161,8 +162,13 @@ export const forAgency = async (
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),
-    masked: row.sheet && head.can.includes('approveForm') ? maskedSheet(row.sheet) : null,
+    masked:
+      row.sheet && (head.can.includes('approveForm') || head.can.includes('acceptForm'))
+        ? maskedSheet(row.sheet)
+        : null,
     returned: returnedOf(row),
+    returnsLeft: await returnsLeft(context, row, report),
+    ruling: row.formRuling && { state: row.formRuling, text: row.formRulingText ?? '' },
     opened:
       isClosed && row.sheet && row.salt && row.commitment
         ? { sheet: row.sheet, salt: row.salt, commitment: row.commitment }

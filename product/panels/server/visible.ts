@@ -12,7 +12,7 @@ type Row = ExpressionBuilder<Tables, 'opinion'>;
 
 /**
  * Which sheets a person may name (domain §1.1): an expert their own, the agency those of its reports, the assessor those
- * of their reports once submitted, the public-service agency those of the reports that were sent to it. How much of a sheet is
+ * of their reports once submitted, the public-service agency those of the reports that were sent to it, and one whose form it is asked to decide. How much of a sheet is
  * read, its shape says: sealed while the round is open. Owners, technology managers and administrators see none.
  */
 const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
@@ -38,6 +38,8 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
       : []),
     ...(me.roles.has(roleCode.publicAgency)
       ? [
+          // Its form alone waits for them, masked: the report itself is not theirs yet.
+          row.and([row('opinion.formRuling', '=', 'asked'), row('opinion.invitation', '=', 'accepted')]),
           row.exists(
             row
               .selectFrom(judgedReports.as('report'))

@@ -8,16 +8,20 @@ import { visibleOpinions } from './visible';
 
 const most = 50;
 
+/** Where the public-service agency decides about the form of a sheet. */
+export const formRulingPath = (id: string): string => `/EvaluationManagement/hyCheck?Sheet=${id}`;
+
 /**
- * What of a panel waits for somebody: an invitation to answer, a sheet to fill in or to mend, and for the agency a sheet
- * whose form is to be checked.
+ * What of a panel waits for somebody: an invitation to answer, a sheet to fill in or to mend, for the agency a sheet whose
+ * form is to be checked, and for the public-service agency one whose form it is asked to decide.
  */
 export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
   const { db, me } = context;
   const fills = me.roles.has(roleCode.expert) && me.rights.has('opinion.fill');
   const checks =
     me.roles.has(roleCode.agency) && me.organisationId !== null && me.rights.has('opinion.check');
-  if (!fills && !checks) return [];
+  const rules = me.roles.has(roleCode.publicAgency) && me.rights.has('opinion.ruleOnForm');
+  if (!fills && !checks && !rules) return [];
   const rows = await db
     .selectFrom('opinion')
     .innerJoin(judgedReports.as('report'), 'report.id', 'opinion.reportId')
@@ -28,6 +32,7 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       'opinion.expertId',
       'opinion.invitation',
       'opinion.status',
+      'opinion.formRuling',
       'opinion.dueOn',
       'report.applicationId',
       'opinion.replyBy',
@@ -59,6 +64,16 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
                 row('report.authorId', '!=', me.personId),
                 row('opinion.invitation', '=', 'accepted'),
                 row('opinion.status', '=', 0),
+                row('opinion.formRuling', 'is distinct from', 'asked'),
+              ]),
+            ]
+          : []),
+        ...(rules
+          ? [
+              row.and([
+                row('opinion.formRuling', '=', 'asked'),
+                row('opinion.expertId', '!=', me.personId),
+                row('opinion.status', '=', 0),
               ]),
             ]
           : []),
@@ -69,7 +84,15 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
     .execute();
   return rows.map((row) => {
     const isMine = row.expertId === me.personId;
-    const step = row.invitation === 'invited' ? 'invitation' : isMine ? 'opinion' : 'formCheck';
+    const isReferred = !isMine && row.formRuling === 'asked';
+    const step =
+      row.invitation === 'invited'
+        ? 'invitation'
+        : isMine
+          ? 'opinion'
+          : isReferred
+            ? 'formRuling'
+            : 'formCheck';
     const due = step === 'invitation' ? row.replyBy : (row.dueOn ?? row.expertsDueOn);
     return {
       objectKind: 'opinion',
@@ -78,10 +101,12 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       step,
       title: row.achievementName,
       number: row.applicationNumber ?? '',
-      ...(step === 'formCheck' && { expertNumber: row.expertNumber }),
+      ...((step === 'formCheck' || isReferred) && { expertNumber: row.expertNumber }),
       url: isMine
         ? `/EvaluationManagement/expertOpinion?Id=${row.id}`
-        : `/EvaluationManagement/reprotDetail?Id=${row.reportId}&Tab=panel`,
+        : isReferred
+          ? formRulingPath(row.id)
+          : `/EvaluationManagement/reprotDetail?Id=${row.reportId}&Tab=panel`,
       dueAt: due === null ? null : endOfDay(due).toISOString(),
     };
   });

@@ -11,7 +11,7 @@ import { counted } from '#shell/form/length';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 
 interface Decision {
-  readonly result: 'passed' | 'notPassed';
+  readonly result: 'passed' | 'notPassed' | 'referred';
   readonly reasonCode?: string;
   readonly message?: string;
 }
@@ -25,14 +25,21 @@ export const FormCheck = ({ member }: { readonly member: Member }) => {
   const result = Form.useWatch('result', form);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const mayReturn = member.can.includes('returnForm');
+  const isSpent = member.returnsLeft === 0;
+  const wanting = isSpent ? 'panelScreens.formRefer' : 'panelScreens.formReturn';
+  const isWanting = result === 'notPassed' || result === 'referred';
   const decide = async (decision: Decision): Promise<void> => {
     setBusy(true);
-    const done = await perform(
-      panelsApi.check,
-      { id: member.id, rowVersion: member.rowVersion, ...decision },
-      decision.result === 'passed' ? 'panelScreens.formPassed' : 'panelScreens.formReturned',
-    );
+    const { result: chosen, reasonCode = '', message = '' } = decision;
+    const sheet = { id: member.id, rowVersion: member.rowVersion };
+    const done =
+      chosen === 'referred'
+        ? await perform(panelsApi.refer, { ...sheet, reasonCode, message }, 'panelScreens.formReferred')
+        : await perform(
+            panelsApi.check,
+            { ...sheet, ...decision, result: chosen },
+            chosen === 'passed' ? 'panelScreens.formPassed' : 'panelScreens.formReturned',
+          );
     setBusy(false);
     if (done) setOpen(false);
   };
@@ -45,7 +52,7 @@ export const FormCheck = ({ member }: { readonly member: Member }) => {
         open={open}
         width={760}
         title={say('panelScreens.formCheckOf', { number: member.number, name: member.expertName })}
-        okText={say(result === 'notPassed' ? 'panelScreens.formReturn' : 'panelScreens.formPass')}
+        okText={say(isWanting ? wanting : 'panelScreens.formPass')}
         okButtonProps={{ disabled: !result }}
         confirmLoading={busy}
         cancelText={say('shell.cancel')}
@@ -73,15 +80,19 @@ export const FormCheck = ({ member }: { readonly member: Member }) => {
         )}
         {member.masked && <MaskedSheet sheet={member.masked} round={member} />}
         <VerticalForm<Decision> form={form} onFinish={(decision) => void decide(decision)}>
-          <Form.Item name="result" label={say('panelScreens.formDecision')}>
+          <Form.Item
+            name="result"
+            label={say('panelScreens.formDecision')}
+            {...(isSpent && { extra: say('panelScreens.formReferHint') })}
+          >
             <Radio.Group
               options={[
                 { value: 'passed', label: say('panelScreens.formPass') },
-                { value: 'notPassed', label: say('panelScreens.formReturn'), disabled: !mayReturn },
+                { value: isSpent ? 'referred' : 'notPassed', label: say(wanting) },
               ]}
             />
           </Form.Item>
-          {result === 'notPassed' && (
+          {isWanting && (
             <>
               <Form.Item
                 name="reasonCode"

@@ -64,6 +64,12 @@ export const MemberState = ({
       {member.declineReason && (
         <p className="faint">{say('panelScreens.declineReason', { reason: member.declineReason })}</p>
       )}
+      {member.ruling && (
+        <p className="faint">
+          {say(`panelScreens.ruling.${member.ruling.state}`)}
+          {member.ruling.text && `: ${member.ruling.text}`}
+        </p>
+      )}
       {member.returned && (
         <p className="faint">
           {say('panelScreens.formReason')}: {member.returned.text}

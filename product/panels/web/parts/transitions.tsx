@@ -15,6 +15,10 @@ export const memberTransitions = {
   replace: 'drawn',
   // In the dialog of `approveForm`.
   returnForm: null,
+  refer: null,
+  // The public-service agency's own, on a page of theirs.
+  acceptForm: null,
+  rejectForm: null,
   // By setting the panel anew.
   withdraw: null,
   // The expert's own, at the desk where they judge.

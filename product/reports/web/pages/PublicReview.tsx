@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
+import { FormRuling } from '#product/panels/web';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { detailPath } from '../parts/status';
@@ -15,6 +16,9 @@ const ReviewPage = lazy(async () => ({ default: (await import('../parts/review/R
 const PublicReview = () => {
   const [asked] = useSearchParams();
   const id = asked.get('Id');
+  // A sheet whose form is to be decided: its report is not theirs to read yet.
+  const sheet = asked.get('Sheet');
+  if (sheet) return <FormRuling key={sheet} id={sheet} />;
   return id ? <ReviewPage key={id} id={id} /> : <Queue />;
 };
 

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Radio } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useDo } from '#shell/client/useDo';
+import { counted } from '#shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { usePageTitle } from '#shell/frame/page';
+import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
+import { useWords } from '#shell/words/say';
+import { panelsApi } from '../calls';
+import { MaskedSheet } from './MaskedSheet';
+import type { Member } from './seats';
+import './panels.css';
+
+interface Decision {
+  readonly result: 'accepted' | 'replace';
+  readonly reason: string;
+}
+
+/** The public-service agency decides about the form of one sheet, of which it sees what the form check sees (E4). */
+const FormRuling = ({ id }: { readonly id: string }) => {
+  const say = useWords();
+  const found = useQuery({ ...panelsApi.opinion.query({ id }), meta: { quiet: true }, retry: false });
+  const sheet = found.data?.audience === 'agency' && found.data.masked ? found.data : undefined;
+  usePageTitle(found.data?.achievementName);
+  if (found.isPending) return <PageSkeleton />;
+  return (
+    <div className="page__body">
+      {sheet ? (
+        <Ruling sheet={sheet} />
+      ) : (
+        <>
+          <h1>{say('tasks.step.formRuling')}</h1>
+          <Alert type="info" showIcon title={say('panelScreens.rulingGone')} />
+        </>
+      )}
+    </div>
+  );
+};
+export default FormRuling;
+
+const Ruling = ({ sheet }: { readonly sheet: Member }) => {
+  const say = useWords();
+  const perform = useDo();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { id, rowVersion, number, returned } = sheet;
+  const decide = async ({ result, reason }: Decision): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      panelsApi.ruleOnForm,
+      { id, rowVersion, result, reason },
+      'panelScreens.rulingDone',
+    );
+    setBusy(false);
+    if (done) await navigate('/workbench/workbench');
+  };
+  return (
+    <>
+      <h1>{sheet.achievementName}</h1>
+      <section className="card">
+        <h2>{say('panelScreens.rulingTitle', { number })}</h2>
+        <p className="faint gap-below">{say('panelScreens.rulingText')}</p>
+        {returned && (
+          <Alert
+            type="warning"
+            showIcon
+            className="gap-below"
+            title={
+              <>
+                {say('panelScreens.formReason')}:{' '}
+                <DictionaryTag dictionary="formDefect" code={returned.reasonCode} />
+              </>
+            }
+            description={returned.text}
+          />
+        )}
+        {sheet.masked && <MaskedSheet sheet={sheet.masked} round={sheet} />}
+        <VerticalForm<Decision> onFinish={(decision) => void decide(decision)}>
+          <Form.Item
+            name="result"
+            label={say('panelScreens.rulingDecision')}
+            rules={[
+              {
+                required: true,
+                message: say('shell.pleaseSelect', { label: say('panelScreens.rulingDecision') }),
+              },
+            ]}
+          >
+            <Radio.Group
+              className="checks"
+              options={(['accepted', 'replace'] as const).map((value) => ({
+                value,
+                label: say(`panelScreens.rulingResult.${value}`),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item
+            name="reason"
+            label={say('panelScreens.rulingReason')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('panelScreens.rulingReason') }),
+              },
+            ]}
+          >
+            <TextWithPhrases {...counted(1000)} autoSize={{ minRows: 3, maxRows: 10 }} />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {say('panelScreens.rulingDecision')}
+          </Button>
+        </VerticalForm>
+      </section>
+    </>
+  );
+};
