@@ -3,6 +3,7 @@ import { administrationBench } from './administration';
 import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
+import { conflictsBench } from './conflicts';
 import { crowdBench } from './crowd';
 import { drillBench } from './drill';
 import { floodBench, type FloodFigures } from './flood';
@@ -20,7 +21,7 @@ import { manyPiecesBench, readableBench, servedBench } from './site';
 import { tabsBench } from './tabs';
 import type { Comparison } from './lists/compare';
 
-// `npm run bench [-- shell site lists search levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell site lists search levels conflicts pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -228,6 +229,14 @@ if (asked('levels')) {
   progress('levels');
   const { perSecond, milliseconds } = levelsBench();
   line('levels worked out anew', `${round(perSecond)} a second (${round(milliseconds)} ms each)`);
+}
+if (asked('conflicts')) {
+  progress('conflicts');
+  const { experts, product, floor, processor, found } = await conflictsBench();
+  line(
+    `${experts} experts weighed for one achievement, ${found} with a hit`,
+    `${round(product)} ms, ${round(processor)} ms of the processor (three rules by hand: ${round(floor)} ms, ratio ${round(product / floor)})`,
+  );
 }
 if (asked('pdf')) {
   progress('printing');

@@ -25,6 +25,8 @@ import type { Body } from '#product/newsroom/body-tree';
 import type { LinkFault } from '#product/newsroom/link-fault';
 import type { ContentKind } from '#product/newsroom/news';
 import type { Declaration } from '#product/conflicts/declaration';
+import type { DrawPool } from '#product/panels/server/draw/order';
+import type { DrawResult, Replacement } from '#product/panels/server/draw/record';
 import type { SheetContent } from '#product/panels/sheet';
 import type { FormRuling, InvitationState } from '#product/panels/workflow';
 import type { RowDefect as ImportDefect, ImportState } from '#product/people/import';
@@ -130,6 +132,11 @@ export interface Columns {
     technologyFields: Read<string[]>;
   };
   organisationEntry: { survivingId: Read<string> };
+  panelDraw: {
+    pool: Json<DrawPool>;
+    drawn: Json<DrawResult> | null;
+    replacements: Json<readonly Replacement[]>;
+  };
   outbox: { channel: 'mail' | 'sms'; language: Generated<Language> };
   person: { language: Language | null };
   patientDataScan: {

@@ -103,6 +103,8 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   organisationEntry: 'organisations',
   outbox: 'host',
   patientDataScan: 'materials',
+  panelChoice: 'panels',
+  panelDraw: 'panels',
   person: 'people',
   personImport: 'people',
   personRole: 'roles',

@@ -120,6 +120,8 @@ export interface Schema {
     approvalKeys: Generated<string[]>;
     /** What looked alike when it was submitted last, and why: for whoever decides. */
     similarFound: Columns['application']['similarFound'];
+    /** By whom its papers were written and from which projects it came, as two are compared. */
+    workKeys: ColumnType<string[] | null, never, never>;
   };
   applicationAvoidedExpert: {
     id: string;
@@ -896,6 +898,34 @@ export interface Schema {
     personId: string | null;
     /** The language it is written in. */
     language: Columns['outbox']['language'];
+  };
+  panelChoice: {
+    id: string;
+    reportId: string;
+    panelRound: number;
+    reason: string;
+    chosenBy: string;
+    chosenAt: Moment;
+  };
+  panelDraw: {
+    id: string;
+    reportId: string;
+    panelRound: number;
+    attempt: number;
+    /** SHA-256 of a secret of the agency, which it shows when the candidates can be changed no more. */
+    commitment: string;
+    secret: string | null;
+    /** The candidates, who was left out and why, and what decides the seats, as they were fixed. */
+    pool: Columns['panelDraw']['pool'];
+    candidatesHash: string;
+    reason: string | null;
+    committedBy: string;
+    committedAt: Moment;
+    /** The secret’s and the checkpoint’s part, the seed, the members and the reserves in their order. */
+    drawn: Columns['panelDraw']['drawn'];
+    drawnAt: Moment | null;
+    /** Who came in for whom from the reserves since, and why. */
+    replacements: Columns['panelDraw']['replacements'];
   };
   /** Kinds, counts and places of what was found, and masks of some of it; what was found itself is kept nowhere. */
   patientDataScan: {

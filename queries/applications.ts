@@ -106,16 +106,66 @@ export const namedPersons = tables
   .select(['applicationPerson.applicationId', 'applicationPerson.personId', 'applicationPerson.name'])
   .select(['applicationPerson.organisationName', 'applicationPerson.sort']);
 
-/** Who did submitted work together: everybody beside whom somebody was named, with what it was. */
-export const sharedWork = tables
-  .selectFrom('applicationPerson as mine')
-  .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
-  .innerJoin('application', 'application.id', 'mine.applicationId')
-  .select(['mine.personId as ofPersonId', 'other.id', 'other.name', 'other.personId'])
-  .select(['other.organisationName', 'application.id as applicationId'])
-  .select(['application.achievementName as title', 'application.submittedAt'])
-  .where('application.submittedAt', 'is not', null)
-  .whereRef('mine.id', '!=', 'other.id');
+/** Somebody who did submitted work together with a person whom an application names, and what it was. */
+interface WorkInCommon {
+  /** The application that names the partner. */
+  readonly forApplicationId: string;
+  /** The earlier one that says so. */
+  readonly applicationId: string;
+  readonly kind: 'achievement' | 'paper' | 'project';
+  readonly title: string;
+  readonly year: number | null;
+  readonly submittedAt: string;
+  readonly partnerName: string;
+  readonly partnerOrganisation: string;
+  readonly partnerId: string | null;
+  readonly name: string;
+  readonly organisationName: string;
+  readonly personId: string | null;
+}
+
+/**
+ * Everybody who was named beside the persons of these applications: in an earlier achievement, as an author of a paper listed
+ * there, or in an achievement that came from the same project. Found from the persons, by keys of their names; who means
+ * the same person is the engine's to say.
+ */
+export const workInCommon = (
+  applicationIds: RawBuilder<string>,
+): RawBuilder<WorkInCommon> => sql<WorkInCommon>`
+  with present as (
+    select named.application_id, named.name, named.organisation_name, named.person_id, named.sort,
+      person_key(named.name) as key
+    from application_person named where named.application_id = ${applicationIds}),
+  earlier as (select id, achievement_name, submitted_at, form, work_keys from application where submitted_at is not null)
+  select present.application_id as for_application_id, earlier.id as application_id, 'achievement' as kind,
+    earlier.achievement_name as title, null::integer as year, earlier.submitted_at,
+    other.name as partner_name, other.organisation_name as partner_organisation, other.person_id as partner_id,
+    mine.name, mine.organisation_name, mine.person_id
+  from present cross join lateral (
+      select * from application_person named where person_key(named.name) = present.key
+      union select * from application_person named where named.person_id = present.person_id) other
+    join earlier on earlier.id = other.application_id and earlier.id <> present.application_id
+    join application_person mine on mine.application_id = earlier.id and mine.id <> other.id
+  union all
+  select present.application_id, earlier.id, 'paper', paper ->> 'title', (paper ->> 'year')::integer, earlier.submitted_at,
+    partner ->> 'name', coalesce(partner ->> 'organisationName', ''), null,
+    mine ->> 'name', coalesce(mine ->> 'organisationName', ''), null
+  from present join earlier on earlier.work_keys && array['author ' || present.key] and earlier.id <> present.application_id
+    cross join lateral jsonb_path_query(earlier.form, '$.papers[*]') as paper
+    cross join lateral jsonb_path_query(paper, '$.authors[*]') as partner
+    cross join lateral jsonb_path_query(paper, '$.authors[*]') as mine
+  where present.key <> '' and person_key(partner ->> 'name') = present.key and mine <> partner
+  union all
+  select first.application_id, earlier.id, 'project', coalesce(nullif(source ->> 'planName', ''), source ->> 'projectNumber'),
+    null, earlier.submitted_at, first.name, first.organisation_name, first.person_id,
+    mine.name, mine.organisation_name, mine.person_id
+  from (select distinct on (application_id) * from present order by application_id, sort) first
+    join application on application.id = first.application_id
+    cross join lateral jsonb_path_query(application.form, '$.topicSources[*]') as source
+    join earlier on earlier.work_keys && array['project ' || person_key(source ->> 'projectNumber')]
+      and earlier.id <> application.id
+    join application_person mine on mine.application_id = earlier.id
+  where person_key(source ->> 'projectNumber') <> ''`;
 
 /** Rows below an application as one column of it: found by their application, never by going through all of them. */
 const rowsBelow = <Row>(columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>

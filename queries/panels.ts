@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import { anyOf } from '#host/database/batched-reads';
 import type { Tables } from '#host/database/tables';
 import { timeZone } from '#contract/time-zone';
 import { steps } from '#host/timeline';
@@ -96,6 +97,21 @@ export const workOf = async (db: Db, expertId: string): Promise<{ credits: numbe
     ])
     .executeTakeFirstOrThrow();
   return { credits: Number(work.credits), load: Number(work.load) };
+};
+
+/** How many open panels each of these experts has in hand, those who have none left out. */
+export const openLoads = async (
+  db: Db,
+  expertIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom(openSeats.as('seat'))
+    .select((each) => ['seat.expertId', each.fn.countAll().as('count')])
+    .where('seat.status', 'is distinct from', opinionStates.passed)
+    .where('seat.expertId', '=', anyOf(expertIds))
+    .groupBy('seat.expertId')
+    .execute();
+  return new Map(rows.map(({ expertId, count }) => [expertId, Number(count)]));
 };
 
 /** Seats that somebody is asked for or holds. */

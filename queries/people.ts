@@ -191,3 +191,9 @@ export const isWellKnown = async (db: Db, personId: string): Promise<boolean> =>
     .executeTakeFirstOrThrow();
   return Object.values(person).every((value) => value !== null && value !== '');
 };
+
+/** Which experts stand in the pool of which assessor today (RO4). */
+export const poolLinks = expressionBuilder<Tables>()
+  .selectFrom('assessorExpert')
+  .select(['assessorExpert.assessorId', 'assessorExpert.expertId'])
+  .where('assessorExpert.unlinkedAt', 'is', null);

@@ -208,3 +208,11 @@ export const issuedReports = tables
   .select(['report.issueDate', 'report.revokedAt', 'report.supersededBy', 'report.isLimited'])
   .where('report.status', '=', reportStates.passed)
   .where('report.reportNumber', 'is not', null);
+
+/** Reports whose panel can still change: in draft, or with the experts of a round that is open. */
+export const reportsForDraws = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.panelRound', 'report.applicationId'])
+  .where('report.isCurrent', '=', true)
+  .where('report.tally', 'is', null)
+  .where('report.status', 'in', [reportStates.draft, reportStates.withExperts]);

@@ -69,12 +69,27 @@ const lookForFiles = async (
   degradedState.set('files', count > 0);
 };
 
-/** Starts everything the product does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
+/** Signs a checkpoint where something waits for one that holds what was written until now. */
+export const checkpointWhereAwaited = async (
+  { contributed, db, clock }: Pick<Services, 'contributed' | 'db' | 'clock'>,
+  { sealPending, checkpoint }: Sealer,
+): Promise<void> => {
+  for (const isAwaited of contributed.awaitsCheckpoint) {
+    if (!(await isAwaited(db))) continue;
+    await sealPending(clock());
+    // The sealing signs one itself where the hour is over.
+    if (await isAwaited(db)) await checkpoint(clock());
+    return;
+  }
+};
+
+/** Starts everything the product does by itself: the sealing of the audit log each second, the checkpoints that something waits for and the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
 export const openJobs = async (services: Services, keys: Keys): Promise<Stoppable> => {
-  const { sealPending } = sealerOf(services, keys);
+  const sealing = sealerOf(services, keys);
+  const { sealPending } = sealing;
   const jobs = jobsOf(services, keys);
   const queue = await startJobs({ pool: services.pool, log: services.log, jobs });
-  const sealing = repeat({
+  const chaining = repeat({
     what: 'sealing the audit log',
     every: sealEvery,
     log: services.log,
@@ -85,6 +100,12 @@ export const openJobs = async (services: Services, keys: Keys): Promise<Stoppabl
     every: countsEvery,
     log: services.log,
     work: services.refusals.write,
+  });
+  const signing = repeat({
+    what: 'signing a checkpoint that is waited for',
+    every: countsEvery,
+    log: services.log,
+    work: () => checkpointWhereAwaited(services, sealing),
   });
   // By each node for itself: it says what this one sees of the folder.
   const ending = new AbortController();
@@ -102,7 +123,8 @@ export const openJobs = async (services: Services, keys: Keys): Promise<Stoppabl
       // An import under way comes to its end; if it may not, the next start takes it up.
       await queue.stop();
       for (const { settled } of jobs) await settled?.();
-      await sealing.stop();
+      await signing.stop();
+      await chaining.stop();
       await services.refusals.write();
       // What the last requests wrote is sealed before the product is dark.
       await sealPending(services.clock());

@@ -1,6 +1,8 @@
 import { expressionBuilder, type InferResult } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Tables } from '../database/tables';
+import type { Checkpoint } from './checkpoint';
+import { contentHash } from './record';
 
 /** Entries of the log as people read them: the hashes of what was before and after stay inside. */
 export const logEntries = expressionBuilder<Tables>()
@@ -33,3 +35,41 @@ export const changedObjects = (db: Db, kinds: readonly string[], since: string) 
     .where('objectKind', 'in', kinds)
     .where('objectId', 'is not', null)
     .execute();
+
+/** An entry's place in the chain, and the first checkpoint that was signed over it. */
+export interface Anchored {
+  readonly id: string;
+  readonly seq: number;
+  readonly checkpoint: Checkpoint;
+}
+
+/**
+ * Where an entry about an object stands that says a content was written, by the content's hash, and the checkpoint that holds
+ * it. Undefined while it is not sealed, or no checkpoint has been signed since.
+ */
+export const anchoredEntry = async (
+  db: Db,
+  [objectKind, objectId]: readonly [kind: string, id: string],
+  after: unknown,
+): Promise<Anchored | undefined> => {
+  const found = await db
+    .selectFrom('auditLog')
+    .innerJoin('auditSeal', 'auditSeal.entryId', 'auditLog.id')
+    .innerJoin('auditCheckpoint', (join) => join.onRef('auditCheckpoint.seq', '>=', 'auditSeal.seq'))
+    .select(['auditLog.id', 'auditSeal.seq as place', 'auditCheckpoint.seq', 'auditCheckpoint.hash'])
+    .select(['auditCheckpoint.at', 'auditCheckpoint.keyId', 'auditCheckpoint.signature'])
+    .where('objectKind', '=', objectKind)
+    .where('objectId', '=', objectId)
+    .where('result', '=', 'ok')
+    .where('afterHash', '=', contentHash(after))
+    .orderBy('auditCheckpoint.at')
+    .orderBy('auditCheckpoint.seq')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, place, seq, hash, at, keyId, signature } = found;
+  return {
+    id,
+    seq: Number(place),
+    checkpoint: { seq: Number(seq), hash, at: new Date(at).toISOString(), keyId, signature },
+  };
+};

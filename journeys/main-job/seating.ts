@@ -24,6 +24,9 @@ export const formPanel = async (
     const reason = seat.getByRole('textbox');
     if ((await reason.count()) > 0) await reason.fill('已核查，不影响独立判断。');
   }
+  await manager.panel
+    .getByRole('textbox', { name: '人工选择的理由' })
+    .fill('领域较窄，由管理员逐一核查后选定。');
   await manager.press('发出邀请');
   expect(await manager.dialog.innerText()).toMatch(/5 名专家.*\d{4}-\d\d-\d\d 前答复/);
   await manager.answer('发出邀请');

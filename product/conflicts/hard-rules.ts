@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '#contract/days';
 import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
-import { match } from './match';
+import { match, mayMean } from './match';
 import { namesOf, sameOrganisation } from './names';
 import type {
   AchievementRelationships,
@@ -42,10 +42,10 @@ const placesOf = ({ workplaces, declared }: Bound) => [
 
 const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, today) =>
   placesOf(candidate)
-    .filter((workplace) => isRecent(workplace, today, periods.workplaceMonths))
     .filter(({ organisation }) =>
       completingOrganisations.some((completing) => sameOrganisation(completing, organisation)),
     )
+    .filter((workplace) => isRecent(workplace, today, periods.workplaceMonths))
     .map((workplace) => ({
       rule: 'sameOrganisation',
       severity: 'hard',
@@ -65,6 +65,8 @@ const among = <Person extends PersonRef>(
   >,
   where: (person: Person) => string = () => '',
 ): Hit[] => {
+  // Of thousands of candidates hardly one is named: where each works is looked at for those alone.
+  if (!people.some((person) => mayMean(candidate, person))) return [];
   const known = {
     ...candidate,
     organisations: [...candidate.workplaces, ...candidate.declared.employers.map(asPlace)].flatMap(
@@ -102,6 +104,7 @@ const bound = (
   rules: { employee: ConflictRule & Hit['word']; shareholder: ConflictRule & Hit['word'] },
   today: Day,
 ): Hit[] => {
+  if (to.length === 0) return [];
   const relationships = [
     ...candidate.workplaces
       .filter((workplace) => isCurrent(workplace, today))

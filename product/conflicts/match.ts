@@ -1,18 +1,29 @@
 import { sameName } from './names';
-import type { MatchedBy, PersonRef } from './types';
+import type { PersonMatch, PersonRef } from './types';
 
 /** Somebody with every workplace they are known by. */
 export interface Known extends Omit<PersonRef, 'organisation'> {
   readonly organisations: readonly string[];
 }
 
-export type PersonMatch = Extract<
-  MatchedBy,
-  'account' | 'identityCard' | 'mobile' | 'nameAndOrganisation' | 'nameAlone'
->;
+/** The ways two entries are told to mean one person, the surest first. */
+export const surest: readonly PersonMatch[] = [
+  'account',
+  'identityCard',
+  'mobile',
+  'nameAndOrganisation',
+  'nameAlone',
+];
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   one !== null && one !== undefined && one !== '' && one === other;
+
+/** Whether two entries could mean one person at all: the same account or number, or the same name. */
+export const mayMean = (known: Omit<Known, 'organisations'>, person: PersonRef): boolean =>
+  same(known.accountId, person.accountId) ||
+  same(known.identityCardIndex, person.identityCardIndex) ||
+  same(known.mobileIndex, person.mobileIndex) ||
+  sameName(known.name, person.name);
 
 /**
  * How surely two entries mean one person, the surest first (domain §9.1): same account, same blind index of

@@ -1,31 +1,47 @@
 import { addMonths } from '#contract/days';
 import type { Rule } from './hard-rules';
-import { match } from './match';
+import { match, surest } from './match';
 import { sameName, sameOrganisation } from './names';
-import type { AchievementRelationships, Candidate, Hit, PersonRef } from './types';
+import type { AchievementRelationships, Candidate, Hit, PersonMatch, PersonRef, SharedKind } from './types';
 
 type Weighing = Rule<Candidate>;
 
-const personLike = (one: PersonRef, persons: AchievementRelationships['persons']): PersonRef | undefined =>
-  persons.find((person) => match({ ...person, organisations: [person.organisation] }, one) !== null);
+/** Whom of these persons the entry means, by the surest match of all. */
+const personLike = (
+  one: PersonRef,
+  persons: AchievementRelationships['persons'],
+): { readonly person: PersonRef; readonly found: PersonMatch } | undefined =>
+  persons
+    .flatMap((person) => {
+      const found = match({ ...person, organisations: [person.organisation] }, one);
+      return found === null ? [] : [{ person, found }];
+    })
+    .toSorted((some, other) => surest.indexOf(some.found) - surest.indexOf(other.found))[0];
+
+const rulesOf = {
+  achievement: 'collaborated',
+  paper: 'coAuthor',
+  project: 'sharedProject',
+} as const satisfies Record<SharedKind, Hit['rule'] & Hit['word']>;
+
+/** A chain is as sure as its weaker link. Two namesakes beside each other are no tie: common names would tie everybody. */
+const weaker = (self: PersonMatch, partner: PersonMatch): PersonMatch | null =>
+  self === 'nameAlone' && partner === 'nameAlone'
+    ? null
+    : surest.indexOf(self) > surest.indexOf(partner)
+      ? self
+      : partner;
 
 const collaborated: Weighing = ({ collaborations }, { persons, periods }, today) =>
   collaborations
     .filter(({ on }) => on >= addMonths(today, -periods.collaborationMonths) && on <= today)
-    .flatMap(({ partner, title }): Hit[] => {
-      const person = personLike(partner, persons);
-      if (!person) return [];
-      const matchedBy = match({ ...person, organisations: [person.organisation] }, partner)!;
-      return [
-        {
-          rule: 'collaborated',
-          severity: 'soft',
-          matchedBy,
-          who: person.name,
-          where: title,
-          word: 'collaborated',
-        },
-      ];
+    .flatMap(({ kind = 'achievement', partner, title, selfBy = 'account' }): Hit[] => {
+      const like = personLike(partner, persons);
+      const matchedBy = like ? weaker(selfBy, like.found) : null;
+      const rule = rulesOf[kind];
+      return matchedBy === null
+        ? []
+        : [{ rule, severity: 'soft', matchedBy, who: like!.person.name, where: title, word: rule }];
     });
 
 const sameCollege: Weighing = ({ workplaces }, { colleges }, today) =>
@@ -48,7 +64,7 @@ const sameCollege: Weighing = ({ workplaces }, { colleges }, today) =>
 
 const sharedSupervisor: Weighing = ({ declared }, { persons }) =>
   declared.sharedSupervisorWith.flatMap((one): Hit[] => {
-    const person = personLike(one, persons);
+    const person = personLike(one, persons)?.person;
     return person
       ? [
           {

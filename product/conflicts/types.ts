@@ -54,10 +54,14 @@ export interface Bound {
 export interface Candidate extends Bound {
   readonly declared: Bound['declared'] & { readonly sharedSupervisorWith: readonly PersonRef[] };
   readonly collaborations: readonly {
+    /** Absent: they did or declared it, whatever it was. */
+    readonly kind?: SharedKind;
     readonly partner: PersonRef;
-    /** The paper's or project's title. */
+    /** The title of the paper, project or achievement, with its year where that is known. */
     readonly title: string;
     readonly on: Day;
+    /** How surely they themselves are who is named there; absent: their own account is, or they say so. */
+    readonly selfBy?: PersonMatch;
   }[];
   readonly pastPanels: readonly { readonly mainOrganisation: OrganisationRef; readonly on: Day }[];
 }
@@ -108,9 +112,20 @@ export type ConflictRule =
   | 'transfereeEmployee'
   | 'transfereeShareholder'
   | 'collaborated'
+  | 'coAuthor'
+  | 'sharedProject'
   | 'sameCollege'
   | 'sharedSupervisor'
   | 'oftenForOrganisation';
+
+/** What two people did together: a submitted achievement, a listed paper, a project that achievements came from. */
+export type SharedKind = 'achievement' | 'paper' | 'project';
+
+/** By what two entries are told to mean one person, the surest first. */
+export type PersonMatch = Extract<
+  MatchedBy,
+  'account' | 'identityCard' | 'mobile' | 'nameAndOrganisation' | 'nameAlone'
+>;
 
 export type MatchedBy =
   | 'account'

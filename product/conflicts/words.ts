@@ -97,6 +97,16 @@ export const conflictsWords = words({
     'Worked with {{who}} within five years: {{where}}',
     'Colaboró con {{who}} en los últimos cinco años: {{where}}',
   ],
+  coAuthor: [
+    '与完成人 {{who}} 同为论文“{{where}}”的作者',
+    'Is, like {{who}}, an author of the paper “{{where}}”',
+    'Es, como {{who}}, autor del artículo «{{where}}»',
+  ],
+  sharedProject: [
+    '与完成人 {{who}} 同属项目“{{where}}”',
+    'Belongs, like {{who}}, to the project “{{where}}”',
+    'Pertenece, como {{who}}, al proyecto «{{where}}»',
+  ],
   sameCollege: [
     '同一学院：{{who}}（{{where}}）',
     'The same college: {{who}} ({{where}})',

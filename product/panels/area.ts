@@ -2,6 +2,8 @@ import { roleCode } from '#contract/rights';
 import type { AreaManifest } from '#host/contributions';
 import { panelsProblems } from './problems';
 import served, { opinionKind } from './server';
+import { fillDrawnSeats } from './server/draw/fill';
+import { drawsWaiting } from './server/draw/stored';
 import { opinions } from './server/machine';
 import { formRulingPath, waitingSheets } from './server/waiting';
 
@@ -11,6 +13,10 @@ const area: AreaManifest = {
   kinds: { opinion: opinionKind },
   machines: [opinions],
   waiting: [waitingSheets],
+  jobs: [
+    (services) => [{ name: 'fillDrawnSeats', at: '*/10 * * * *', work: () => fillDrawnSeats(services) }],
+  ],
+  awaitsCheckpoint: [drawsWaiting],
   // A sheet is its expert's to open; others read it with the report.
   leads: {
     opinion: (id, me) =>
@@ -36,6 +42,20 @@ const area: AreaManifest = {
         'invitedAt',
       ],
       newest: 'invitedAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'panelChoice',
+      of: ['chosenBy'],
+      says: ['人工选择专家的理由', 'Panels chosen by hand', 'Paneles elegidos a mano'],
+      fields: ['reason', 'chosenAt'],
+      onErasure: 'archive',
+    },
+    {
+      table: 'panelDraw',
+      of: ['committedBy'],
+      says: ['专家组抽取', 'Draws of panels', 'Sorteos de paneles'],
+      fields: ['commitment', 'committedAt'],
       onErasure: 'archive',
     },
   ],

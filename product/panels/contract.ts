@@ -1,5 +1,6 @@
 import { calls, read, write } from '#contract/call';
-import { listOf, ref, strictObject, integer } from '#contract/field';
+import { id, listOf, ref, strictObject, integer } from '#contract/field';
+import { CommitDraw, DrawRecord, PanelDraw, Redraw, RevealDraw } from './draw';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
   CheckOpinion,
@@ -33,6 +34,42 @@ export const panels = calls('panels', panelsRights, {
     takes: SetPanel,
     gives: PanelSet,
     refreshes: ['reports'],
+  }),
+  draw: read('GET /api/ExpertOpinion/GetPanelDraw', {
+    called: ['查看专家抽取', 'Draw of the panel read', 'Consulta del sorteo del panel'],
+    may: 'panel.conflicts',
+    on: ['report', 'reportId'],
+    takes: strictObject({ reportId: ref('report') }),
+    gives: PanelDraw,
+  }),
+  drawRecord: read('GET /api/ExpertOpinion/GetPanelDrawRecord', {
+    called: ['下载抽取记录', 'Record of the draw taken', 'Registro del sorteo descargado'],
+    may: 'panel.conflicts',
+    on: ['report', 'reportId'],
+    takes: strictObject({ reportId: ref('report') }),
+    gives: DrawRecord,
+  }),
+  commitDraw: write('POST /api/Report/CommitPanelDraw', {
+    called: ['固定候选专家并提交承诺', 'Candidates fixed for a draw', 'Candidatos fijados para el sorteo'],
+    may: 'panel.form',
+    on: 'report',
+    takes: CommitDraw,
+    gives: strictObject({ id }),
+  }),
+  revealDraw: write('POST /api/Report/DrawPanel', {
+    called: ['随机抽取专家组', 'Panel drawn by lot', 'Panel sorteado'],
+    may: 'panel.form',
+    on: 'report',
+    takes: RevealDraw,
+    gives: strictObject({ id }),
+    refreshes: ['reports'],
+  }),
+  redraw: write('POST /api/Report/RedrawPanel', {
+    called: ['再次抽取专家', 'Panel drawn for once more', 'Nuevo sorteo del panel'],
+    may: 'panel.form',
+    on: 'report',
+    takes: Redraw,
+    gives: strictObject({ id }),
   }),
   candidates: read('GET /api/ExpertOpinion/GetPanelCandidates', {
     called: ['查看候选专家', 'Candidates listed', 'Lista de candidatos'],

@@ -18,7 +18,13 @@ import { withMetadata } from '#contract/metadata';
 import { InvitationField, Kind } from './codes';
 
 /** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */
-export const ConflictHit = strictObject({ rule: text(40), matchedBy: text(40), says: text(500) });
+export const ConflictHit = strictObject({
+  rule: text(40),
+  matchedBy: text(40),
+  says: text(500),
+  /** How it leads to the achievement, step by step: by what they were found, through what, to whom. */
+  path: listOf(text(400), 4),
+});
 export const ConflictAnswer = strictObject({ hard: listOf(ConflictHit), soft: listOf(ConflictHit) });
 
 /** Somebody who judges the achievement today, what speaks against them, and why the agency does not mind. */
@@ -43,6 +49,10 @@ export const PanelCandidate = strictObject({
   researchField: text(500),
   hard: listOf(ConflictHit),
   soft: listOf(ConflictHit),
+  /** How many open panels they sit on or are asked for (domain §9.6). */
+  openPanels: integer(0, 1e6),
+  /** In the pool of the report's assessor: they come first in the list. */
+  isLinked: flag,
   /** An integrity record keeps them from being invited now; which one, and until when, is not said. */
   isBlocked: flag,
 });
@@ -77,7 +87,12 @@ const Seat = strictObject({
   kind: Kind,
   reason: text(500).optional(),
 });
-export const SetPanel = strictObject({ id: ref('report'), members: listOf(Seat, 20) });
+export const SetPanel = strictObject({
+  id: ref('report'),
+  members: listOf(Seat, 20),
+  /** Why it is chosen by hand and not drawn: the public-service agency reads it. */
+  reason: text(500).optional(),
+});
 export const PanelSet = strictObject({
   id: ref('report'),
   members: listOf(strictObject({ id, expertId: id, number: integer(1, 9), invitation: InvitationField })),

@@ -7,6 +7,11 @@ export const panelsWords = words({
     'You are invited to evaluate “{{achievement}}”; please answer by {{due}} and declare any conflict of interest',
     'Se le invita a evaluar «{{achievement}}»; responda antes del {{due}} y declare si tiene algún conflicto de intereses',
   ],
+  drawnInSpite: [
+    '随机抽取产生：该类别已无其他可用专家',
+    'Drawn by lot: nobody free of ties was left in the stratum',
+    'Salió por sorteo: no quedaba nadie sin vínculos en el estrato',
+  ],
   toldAccepted: [
     '{{name}} 已接受“{{achievement}}”的评价邀请',
     '{{name}} has accepted to evaluate “{{achievement}}”',

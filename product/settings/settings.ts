@@ -102,6 +102,7 @@ export const settings = {
   panelFewest: number('panel', 'experts', 5, [5, 9]),
   panelMost: number('panel', 'experts', 9, [5, 9]),
   panelPerOrganisation: number('panel', 'experts', 2, [1, 2]),
+  expertCases: number('panel', 'panels', 5, [1, 50], { pinned: false }),
   formReturns: number('panel', 'times', 2, [1, 5]),
   validityMonths: number('panel', 'months', 24, [6, 60]),
 

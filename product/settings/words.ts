@@ -141,6 +141,11 @@ export const settingWords = words({
   'name.panelFewest': ['专家组最少人数', 'Smallest panel', 'Panel mínimo'],
   'name.panelMost': ['专家组最多人数', 'Largest panel', 'Panel máximo'],
   'name.panelPerOrganisation': ['同一单位最多', 'Most from one organisation', 'Máximo por organización'],
+  'name.expertCases': [
+    '每名专家同时评价上限（随机抽取）',
+    'Open panels of one expert, for a draw',
+    'Paneles abiertos por experto, para el sorteo',
+  ],
   'name.formReturns': ['意见表最多退回', 'Returns of a sheet', 'Devoluciones de una hoja'],
   'name.validityMonths': ['报告有效期', 'Validity of a report', 'Validez de un informe'],
   'name.workplaceMonths': ['曾任职单位回溯', 'Former workplaces', 'Empleos anteriores'],

@@ -5,6 +5,7 @@ import { explain } from '../failures';
 import { doBackup, doCheck, doRestore, type Done } from './commands';
 import { doKeys } from './keys';
 import { read, usage, type CommandArguments } from './usage';
+import { verifyDraw } from './verify-draw';
 
 /** The terminal of an operator. */
 export interface Terminal {
@@ -43,6 +44,7 @@ export const assay = async (
     complain(`${asked.wrong} See assay --help.`);
     return exitCodes.usage;
   }
+  if (asked.command === 'verify') return verifyDraw(asked.file, { say, complain });
   const begun = performance.now();
   const closing = emptyClosing();
   let settings: Settings | undefined;

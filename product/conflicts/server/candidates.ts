@@ -1,15 +1,17 @@
 import type { Db } from '#host/database/connection';
 import { anyOf, type Ids, type BatchedReads } from '#host/database/batched-reads';
-import { applicationHeads, sharedWork } from '#queries/applications';
+import { applicationHeads, workInCommon } from '#queries/applications';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '../declaration';
 import { declarations, panelsSat } from '#queries/panels';
 import { conflictPeople, workplaces } from '#queries/people';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
+import { match } from '../match';
+import { namesOf, normalisedName } from '../names';
 import type { Candidate, Workplace } from '../types';
 
-type Of<Fact> = Fact & { readonly applicationId?: string };
+type Of<Fact> = Fact & { readonly applicationId?: string; readonly forApplicationId?: string };
 
 /** Somebody as hard rules look at them, whatever the achievement. */
 export type KnownRelationships = Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'>;
@@ -42,7 +44,7 @@ export const personRelationshipReads = (db: Db, ids: Ids) => ({
 });
 
 /** What has to be read besides for the whole engine: what these people did before. */
-export const historyReads = (db: Db, ids: readonly string[]) => ({
+export const historyReads = (db: Db, ids: Ids, applicationIds: Ids) => ({
   panels: db
     .selectFrom(panelsSat.as('sat'))
     .innerJoin(applicationHeads.as('application'), 'application.id', 'sat.applicationId')
@@ -50,25 +52,37 @@ export const historyReads = (db: Db, ids: readonly string[]) => ({
     .select(['application.mainOrganisationId as id', 'application.mainOrganisationName as name'])
     .where('sat.expertId', '=', anyOf(ids))
     .orderBy('sat.id'),
-  shared: db
-    .selectFrom(sharedWork.as('shared'))
-    .select(['ofPersonId as expertId', 'name', 'personId', 'organisationName', 'applicationId'])
-    .select(['title', 'submittedAt'])
-    .where('shared.ofPersonId', '=', anyOf(ids))
-    .orderBy('shared.id'),
+  shared: workInCommon(anyOf(applicationIds)),
 });
 
+/** Rows by what they belong to: with thousands of people nobody goes through all rows for each. */
+const grouped = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+};
+
+type DeclarationRow = BatchedReads<ReturnType<typeof personRelationshipReads>>['declarations'][number];
 type Said = readonly [declaration: Declaration, on: string | undefined];
 
 /** What somebody ever declared, and what they declare now. */
 const saidBy = (
   personId: string,
-  declarations: BatchedReads<ReturnType<typeof personRelationshipReads>>['declarations'],
+  declarations: ReadonlyMap<string, readonly DeclarationRow[]>,
   declaring: Declaration | undefined,
 ): readonly Said[] => [
-  ...declarations
-    .filter(({ expertId }) => expertId === personId)
-    .map(({ declaration, invitedAt }): Said => [declaration!, dayOf(new Date(invitedAt))]),
+  ...(declarations.get(personId) ?? []).map(({ declaration, invitedAt }): Said => [
+    declaration!,
+    dayOf(new Date(invitedAt)),
+  ]),
   ...(declaring ? [[declaring, undefined] as const] : []),
 ];
 
@@ -92,17 +106,19 @@ export const personRelationshipsIn = (
   { people, workplaces, declarations }: BatchedReads<ReturnType<typeof personRelationshipReads>>,
   today: Day,
   declaring?: Declaration,
-): ReadonlyMap<string, KnownRelationships> =>
-  new Map(
+): ReadonlyMap<string, KnownRelationships> => {
+  const workplacesOf = grouped(workplaces, ({ personId }) => personId);
+  const declarationsOf = grouped(declarations, ({ expertId }) => expertId);
+  return new Map(
     people.map((person) => {
-      const places: Workplace[] = workplaces
-        .filter(({ personId }) => personId === person.id)
-        .map(({ id, name, entryName, college, fromDay, toDay }) => ({
+      const places: Workplace[] = (workplacesOf.get(person.id) ?? []).map(
+        ({ id, name, entryName, college, fromDay, toDay }) => ({
           organisation: { id, name, entryName },
           college,
           from: fromDay,
           to: toDay,
-        }));
+        }),
+      );
       const isSaid = places.some(
         ({ organisation, from, to }) =>
           organisation.id === person.organisationId && to === null && (from === null || from <= today),
@@ -129,11 +145,22 @@ export const personRelationshipsIn = (
                   to: null,
                 },
               ],
-        declared: declaredIn(saidBy(person.id, declarations, declaring)),
+        declared: declaredIn(saidBy(person.id, declarationsOf, declaring)),
       };
       return [person.id, known];
     }),
   );
+};
+
+/** A paper is as old as its year, which may not be over yet; other work is as old as what tells of it. */
+const dayOfWork = (
+  { year, submittedAt }: { readonly year: number | null; readonly submittedAt: string },
+  today: Day,
+): Day => {
+  if (year === null) return dayOf(new Date(submittedAt));
+  const last = `${year}-12-31`;
+  return last > today && year <= Number(today.slice(0, 4)) ? today : last;
+};
 
 /** The same people as the whole engine looks at them: earlier achievements with the same people, and panels they sat on. */
 export const knownIn = (
@@ -142,30 +169,43 @@ export const knownIn = (
   declaring?: Declaration,
 ): ReadonlyMap<string, Known> => {
   const follow = followingIn(found.merged);
+  const declarationsOf = grouped(found.declarations, ({ expertId }) => expertId);
+  const panelsOf = grouped(found.panels, ({ expertId }) => expertId);
+  const sharedOf = grouped(found.shared, ({ personId, name }) => personId ?? normalisedName(name));
   return new Map(
     [...personRelationshipsIn(found, today, declaring)].map(([personId, relationships]) => {
-      const said = saidBy(personId, found.declarations, declaring).flatMap(([{ collaborations }]) =>
+      const said = saidBy(personId, declarationsOf, declaring).flatMap(([{ collaborations }]) =>
         collaborations.map(({ name, organisationName, title, on }) => ({
           partner: { name, organisation: organisationName },
           title,
           on,
         })),
       );
-      const shared = found.shared
-        .filter(({ expertId }) => expertId === personId)
-        .map(({ applicationId, name, organisationName, personId: accountId, title, submittedAt }) => ({
-          applicationId,
-          partner: { name, organisation: organisationName, accountId },
-          title,
-          on: dayOf(new Date(submittedAt!)),
-        }));
-      const panels = found.panels
-        .filter(({ expertId }) => expertId === personId)
-        .map(({ applicationId, id, name, invitedAt }) => ({
-          applicationId,
-          mainOrganisation: { id: follow(id), name: name ?? '' },
-          on: dayOf(new Date(invitedAt)),
-        }));
+      const rows = [
+        ...(sharedOf.get(personId) ?? []),
+        ...(sharedOf.get(normalisedName(relationships.name)) ?? []),
+      ];
+      const self = {
+        ...relationships,
+        organisations:
+          rows.length === 0
+            ? []
+            : relationships.workplaces.flatMap(({ organisation }) => namesOf(organisation)),
+      };
+      const shared = rows.map((row) => ({
+        applicationId: row.applicationId,
+        forApplicationId: row.forApplicationId,
+        kind: row.kind,
+        partner: { name: row.partnerName, organisation: row.partnerOrganisation, accountId: row.partnerId },
+        title: row.year === null ? row.title : `${row.title} (${row.year})`,
+        on: dayOfWork(row, today),
+        selfBy: match(self, { name: row.name, organisation: row.organisationName, accountId: row.personId })!,
+      }));
+      const panels = (panelsOf.get(personId) ?? []).map(({ applicationId, id, name, invitedAt }) => ({
+        applicationId,
+        mainOrganisation: { id: follow(id), name: name ?? '' },
+        on: dayOf(new Date(invitedAt)),
+      }));
       return [personId, { ...relationships, collaborations: [...said, ...shared], panels }];
     }),
   );

@@ -58,8 +58,20 @@ const reads = writtenOnce(['people', 'applications'], (db, { people, application
   ...relationshipReads(db, applications),
 }));
 
-/** What is found against each, with the hash of what was looked at, which only what is kept needs. */
-const weighed = <Known, Looked extends object, Found>(
+/** The hash of what was looked at: only what is kept needs it, so it is made when it is asked for. */
+class Hashed {
+  readonly #looked: object;
+  constructor(looked: object, found: object) {
+    this.#looked = looked;
+    Object.assign(this, found);
+  }
+  get dataVersion(): string {
+    return contentHash(this.#looked);
+  }
+}
+
+/** What is found against each, with the hash of what was looked at. */
+const weighed = <Known, Looked extends object, Found extends object>(
   asked: readonly FindingQuestion[],
   { people, relationships, today }: Weighing<Known>,
   look: (known: Known, one: FindingQuestion) => Looked,
@@ -71,12 +83,8 @@ const weighed = <Known, Looked extends object, Found>(
       const achievement = relationships.get(one.applicationId);
       if (!known || !achievement) return [];
       const candidate = look(known, one);
-      const finding = {
-        ...find(candidate, achievement, today),
-        get dataVersion() {
-          return contentHash({ candidate, relationships: achievement, today });
-        },
-      };
+      const looked = { candidate, relationships: achievement, today };
+      const finding = new Hashed(looked, find(candidate, achievement, today)) as Hashed & Found;
       return [[keyOf(one), finding] as const];
     }),
   );
@@ -122,7 +130,7 @@ export const findingsOf = async (
   if (asked.length === 0) return unasked;
   const found = await readBatch(db, {
     ...refusalReads(db, peopleOf(asked), applicationsOf(asked)),
-    ...historyReads(db, peopleOf(asked)),
+    ...historyReads(db, peopleOf(asked), applicationsOf(asked)),
   });
   const today = dayOf(now);
   return weighed(
@@ -130,7 +138,8 @@ export const findingsOf = async (
     { people: knownIn(found, today, declaring), relationships: relationshipsIn(found), today },
     ({ panels, collaborations, ...person }, { applicationId, role }) => {
       // What somebody did in this very evaluation is no earlier tie to those who are named in it.
-      const isOther = (one: { readonly applicationId?: string }) => one.applicationId !== applicationId;
+      const isOther = (one: { readonly applicationId?: string; readonly forApplicationId?: string }) =>
+        one.applicationId !== applicationId && (one.forApplicationId ?? applicationId) === applicationId;
       return {
         ...person,
         role,

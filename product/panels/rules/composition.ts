@@ -14,13 +14,13 @@ export interface BrokenRule {
   readonly expertIds: readonly string[];
 }
 
-const technicalKinds: readonly ExpertKind[] = ['clinical', 'technical'];
+export const technicalKinds: readonly ExpertKind[] = ['clinical', 'technical'];
 const isTechnical = ({ kind }: PanelMember): boolean => technicalKinds.includes(kind);
 
 /** Purposes that need an eye on rights or market: transformation, investment and financing. */
-const marketPurposes: readonly string[] = ['1', '2'];
+export const marketPurposes: readonly string[] = ['1', '2'];
 /** New biomedical technology, and cell and gene therapy: nothing without an ethics expert. */
-const ethicsTypes: readonly string[] = ['4.8', '1.9'];
+export const ethicsTypes: readonly string[] = ['4.8', '1.9'];
 
 /** The grade of a professional title by its dictionary code `series.grade`; series 9 has no grades. */
 export const gradeOfTitle = (code: string): number | null => {
@@ -82,10 +82,12 @@ const technicalTwoThirds: Rule = (panel) => {
   return breaks(technical.length < needed, 'tooFewTechnical', { count: technical.length, needed });
 };
 
+/** A technical seat asks for a senior title; the others do not. */
+export const isSeniorEnough = ({ kind, titleGrade }: Pick<PanelMember, 'kind' | 'titleGrade'>): boolean =>
+  !technicalKinds.includes(kind) || (titleGrade !== null && titleGrade <= lowestSeniorGrade);
+
 const technicalAreSenior: Rule = (panel) => {
-  const juniors = panel
-    .filter(isTechnical)
-    .filter(({ titleGrade }) => titleGrade === null || titleGrade > lowestSeniorGrade);
+  const juniors = panel.filter((member) => !isSeniorEnough(member));
   return juniors.flatMap((member) => breaks(true, 'titleNotSenior', { name: member.name }, [member]));
 };
 

@@ -1,8 +1,13 @@
 import type * as z from 'zod';
+import { sql } from 'kysely';
 import type { Context } from '#host/context';
+import { anyOf } from '#host/database/batched-reads';
+import type { Db } from '#host/database/connection';
 import { containing, pageFrom } from '#host/lists';
 import { general } from '#contract/problems';
 import { blockedPeople } from '#queries/integrity';
+import { openLoads } from '#queries/panels';
+import { poolLinks } from '#queries/people';
 import { expertsToChoose } from '#product/people/server';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
@@ -13,6 +18,16 @@ import { endOfStep } from '#product/tasks/server';
 import { achievementOf, type Report } from './achievements';
 
 const expert = 1;
+
+/** The experts in the pool of an assessor: whom they work with, and whom whoever chooses looks at first (RO4). */
+const linkedTo = async (db: Db, assessorId: string): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom(poolLinks.as('link'))
+      .select('expertId')
+      .where('assessorId', '=', assessorId)
+      .execute()
+  ).map(({ expertId }) => expertId);
 
 type Asked = Context<Context['me'], Report>;
 
@@ -39,12 +54,19 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
     );
   }
   if (filter.kind) chosen = chosen.where('expertKind', '=', kindCodes[filter.kind]);
+  const linked = await linkedTo(db, report.authorId);
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
-    all.select('id').orderBy('expertKind').orderBy('trueName').orderBy('id'),
+    all
+      .select('id')
+      .orderBy(sql`person.id = ${anyOf(linked)}`, 'desc')
+      .orderBy('expertKind')
+      .orderBy('trueName')
+      .orderBy('id'),
   );
   const ids = rows.map(({ id }) => id);
   const experts = await expertsOf(db, ids);
   const findings = await expertFindings(context, ids, report.applicationId);
+  const loads = await openLoads(db, ids);
   const blocked = await blockedPeople(db, ids, dayOf(context.now));
   return {
     rows: ids.map((id) => {
@@ -59,6 +81,8 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
         researchField: person.researchField ?? '',
         hard: hitsOf(hard, language),
         soft: hitsOf(soft, language),
+        openPanels: loads.get(id) ?? 0,
+        isLinked: linked.includes(id),
         isBlocked: blocked.has(id),
       };
     }),

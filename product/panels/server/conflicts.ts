@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import type { Language } from '#contract/words';
+import { pathOf } from '#product/conflicts/path';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, type ConflictFinding } from '#product/conflicts/server';
 import type { Hit } from '#product/conflicts/types';
@@ -21,4 +22,9 @@ export const expertFindings = async (
 
 /** Hits as they travel. */
 export const hitsOf = (hits: readonly Hit[], language: Language): z.output<typeof ConflictHit>[] =>
-  hits.map((hit) => ({ rule: hit.rule, matchedBy: hit.matchedBy, says: sayHit(hit, language) }));
+  hits.map((hit) => ({
+    rule: hit.rule,
+    matchedBy: hit.matchedBy,
+    says: sayHit(hit, language),
+    path: pathOf(hit, language),
+  }));

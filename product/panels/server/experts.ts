@@ -1,4 +1,5 @@
 import type { InferResult } from 'kysely';
+import { anyOf } from '#host/database/batched-reads';
 import type { Db } from '#host/database/connection';
 import { profiles } from '#queries/people';
 import type { OrganisationRef } from '#product/conflicts/types';
@@ -15,11 +16,7 @@ export type Expert = InferResult<ReturnType<typeof placed>>[number];
 
 /** The accounts of these people, whoever they are, with the names of their organisations. */
 export const expertsOf = (db: Db, ids: readonly string[]): Promise<Expert[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : placed(db)
-        .where('person.id', 'in', [...ids])
-        .execute();
+  ids.length === 0 ? Promise.resolve([]) : placed(db).where('person.id', '=', anyOf(ids)).execute();
 
 /** Where an expert works now. */
 export const workplaceOf = ({ organisationId, organisationName, entryName }: Expert): OrganisationRef => ({

@@ -1,6 +1,9 @@
 import { serve } from '#host/serve';
 import { panels } from '../contract';
 import { candidates, checkConflict, needs } from './candidates';
+import { commitDraw, redraw } from './draw/commit';
+import { revealDraw } from './draw/reveal';
+import { drawRecord, panelDraw } from './draw/state';
 import { myInvitations } from './invitations';
 import { conflicts } from './judges';
 import { replace } from './replace';
@@ -13,6 +16,11 @@ export { opinionKind } from './visible';
 
 export default serve(panels, {
   setPanel,
+  draw: panelDraw,
+  drawRecord,
+  commitDraw,
+  revealDraw,
+  redraw,
   candidates,
   needs,
   checkConflict,

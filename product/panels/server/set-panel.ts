@@ -21,6 +21,7 @@ import { transitionInvitation } from './invitation-machine';
 import { notifyPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './achievements';
 import { panelsWords } from '../words';
+import { storeChoice } from './draw/choice';
 import type { OpinionRow } from './visible';
 
 type Seat = z.output<typeof SetPanel>['members'][number];
@@ -162,7 +163,7 @@ const acceptedStay = async (
  * panel stands whole.
  */
 export const setPanel = async (
-  { id, members }: z.output<typeof SetPanel>,
+  { id, members, reason }: z.output<typeof SetPanel>,
   context: Context<Context['me'], Report>,
 ) => {
   const report = context.object;
@@ -193,6 +194,7 @@ export const setPanel = async (
   const achievement = await achievementOf(context.db, report.applicationId);
   const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   judgePanel(context, members, experts, findings, achievement);
+  await storeChoice(plain, report, reason);
   for (const row of rows)
     if (!members.some(({ expertId }) => expertId === row.expertId)) await release(plain, row);
   const seated = [];

@@ -92,7 +92,7 @@ export const Against = ({ candidate }: { readonly candidate: Candidate }) => {
       {hard.length > 0 && <span>{say('panelScreens.cannotChoose')}</span>}
       {hard.length === 0 && <span>{say('panelScreens.toExplain')}</span>}
       {[...hard, ...soft].map((hit) => (
-        <Tag key={hit.says} color={hard.includes(hit) ? 'red' : 'orange'}>
+        <Tag key={hit.says} color={hard.includes(hit) ? 'red' : 'orange'} title={hit.path.join(' → ')}>
           {hit.says}
         </Tag>
       ))}

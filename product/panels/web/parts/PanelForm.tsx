@@ -24,7 +24,9 @@ export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
   const round = useQuery(panelsApi.round.query({ reportId }));
   if (!needs.data || !round.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const members = round.data.filter((each): each is Member => each.audience === 'agency');
-  return <Choosing reportId={reportId} needs={needs.data} members={members} />;
+  // Where a panel has been drawn meanwhile, it is chosen from anew.
+  const isSeated = members.some(({ number }) => number > 0);
+  return <Choosing key={String(isSeated)} reportId={reportId} needs={needs.data} members={members} />;
 };
 
 interface ChoosingProps {
@@ -47,6 +49,7 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const [leader, setLeader] = useState(
     () => members.find(({ isLeader, number }) => isLeader && number > 0)?.expertId ?? '',
   );
+  const [handReason, setHandReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [invited, setInvited] = useState(() => stateOf(seats, leader));
   const isChanged = stateOf(seats, leader) !== invited;
@@ -66,6 +69,8 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
     const silent = [...seats.values()].find(({ needsReason, reason }) => needsReason && !reason.trim());
     if (broken) return message.error(say(`panelRules.${broken.word}`, broken.values));
     if (silent) return message.error(say('panelScreens.explain', { name: silent.name }));
+    if (!handReason.trim())
+      return message.error(say('shell.pleaseEnter', { label: say('panelDraw.handReason') }));
     const chosen = [...seats.values()].map(({ id, kind, reason }) => ({
       expertId: id,
       kind,
@@ -86,7 +91,7 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
         setBusy(true);
         const done = await perform(
           panelsApi.setPanel,
-          { id: reportId, members: chosen },
+          { id: reportId, members: chosen, reason: handReason.trim() },
           'panelScreens.panelSet',
         );
         setBusy(false);
@@ -98,7 +103,8 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   return (
     <section aria-label={say('panelScreens.formPanel')} className="panel-form">
       <aside className="panel-form__chosen">
-        <h3>{say('panelScreens.chosen', { count: seats.size })}</h3>
+        <h3>{say('panelDraw.byHand')}</h3>
+        <p className="faint">{say('panelScreens.chosen', { count: seats.size })}</p>
         <p>
           {[...seats.values()].map((seat) => (
             <Tag
@@ -115,7 +121,15 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
           ))}
         </p>
         <Rules panel={panel} context={context} />
-        <Button type="primary" disabled={seats.size === 0 || !isChanged} loading={busy} onClick={invite}>
+        <Input.TextArea
+          aria-label={say('panelDraw.handReason')}
+          placeholder={say('panelDraw.handReason')}
+          {...atMost(500)}
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          value={handReason}
+          onChange={(event) => setHandReason(event.target.value)}
+        />
+        <Button disabled={seats.size === 0 || !isChanged} loading={busy} onClick={invite}>
           {say('panelScreens.setPanel')}
         </Button>
       </aside>
@@ -164,6 +178,10 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
         </Checkbox>
         <DictionaryTag dictionary="professionalTitle" code={candidate.professionalTitle} />
         <span className="faint">{candidate.organisationName}</span>
+        {candidate.openPanels > 0 && (
+          <span className="faint">{say('panelDraw.openPanels', { count: candidate.openPanels })}</span>
+        )}
+        {candidate.isLinked && <Tag>{say('panelDraw.linked')}</Tag>}
         {seat && (
           <>
             <DictionaryTag dictionary="expertKind" code={kindCodes[seat.kind]} />

@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tag } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useWords } from '#shell/words/say';
+import { withWords } from '#shell/words/with-words';
 import { dayOf } from '#contract/calendar';
 import { panelsApi } from '../calls';
 
-/** Who judges the achievement, what speaks against each, and why the agency does not mind (domain §9.1). */
-export const Relationships = ({ reportId }: { readonly reportId: string }) => {
+const DrawPanel = lazy(withWords(() => import('./Draw')));
+
+/** Who judges the achievement, what speaks against each and why the agency does not mind, and how the panel comes to be (domain §9.1, §9.6). */
+export const Relationships = ({ reportId }: { readonly reportId: string }) => (
+  <>
+    <Judges reportId={reportId} />
+    <Suspense fallback={<Skeleton active title={false} />}>
+      <DrawPanel reportId={reportId} />
+    </Suspense>
+  </>
+);
+
+const Judges = ({ reportId }: { readonly reportId: string }) => {
   const say = useWords();
   const judges = useQuery(panelsApi.conflicts.query({ reportId }));
   if (!judges.data) return <Skeleton active title={false} />;
@@ -20,14 +33,12 @@ export const Relationships = ({ reportId }: { readonly reportId: string }) => {
       {shown.map(({ personId, trueName, role, hard, soft, reason, takenOver }) => (
         <div key={`${personId} ${role}`} className="panel-member">
           <b>{trueName}</b> <span className="faint">{say(`panelScreens.judge.${role}`)}</span>
-          {hard.map(({ says }) => (
-            <p key={says}>
-              <Tag color="error">{say('panelScreens.hardHit')}</Tag> {says}
-            </p>
-          ))}
-          {soft.map(({ says }) => (
-            <p key={says}>
-              <Tag color="warning">{say('panelScreens.softHit')}</Tag> {says}
+          {[...hard, ...soft].map((hit) => (
+            <p key={hit.says}>
+              <Tag color={hard.includes(hit) ? 'error' : 'warning'}>
+                {say(hard.includes(hit) ? 'panelScreens.hardHit' : 'panelScreens.softHit')}
+              </Tag>{' '}
+              {hit.says} <span className="faint">{hit.path.join(' → ')}</span>
             </p>
           ))}
           {takenOver && (
