@@ -1071,6 +1071,10 @@ export interface Schema {
     admitted: boolean;
     expiresAt: Moment;
   };
+  receiptKey: {
+    publicKey: string;
+    firstUsedAt: Moment;
+  };
   recoveryCode: {
     id: string;
     personId: string;
@@ -1154,6 +1158,15 @@ export interface Schema {
     /** Of a report returned for its form: the levels, their trace, and a hash of each part that bears on them; null otherwise. */
     asReturned: Columns['report']['asReturned'];
   };
+  reportReceipt: {
+    reportId: string;
+    publicKey: string;
+    /** SHA-256 over the salt in the file and the number: names a limited report to its holder and to nobody else. */
+    numberDigest: string;
+    /** The receipt as it is handed out, to the letter. */
+    document: string;
+    madeAt: Moment;
+  };
   reportSignature: {
     id: string;
     reportId: string;
@@ -1161,6 +1174,11 @@ export interface Schema {
     actor: Columns['reportSignature']['actor'];
     contentHash: string;
     signedAt: Moment;
+  };
+  reportStandingChange: {
+    sequence: number;
+    reportId: string;
+    changedAt: Moment;
   };
   requestReply: {
     personId: string;
@@ -1353,6 +1371,18 @@ export interface Schema {
     heldUntil: Moment | null;
     createdAt: Moment;
     updatedAt: Moment;
+  };
+  verificationKey: {
+    id: string;
+    /** Whom it was given to, as the administrator calls them. */
+    name: string;
+    tokenHash: string;
+    madeBy: string;
+    madeAt: Moment;
+    revokedAt: Moment | null;
+    lastUsedAt: Moment | null;
+    /** How many reports were asked about with it. */
+    uses: Generated<number>;
   };
   /** What browsers and nodes watch to learn that something everyone uses has changed. */
   version: {

@@ -88,6 +88,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'content.publish': [EDT, PSA, ADM],
   'interest.answer': [STM],
   'result.present': [OWN],
+  'verification.manage': [ADM],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],
 };

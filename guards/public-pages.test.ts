@@ -51,7 +51,7 @@ const everyPath = async (): Promise<string[]> => {
     ...[`sha256=${printed}`, `sha256=${'b'.repeat(64)}`, `${checks[0]}&sha256=${'b'.repeat(64)}`].map(
       (query) => `/hyCheck?tab=file&${query}`,
     ),
-    `/hyCheck?tab=file&copy=1&sha256=${'b'.repeat(64)}`,
+    `/hyCheck?tab=file&kind=draft&sha256=${'b'.repeat(64)}`,
   ];
 };
 

@@ -21,6 +21,9 @@ const open = [
   'POST /login/login',
   // Writing about a published result.
   'POST /api/Public/PostInterest',
+  // Checking reports by machine; of many at once with a key (domain §9.13).
+  'GET /api/Public/CheckReport',
+  'POST /api/Public/CheckReports',
   // The print view of a report (PB9), and what a demonstration, which has no mail, would have sent.
   'POST /api/Report/GetPrintData',
   'POST /api/Message/GetDemoOutbox',

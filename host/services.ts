@@ -8,9 +8,11 @@ import type { Files } from './files';
 import type { DegradedState } from './degraded-state';
 import type { IdentityProvider } from './identity-providers/types';
 import type { Limiter } from './limits/limiter';
+import type { DocumentSigner } from './signing';
 import type { SignInPaces } from './limits/pace';
 import type { ColumnCipher } from './secrets/columns';
 import type { Passwords } from './secrets/passwords';
+import type { SigningKey } from './keys/types';
 import type { SecretKeys } from './secrets/types';
 
 /** What a handler is served with by its surroundings. Time and randomness come from here, never from the language. */
@@ -41,6 +43,10 @@ export interface Services {
   readonly keys: SecretKeys;
   /** Whose signature the checkpoints of the audit log carry. */
   readonly auditKey: Pick<CheckpointKey, 'id' | 'publicKey'>;
+  /** Signs receipts of reports and the list of revocations. */
+  readonly receiptKey: SigningKey;
+  /** Who signs official files; undefined where the operator gave no certificate. */
+  readonly documentSigner?: DocumentSigner | undefined;
   readonly cipher: ColumnCipher;
   /** What stands in a unique index in place of an encrypted value. */
   readonly blindIndex: (kind: string, canonicalValue: string) => string;

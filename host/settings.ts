@@ -6,6 +6,7 @@ import { isLoopback } from './loopback';
 import type { MailSettings } from './mail';
 import { textTemplates, type TextTemplateName } from './outbox';
 import type { TextSettings } from './sms';
+import type { SigningSettings } from './signing';
 import { misconfigured } from './start-refused';
 
 const url = (protocols: readonly string[]) =>
@@ -61,6 +62,9 @@ const environment = z.object({
   ASSAY_MODE: oneOf('demonstration', 'production').default('demonstration'),
   /** The keys as text, or the path of a file that holds them. */
   ASSAY_KEYS: z.string().min(1).optional(),
+  /** Who signs official files: the path of a PKCS #12 file, and its password or the path of a file that holds it. */
+  ASSAY_SIGNING_CERTIFICATE: z.string().min(1).optional(),
+  ASSAY_SIGNING_PASSWORD: z.string().min(1).optional(),
   /** What backups are encrypted with: a passphrase, or the path of a file that holds it. Only `assay` reads it. */
   ASSAY_BACKUP_KEY: z.string().min(1).optional(),
   /** The server that takes mail, and the address it comes from; production only. */
@@ -117,6 +121,7 @@ export interface Settings {
   readonly mode: 'demonstration' | 'production';
   readonly keys: string | undefined;
   readonly backupKey: string | undefined;
+  readonly signing: SigningSettings | undefined;
   readonly mail: MailSettings | undefined;
   readonly texts: TextSettings | undefined;
   readonly demoSecondFactor: boolean;
@@ -185,6 +190,10 @@ const refuseTogether = (parsed: z.output<typeof environment>): void => {
     );
   if (Boolean(parsed.SMTP_URL) !== Boolean(parsed.MAIL_FROM))
     throw misconfigured('SMTP_URL and MAIL_FROM belong together: give both, or neither.');
+  if (Boolean(parsed.ASSAY_SIGNING_CERTIFICATE) !== Boolean(parsed.ASSAY_SIGNING_PASSWORD))
+    throw misconfigured(
+      'ASSAY_SIGNING_CERTIFICATE and ASSAY_SIGNING_PASSWORD belong together: give both, or neither.',
+    );
   const sms = [
     parsed.SMS_ACCESS_KEY_ID,
     parsed.SMS_ACCESS_KEY_SECRET,
@@ -265,6 +274,10 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     mode: parsed.ASSAY_MODE,
     keys: parsed.ASSAY_KEYS,
     backupKey: parsed.ASSAY_BACKUP_KEY,
+    signing:
+      parsed.ASSAY_SIGNING_CERTIFICATE && parsed.ASSAY_SIGNING_PASSWORD
+        ? { certificate: parsed.ASSAY_SIGNING_CERTIFICATE, password: parsed.ASSAY_SIGNING_PASSWORD }
+        : undefined,
     mail:
       parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
     texts: textsOf(parsed),
@@ -299,6 +312,7 @@ export const printable = (settings: Settings): string[] =>
     texts: settings.texts && `${settings.texts.url} as ${settings.texts.signName}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
     backupKey: settings.backupKey && 'given',
+    signing: settings.signing?.certificate,
     signInProviders:
       settings.signInProviders.map(({ id, issuer }) => `${id} at ${issuer}`).join(', ') || undefined,
     metrics: typeof settings.metrics === 'object' ? 'by token' : settings.metrics,

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import type { Page } from 'playwright-core';
+import { pathToFileURL } from 'node:url';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { panelists } from '#testing/story/panel';
 import type { ReportOf } from '#testing/story/report';
@@ -9,7 +10,7 @@ import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { fillAchievement, fillCommission, fillCompletion, title } from './main-job/applying';
-import { answerOf, checkByFile, checkByNumber } from './main-job/checking';
+import { answerOf, checkByFile, checkByNumber, checkOffline } from './main-job/checking';
 import {
   accept,
   answerSuggestions,
@@ -382,6 +383,20 @@ describe('A visitor', () => {
     expect(await checkByFile(visitor, files.place('official.pdf'))).toContain('报告有效');
     await writeFile(files.place('changed.pdf'), Buffer.concat([bytes, Buffer.from(' ')]));
     expect(await checkByFile(visitor, files.place('changed.pdf'))).not.toMatch(/报告有效|伪造/);
+    const receipt = await person.get(`/api/Report/GetReportReceipt?Id=${about.reportId}`);
+    await writeFile(files.place('receipt.json'), await receipt.text());
+    const taken = await visitor.request.get('/check-offline.html?lang=zh');
+    await writeFile(files.place('check-offline.html'), await taken.text());
+    const asked: string[] = [];
+    const note = (request: Request) => request.url().startsWith('http') && asked.push(request.url());
+    visitor.on('request', note);
+    await visitor.goto(pathToFileURL(files.place('check-offline.html')).href);
+    const offline = (name: string) => checkOffline(visitor, files.place(name), files.place('receipt.json'));
+    expect(await offline('official.pdf')).toBe('文件与签发时完全一致');
+    await visitor.getByText(issued.number).waitFor();
+    expect(await offline('changed.pdf')).toBe('回执是真的，但不属于这个文件');
+    visitor.off('request', note);
+    expect(asked).toEqual([]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await visitor.goto(`/hyCheck?tab=file&sha256=${sha256}`);
     expect(await answerOf(visitor)).toContain('报告有效');

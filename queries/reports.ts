@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Selectable, type SqlBool } from 'kysely';
 import type { Day } from '#contract/days';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
+import { countUp } from '#host/counters';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { reportStates, statesForExperts } from '#product/dictionaries/report-status';
@@ -36,13 +37,24 @@ export const setReportAside = async (
   return report?.id;
 };
 
+type Now = Pick<Context<unknown, unknown>, 'db' | 'now'>;
+
+/** The standing of a report changes with this transaction: the public list of revocations is one version further. */
+const noteStanding = async ({ db, now }: Now, reportId: string): Promise<void> => {
+  const sequence = await countUp(db, 'revocation list');
+  await db
+    .insertInto('reportStandingChange')
+    .values({ sequence, reportId, changedAt: now.toISOString() })
+    .execute();
+};
+
 /** The passed report of an application says by which newer one it is superseded, and is listed no more (domain §3.1 A17). */
 export const supersedeReport = async (
-  db: Db,
+  at: Now,
   applicationId: string,
   byApplicationId: string,
 ): Promise<void> => {
-  await db
+  const superseded = await at.db
     .updateTable('report')
     .set((report) => ({
       supersededBy: report
@@ -59,7 +71,9 @@ export const supersedeReport = async (
     .where('applicationId', '=', applicationId)
     .where('isCurrent', '=', true)
     .where('status', '=', reportStates.passed)
+    .returning('id')
     .execute();
+  for (const { id } of superseded) await noteStanding(at, id);
 };
 
 /** What of a passed report ends its standing, or gives it back (domain §3.3 R10). */
@@ -82,12 +96,13 @@ export const lockStanding = async (db: Db, reportIds: readonly string[]): Promis
 };
 
 /** A passed report is revoked or superseded from now on, or stands again. It stays as it was issued. */
-export const setStanding = async (db: Db, reportId: string, standing: Standing): Promise<void> => {
-  await db
+export const setStanding = async (at: Now, reportId: string, standing: Standing): Promise<void> => {
+  await at.db
     .updateTable('report')
     .set((report) => ({ ...standing, rowVersion: report('rowVersion', '+', 1) }))
     .where('id', '=', reportId)
     .execute();
+  await noteStanding(at, reportId);
 };
 
 /** Keeps what a round of experts ended with. False where the report was changed meanwhile. */

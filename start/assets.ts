@@ -6,7 +6,7 @@ import type { Assets } from '#product/public-site/view-types';
 /** Where the build lays what browsers load. */
 export const builtFolders = { office: join(root, 'dist/web'), public: join(root, 'dist/public') };
 
-const unbuilt: Assets = {
+const unbuilt: Omit<Assets, 'offline'> = {
   styles: '/public/styles.css',
   icon: '/public/icon.svg',
   share: '/public/share.png',
@@ -23,7 +23,11 @@ const unbuilt: Assets = {
 /** The public pages' own files as the build named them. Before a build the pages are drawn all the same, unstyled. */
 export const publicAssets = (): Assets => {
   const list = join(builtFolders.public, 'assets.json');
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Assets) : unbuilt;
+  const offline = join(builtFolders.public, 'offline.js');
+  return {
+    ...(existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Assets) : unbuilt),
+    offline: existsSync(offline) ? readFileSync(offline, 'utf8') : undefined,
+  };
 };
 
 /** Page of a list → the dictionaries it may show; of any other page all are asked for. */

@@ -6,6 +6,7 @@ import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { randomSource } from '#host/random';
 import { printable } from '#host/settings';
+import { openDocumentSigner } from '#host/signing';
 import { byTextProvider } from '#host/sms';
 import { suspensionsReported, offerSetup } from '#product/access/server';
 import { folderOfFiles, openFiles } from './files';
@@ -46,7 +47,10 @@ export const openProduct: OpenProduct = async (bootstrapped, { say, closing }) =
   const filesIn = folderOfFiles(settings.files, folder.path);
   const files = await openFiles(folder.path, settings.files);
   await settleFiles(pool, filesIn, randomUUID);
+  const signing = { dataFolder: folder.path, mode: settings.mode, now: clock() };
+  const documentSigner = await openDocumentSigner(settings.signing, signing);
   const services = makeServices({
+    documentSigner,
     pool,
     keys,
     files,

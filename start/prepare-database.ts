@@ -2,7 +2,7 @@ import { refuseUnfinished } from '#host/backup';
 import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { migrateJobs } from '#host/jobs';
-import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '#host/keys';
+import { noteReceipts, recordFingerprints, refuseForeignKeys, rotateIndexes } from '#host/keys';
 import type { Bootstrapped } from './bootstrapped';
 import { refuseOtherMode, setMode } from './mode';
 
@@ -23,6 +23,7 @@ export const prepareDatabase = async (
     await migrateJobs(owner, appUser);
     await recordFingerprints(owner, keys);
     await rotateIndexes(owner, keys);
+    await noteReceipts(owner, keys);
     await setMode(owner, settings.mode, now);
     return ran;
   } finally {

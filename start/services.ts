@@ -8,6 +8,7 @@ import type { Files } from '#host/files';
 import { degradedState, type DegradedState } from '#host/degraded-state';
 import type { Services } from '#host/services';
 import { identityProviders } from '#host/identity-providers';
+import type { DocumentSigner } from '#host/signing';
 import type { ProviderSettings } from '#host/identity-providers/settings';
 import { defaultExportRows } from '#host/settings';
 import type { Keys } from '#host/keys/types';
@@ -45,6 +46,8 @@ interface Parts {
   readonly paces?: SignInPaces;
   /** By whom people sign in besides. */
   readonly signInProviders?: readonly ProviderSettings[];
+  /** Who signs official files. */
+  readonly documentSigner?: DocumentSigner | undefined;
   /** How messages leave; the demonstration's go to a file. */
   readonly deliver?: Deliver;
 }
@@ -82,6 +85,7 @@ export const makeServices = ({
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
     auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },
+    receiptKey: keys.receipts,
     cipher,
     blindIndex: blindIndex({ index: keys.index }),
     passwords: passwordStore({ pepper: keys.pepper, queue: hashes }),

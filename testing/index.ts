@@ -8,6 +8,7 @@ import { type Db, connect } from '#host/database/connection';
 import type { Services } from '#host/services';
 import type { ProviderSettings } from '#host/identity-providers/settings';
 import { type Deliver } from '#host/outbox';
+import { openDocumentSigner } from '#host/signing';
 import { keysFromText } from '#host/keys';
 import { exportsSettled } from '#product/exports/server';
 import { patientDataSettled } from '#product/materials/server';
@@ -88,6 +89,11 @@ export const openApp = async ({
   let time = seededAt.getTime();
   let port = 0;
   const services = makeServices({
+    documentSigner: await openDocumentSigner(undefined, {
+      dataFolder,
+      mode: 'demonstration',
+      now: seededAt,
+    }),
     pool,
     keys: keysFromText(await readFile(join(dataFolder, 'keys'), 'utf8')),
     files: await openFiles(dataFolder),

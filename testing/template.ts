@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
+import { openDocumentSigner } from '#host/signing';
 import { keysFromText, makeKeysText, recordFingerprints } from '#host/keys';
 import { root } from '#host/root';
 import { makeServices } from '#start/services';
@@ -94,6 +95,11 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
     await owner.end();
     const pool = connect(cluster.app(building), { statementTimeout: 0 });
     const services = makeServices({
+      documentSigner: await openDocumentSigner(undefined, {
+        dataFolder: template.folder,
+        mode: 'demonstration',
+        now: seededAt,
+      }),
       pool,
       keys,
       files: await openFiles(template.folder),

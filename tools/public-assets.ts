@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import sharp from 'sharp';
 import { iconSvg, shareSvg } from '../shell/look/Wordmark';
 import { tokensCss } from '../shell/look/sheet';
@@ -45,7 +45,7 @@ interface Output {
 }
 
 /** The addresses of what a build made, when its folder is served under `base`. Throws when something is missing. */
-const addressesOf = (files: readonly Output[], base: string): Assets => {
+const addressesOf = (files: readonly Output[], base: string): Omit<Assets, 'offline'> => {
   const address = (what: string, matches: (file: Output) => boolean): string => {
     const file = files.find(matches);
     if (!file) throw new Error(`the build of the public pages left no ${what}`);
@@ -60,6 +60,30 @@ const addressesOf = (files: readonly Output[], base: string): Assets => {
     ) as Record<ScriptName, string>,
   };
 };
+
+/** The script of the page that is taken home, whole in one file: nothing is loaded there. */
+const offlineScript = (): Plugin => ({
+  name: 'offline-script',
+  async generateBundle() {
+    const made = await build({
+      root: at('.'),
+      resolve: fromRoot,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: at('product/public-site/browser/offline.ts'),
+          output: { format: 'iife' },
+        },
+      },
+    });
+    const [output] = Array.isArray(made) ? made : [made];
+    if (!output || !('output' in output)) throw new Error('the build of the offline page left nothing');
+    this.emitFile({ type: 'asset', fileName: 'offline.js', source: output.output[0].code });
+  },
+});
 
 /** Lays the list of addresses beside the files, for the server to read. */
 const listOfAddresses = (base: string): Plugin => ({
@@ -81,7 +105,7 @@ export const publicBuild = (folder: string, base: string) => ({
   configFile: false as const,
   publicDir: false as const,
   logLevel: 'warn' as const,
-  plugins: [stylesAndIcon(), listOfAddresses(base)],
+  plugins: [stylesAndIcon(), listOfAddresses(base), offlineScript()],
   build: {
     outDir: folder,
     emptyOutDir: true,

@@ -679,6 +679,14 @@ export const menu: readonly MenuSection[] = [
         roles: [roleCode.administrator],
       },
       {
+        url: '/system/verification-keys',
+        component: 'publication/VerificationKeys',
+        call: 'publication.verificationKeys',
+        names: ['核验密钥', 'Keys for checks', 'Claves de verificación'],
+        icon: 'key',
+        roles: [roleCode.administrator],
+      },
+      {
         url: '/system/api',
         component: 'access/ApiDocs',
         call: 'access.openApi',

@@ -10,6 +10,7 @@ import {
   writeKeyFile,
 } from './key-file';
 import {
+  completedText,
   exchangedText,
   fingerprintOf,
   makeKeysText,
@@ -18,7 +19,7 @@ import {
   type KeyName,
   type RotatingName,
 } from './key-text';
-import type { Named, SecretKey, Keys } from './types';
+import type { Named, SecretKey, SigningKey, Keys } from './types';
 
 export {
   isNewDatabase,
@@ -29,7 +30,7 @@ export {
 } from './fingerprints';
 export { keyFileIn, placeOfKeys } from './key-file';
 export { keyNames, makeKeysText, rotating, type KeyName, type RotatingName } from './key-text';
-export { rotateColumns, rotateIndexes, sealedByOthers } from './rotate';
+export { noteReceipts, rotateColumns, rotateIndexes, sealedByOthers } from './rotate';
 
 /** PKCS #8 around a bare Ed25519 seed (RFC 8410 §7): the driver-free way to turn 32 bytes into a key. */
 const ed25519Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -41,17 +42,21 @@ const named = (name: KeyName, secret: Buffer): Named => {
 
 const keysFrom = (bytes: KeyBytes): Keys => {
   const secretKey = (name: KeyName): SecretKey => ({ ...named(name, bytes[name]), secret: bytes[name] });
-  const privateKey = createPrivateKey({
-    key: Buffer.concat([ed25519Prefix, bytes.audit]),
-    format: 'der',
-    type: 'pkcs8',
-  });
+  const signingKey = (name: KeyName): SigningKey => {
+    const privateKey = createPrivateKey({
+      key: Buffer.concat([ed25519Prefix, bytes[name]]),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    return { ...named(name, bytes[name]), privateKey, publicKey: createPublicKey(privateKey) };
+  };
   return {
     columns: secretKey('columns'),
     index: secretKey('index'),
     links: secretKey('links'),
     pepper: secretKey('pepper'),
-    audit: { ...named('audit', bytes.audit), privateKey, publicKey: createPublicKey(privateKey) },
+    audit: signingKey('audit'),
+    receipts: signingKey('receipts'),
     former: Object.fromEntries(
       Object.entries(bytes.former).map(([name, secret]) => [
         name,
@@ -61,7 +66,7 @@ const keysFrom = (bytes: KeyBytes): Keys => {
   };
 };
 
-/** Keys from text of the form `columns=… index=… links=… pepper=… audit=…`; tests make theirs with it. */
+/** Keys from text of the form `columns=… index=… links=… pepper=… audit=… receipts=…`; tests make theirs with it. */
 export const keysFromText = (text: string, source = 'the given text'): Keys =>
   keysFrom(parseKeys(text, source));
 
@@ -72,13 +77,28 @@ interface KeysAt {
   readonly dataDir: string;
 }
 
+/** Adds the keys that a later release brought to the file that was made before it. Throws `StartRefused` (78) where it cannot. */
+const completed = async (text: string, { given, dataDir }: KeysAt): Promise<string> => {
+  const whole = completedText(text, systemRandomBytes);
+  const path = fileOfKeys(given, dataDir);
+  if (whole === undefined || path === undefined) return text;
+  await replaceKeyFile(path, whole).catch((fault: NodeJS.ErrnoException) => {
+    throw misconfigured(
+      `This release needs one key more, "receipts", and ${path} cannot be written (${fault.code}): let the product write it once, or add a line "receipts=" with 32 random bytes in base64.`,
+    );
+  });
+  return whole;
+};
+
 /**
  * The keys from `ASSAY_KEYS`, else from the data folder; undefined where none lie. Throws `StartRefused` (78) when they
  * are damaged, open to others or not random.
  */
 export const findKeys = async ({ given, dataDir }: KeysAt): Promise<Keys | undefined> => {
   const text = given === undefined ? await readKeyFile(keyFileIn(dataDir)) : await readGivenKeys(given);
-  return text === undefined ? undefined : keysFromText(text, placeOfKeys(given, dataDir));
+  return text === undefined
+    ? undefined
+    : keysFromText(await completed(text, { given, dataDir }), placeOfKeys(given, dataDir));
 };
 
 /** The refusal of whoever has a database and not its keys. */

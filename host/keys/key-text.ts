@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { misconfigured } from '../start-refused';
 
 /** What each key is for. One key serves one purpose, so that none can be turned against another. */
-export const keyNames = ['columns', 'index', 'links', 'pepper', 'audit'] as const;
+export const keyNames = ['columns', 'index', 'links', 'pepper', 'audit', 'receipts'] as const;
 export type KeyName = (typeof keyNames)[number];
 
-/** The keys that can be exchanged: what they made can be made again (decision 0040). */
-export const rotating = ['columns', 'index'] as const satisfies readonly KeyName[];
+/**
+ * The keys that can be exchanged: what they made can be made again (decision 0040), or is checked by a public key that
+ * stays published (decision 0109).
+ */
+export const rotating = ['columns', 'index', 'receipts'] as const satisfies readonly KeyName[];
 export type RotatingName = (typeof rotating)[number];
 
 export type KeyBytes = Readonly<Record<KeyName, Buffer>> & {
@@ -46,8 +49,8 @@ const parseOne = (name: string, text: string | undefined, source: string): Buffe
 };
 
 /**
- * Reads `columns=… index=… links=… pepper=… audit=…`, parted by white space, each 32 random bytes in base64; after an
- * exchange `former.columns=… former.index=…` too.
+ * Reads `columns=… index=… links=… pepper=… audit=… receipts=…`, parted by white space, each 32 random bytes in base64;
+ * after an exchange `former.columns=… former.index=… former.receipts=…` too.
  * Throws `StartRefused` (78) with the name of what is missing or wrong, never with its value.
  */
 export const parseKeys = (text: string, source: string): KeyBytes => {
@@ -80,6 +83,18 @@ const line = (name: string, secret: Buffer): string => `${name}=${secret.toStrin
 /** New keys as text, from the given source of random bytes. */
 export const makeKeysText = (randomBytes: (size: number) => Buffer): string =>
   keyNames.map((name) => line(name, randomBytes(keyLength))).join('');
+
+/**
+ * The text with the keys that a later release brought, where it was made before that; undefined where it has them all.
+ * What such a key will sign or seal does not exist yet, so a new one is as good as any.
+ */
+export const completedText = (text: string, randomBytes: (size: number) => Buffer): string | undefined => {
+  const lacks = keyNames.filter((name) => !new RegExp(`(?:^|\\s)${name}=`).test(text));
+  // A damaged file is refused as it is.
+  return lacks.length === 1 && lacks[0] === 'receipts'
+    ? `${text.trimEnd()}\n${line('receipts', randomBytes(keyLength))}`
+    : undefined;
+};
 
 /** The same keys, new ones in place of those that can be exchanged, and the old ones beside them. */
 export const exchangedText = (keys: KeyBytes, randomBytes: (size: number) => Buffer): string => {

@@ -23,7 +23,7 @@ describe('The keys of the product', () => {
     expect(keyNames.map((name) => second[name].fingerprint)).toEqual(
       keyNames.map((name) => first[name].fingerprint),
     );
-    expect(new Set(keyNames.map((name) => first[name].id)).size).toBe(5);
+    expect(new Set(keyNames.map((name) => first[name].id)).size).toBe(keyNames.length);
     expect(first.columns.id).toMatch(/^[0-9a-f]{8}$/);
   });
 
@@ -50,6 +50,21 @@ describe('The keys of the product', () => {
     );
   });
 
+  it('of a release that knew no receipts get that one key at the next start, and damaged ones stay as they are', async () => {
+    const made = await makeKeys(dataDir);
+    const path = keyFileIn(dataDir);
+    const earlier = (await readFile(path, 'utf8')).replace(/^receipts=.*\n/m, '');
+    await writeFile(path, earlier);
+    const found = await loadKeys({ dataDir });
+    expect(found.audit.fingerprint).toBe(made.audit.fingerprint);
+    expect(found.receipts.fingerprint).not.toBe(made.receipts.fingerprint);
+    expect((await loadKeys({ dataDir })).receipts.fingerprint).toBe(found.receipts.fingerprint);
+    const damaged = earlier.replace(/^pepper=.*\n/m, '');
+    await writeFile(path, damaged);
+    await expect(loadKeys({ dataDir })).rejects.toEqual(refusal('"pepper" is missing'));
+    expect(await readFile(path, 'utf8')).toBe(damaged);
+  });
+
   it('sign for the audit log with a pair that verifies', async () => {
     const { audit } = await makeKeys(dataDir);
     const entry = Buffer.from('checkpoint');
@@ -65,12 +80,15 @@ describe('The keys of the product', () => {
       .filter((bytes) => new Set(bytes).size > 16);
     fc.assert(
       fc.property(
-        fc.uniqueArray(seed, { minLength: 5, maxLength: 5, selector: (bytes) => bytes.toString('hex') }),
-        (five) => {
+        fc.uniqueArray(seed, {
+          ...{ minLength: keyNames.length, maxLength: keyNames.length },
+          selector: (bytes) => bytes.toString('hex'),
+        }),
+        (all) => {
           let next = 0;
-          const keys = keysFromText(makeKeysText(() => five[next++]!));
+          const keys = keysFromText(makeKeysText(() => all[next++]!));
           expect([keys.columns.secret, keys.index.secret, keys.links.secret, keys.pepper.secret]).toEqual(
-            five.slice(0, 4),
+            all.slice(0, 4),
           );
         },
       ),

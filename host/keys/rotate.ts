@@ -186,3 +186,8 @@ export const rotateIndexes = async (owner: pg.Pool, keys: Keys): Promise<number>
     client.release();
   }
 };
+
+/** The new key for receipts is in force from this start on; what the former one signed is checked by its public key. */
+export const noteReceipts = async (owner: Asks, keys: Keys): Promise<void> => {
+  if (!(await isExchanged(owner, keys, 'receipts'))) await noteExchanged(owner, keys, 'receipts');
+};

@@ -14,7 +14,7 @@ export interface SecretKey extends Named {
 }
 
 /** An Ed25519 pair. */
-interface SigningKey extends Named {
+export interface SigningKey extends Named {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }
@@ -31,6 +31,8 @@ export interface Keys {
   readonly pepper: SecretKey;
   /** Signs the checkpoints of the audit log. */
   readonly audit: SigningKey;
+  /** Signs the receipts of issued reports and the list of revocations (decision 0109). */
+  readonly receipts: SigningKey;
   /** What was in force before the last exchange. */
   readonly former: Readonly<Partial<Record<RotatingName, SecretKey>>>;
 }

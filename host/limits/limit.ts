@@ -113,6 +113,14 @@ export const codesPerDay = (what: string, most: number): BudgetLimit => ({
 /** A visitor's checks of numbers and codes from one network address. */
 export const publicCheck = windowsOfAddress('publicCheck', { most: 10, per: minute });
 
+/** Bulk checks by one key: a list of some thousand reports in a quarter of an hour. */
+export const verificationPerKey: RateLimit = {
+  kind: 'rate',
+  name: 'verificationPerKey',
+  atOnce: 30,
+  perSecond: 0.2,
+};
+
 /** What visitors write about published results from one network address. */
 export const interestPerAddress = windowsOfAddress(
   'interestPerAddress',

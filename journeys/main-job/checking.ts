@@ -24,3 +24,12 @@ export const checkByFile = async (page: Page, path: string): Promise<string> => 
   if (sent.length > 0) throw new Error(`the file was sent to ${sent.join()}`);
   return answerOf(page);
 };
+
+/** Asks the page that was taken home, which lies open in the browser: the first line of its answer. */
+export const checkOffline = async (page: Page, pdf: string, receipt: string): Promise<string> => {
+  const [file, its] = await page.locator('input[type="file"]').all();
+  await file!.setInputFiles(pdf);
+  await its!.setInputFiles(receipt);
+  await page.locator('main > button').click();
+  return page.locator('[data-answer] h2').innerText();
+};

@@ -17,6 +17,7 @@ export const objectKinds = [
   'materialPin',
   'report',
   'publishedResult',
+  'verificationKey',
   'opinion',
   'person',
   'personImport',

@@ -25,6 +25,7 @@ export const auditWords = words({
   'kind.phrase': ['常用语', 'Phrase', 'Frase'],
   'kind.feeDemand': ['额外收费举报', 'Demand for extra fees', 'Cobro adicional'],
   'kind.material': ['原始材料', 'Material', 'Material'],
+  'kind.verificationKey': ['核验密钥', 'Key for checks', 'Clave de verificación'],
   'kind.publishedResult': ['公开的成果', 'Published result', 'Resultado publicado'],
   'kind.materialPin': ['材料上的标注', 'Mark on material', 'Marca en material'],
   'kind.report': ['评价报告', 'Report', 'Informe'],

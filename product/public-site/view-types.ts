@@ -8,4 +8,5 @@ export * from './views/shelves';
 export * from './views/references';
 export * from './views/results';
 export * from './views/checking';
+export * from './views/offline';
 export * from './views/people-and-accounts';

@@ -14,6 +14,12 @@ export const publicationProblems = problems({
     '“{{words}}” claims more than the levels of the report (overall: {{level}}): please change it',
     '«{{words}}» afirma más que los niveles del informe (nivel general: {{level}}): cámbielo',
   ],
+  keyUnknown: [
+    5051,
+    '密钥无效或已吊销，请联系发放密钥的管理员',
+    'The key is unknown or was revoked: please ask the administrator who gave it out',
+    'La clave no existe o fue revocada: consulte al administrador que la entregó',
+  ],
   contactNamed: [
     5050,
     '简介中不能写电话或邮箱：访客通过页面上的表单联系',

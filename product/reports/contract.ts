@@ -267,6 +267,14 @@ export const reports = calls('reports', reportRights, {
     audited: true,
     seconds: 25,
   }),
+  /** What is signed of the issued file, to be kept beside it (domain §6.6). */
+  receipt: download('GET /api/Report/GetReportReceipt', {
+    called: ['下载报告回执', 'Receipt of a report downloaded', 'Acuse del informe descargado'],
+    may: 'report.download',
+    on: 'report',
+    takes: strictObject({ id: report }),
+    gives: nothing,
+  }),
   createPrintTicket: write('POST /api/Report/CreatePrintTicket', {
     called: ['打印评价报告', 'Report to be printed', 'Informe para imprimir'],
     may: 'report.download',

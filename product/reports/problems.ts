@@ -130,6 +130,12 @@ export const reportProblems = problems({
     'The character “{{character}}” ({{codePoint}}, {{place}}) cannot be printed; nothing was numbered',
     'El carácter «{{character}}» ({{codePoint}}, {{place}}) no puede imprimirse; no se ha numerado nada',
   ],
+  notSigned: [
+    2422,
+    '电子签名证书不可用或已过期，未编号，请联系平台运营者',
+    'The certificate that signs reports cannot be used or has expired; nothing was numbered. Please tell the operator',
+    'El certificado que firma los informes no puede usarse o ha caducado; no se ha numerado nada. Avise al operador',
+  ],
   remarksOpen: [
     2440,
     '二审意见尚未逐条答复',

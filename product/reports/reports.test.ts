@@ -160,16 +160,18 @@ describe('from the draft to the public proof', () => {
     expect(await checkReport(app.db, 'YWPJ2026-PJ001-Y-99999', undefined, today)).toEqual({
       kind: 'unknown',
     });
-    expect(await checkPdf(app.db, after.pdfSha256!, {}, today)).toMatchObject({
+    const file = { sha256: after.pdfSha256!, size: undefined, states: [] };
+    expect(await checkPdf(app.db, file, today)).toMatchObject({
       kind: 'identical',
       validity: 'valid',
     });
-    expect(await checkPdf(app.db, '0'.repeat(64), { number: passed.reportNumber! }, today)).toEqual({
-      kind: 'differs',
+    const other = { ...file, sha256: '0'.repeat(64) };
+    expect(await checkPdf(app.db, { ...other, number: passed.reportNumber! }, today)).toEqual({
+      kind: 'altered',
       reportNumber: passed.reportNumber,
     });
-    expect(await checkPdf(app.db, '0'.repeat(64), {}, today)).toEqual({ kind: 'unknownFile' });
-    expect(await checkPdf(app.db, '0'.repeat(64), { isWorkingCopy: true }, today)).toEqual({
+    expect(await checkPdf(app.db, other, today)).toEqual({ kind: 'unknownFile' });
+    expect(await checkPdf(app.db, { ...other, mark: { kind: 'draft' } }, today)).toEqual({
       kind: 'workingCopy',
     });
     const shown = await publicResults(app.db, {}, today);

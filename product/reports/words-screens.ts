@@ -210,6 +210,7 @@ export const reportScreensWords = words({
   fingerprint: ['指纹', 'Hash', 'Huella'],
   preview: ['预览 PDF', 'Preview PDF', 'Vista previa PDF'],
   official: ['下载正式报告', 'Official PDF', 'PDF oficial'],
+  receipt: ['下载回执', 'Receipt', 'Acuse'],
   print: ['打印', 'Print', 'Imprimir'],
   printOfficial: ['打印正式报告', 'Print the report', 'Imprimir el informe'],
   toReport: ['查看报告', 'To the report', 'Ir al informe'],

@@ -282,7 +282,7 @@ describe('[ST1] [ST2] a passed report is revoked by two reviewers, and its holde
     expect(await answer(fourth, filed.Id, 1)).toBe(0);
     expect(await inPublic(older)).toEqual(superseded);
     // A re-evaluation that passes later supersedes without the note of the other one, and goes on when that falls.
-    await supersedeReport(app.db, applicationId, strangers.applicationId);
+    await supersedeReport({ db: app.db, now: app.now() }, applicationId, strangers.applicationId);
     const byAnother = { ...superseded, publicNote: null, supersededBy: 'YWPJ2026-PJ001-Y-00004' };
     expect(await inPublic(older)).toEqual(byAnother);
     await byItself(app.services, async (context) => {

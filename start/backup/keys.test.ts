@@ -109,6 +109,7 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
   expect(await sealedByOthers(pool, after.columns.id)).toBe(0);
   expect(await rotateColumns(pool, after)).toBe(0);
   expect((await operator(server)('keys')).said).toMatch(/former columns +\S+ +\S+ +opens nothing any more/);
+  expect((await operator(server)('keys')).said).toMatch(/former receipts +\S+ +\S+ +signs nothing any more/);
   expect((await lin.do(people.calls.myself, {}))[0]!.mobile).toBeTruthy();
   expect(await started.stop()).toEqual([]);
 
@@ -133,7 +134,9 @@ test('assay keys rotate exchanges them: people are found at once, everything is 
   await expect(startOn({ ...server, ASSAY_KEYS: former.join(' ') })).rejects.toEqual(
     expect.objectContaining({
       exitCode: 78,
-      sentence: expect.stringContaining('other keys than the given ones (columns, index)') as string,
+      sentence: expect.stringContaining(
+        'other keys than the given ones (columns, index, receipts)',
+      ) as string,
     }),
   );
   await rename(aside, keyFileIn(app.services.dataFolder));

@@ -18,7 +18,7 @@ import { openSource } from './source';
 /** A line for each key: its name, id, fingerprint and whether the database was written with it. Never the key. */
 const described = async (keys: Keys, database: Asks): Promise<string[]> => {
   const known = await storedFingerprints(database);
-  const width = 'former columns'.length;
+  const width = 'former receipts'.length;
   const line = (name: string, { id, fingerprint }: Keys['index'], says: string): string =>
     `  ${name.padEnd(width)}  ${id}  ${fingerprint}  ${says}`;
   const waiting = keys.former.columns ? await sealedByOthers(database, keys.columns.id) : 0;
@@ -34,9 +34,16 @@ const described = async (keys: Keys, database: Asks): Promise<string[]> => {
       const key = keys.former[name];
       if (!key) return [];
       const isOver = known.get(name) === keys[name].fingerprint;
-      const still =
-        name === 'columns' ? `still opens what it encrypted: ${waiting} left` : 'still finds people';
-      return [line(`former ${name}`, key, isOver ? 'opens nothing any more but earlier backups' : still)];
+      const still = {
+        columns: `still opens what it encrypted: ${waiting} left`,
+        index: 'still finds people',
+        receipts: 'still signs receipts',
+      }[name];
+      const over =
+        name === 'receipts'
+          ? 'signs nothing any more; its public key stays published'
+          : 'opens nothing any more but earlier backups';
+      return [line(`former ${name}`, key, isOver ? over : still)];
     }),
   ];
 };

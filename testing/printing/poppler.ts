@@ -70,3 +70,6 @@ export function words(pdf: Buffer): Word[] {
 export const information = (pdf: Buffer): string => poppler('pdfinfo', pdf, ['-rawdates'], []);
 export const fonts = (pdf: Buffer): string => poppler('pdffonts', pdf, [], []);
 export const pictures = (pdf: Buffer): string => poppler('pdfimages', pdf, ['-list'], []);
+
+/** What poppler says of the signatures in a file. */
+export const signatures = (pdf: Buffer): string => poppler('pdfsig', pdf, ['-nocert'], []);

@@ -33,6 +33,7 @@ export const sampleReport: ReportDocument = {
     issueDate: '2026-09-18',
     validUntil: '2028-09-18',
     contentHash: sha('sample report'),
+    receiptKey: '0a1b 2c3d 4e5f 6071 8293 a4b5 c6d7 e8f9',
   },
   documentMoment: '2026-09-18T10:32:07+08:00',
   limited: false,

@@ -1,5 +1,6 @@
 import { applicationOf, categoryOf } from '#product/reports/server/application';
 import { dossierOf } from '#product/reports/server/content';
+import { finished } from '#product/reports/server/finish';
 import { documentOf } from '#product/reports/server/document';
 import { print, findFontsDir, renderReportPdf } from '#product/printing/server';
 import { root } from '#host/root';
@@ -7,7 +8,10 @@ import { formalChecks } from '#product/reports/contract';
 import { reportNumber, verificationCode } from '#product/reports/numbers';
 import { validUntil } from '#product/reports/validity';
 import { standardValues } from '#product/settings/settings';
+import type { Selectable } from 'kysely';
 import { dayOf } from '#contract/calendar';
+import type { Tables } from '#host/database/tables';
+import { setStanding } from '#queries/reports';
 import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type SeedContext } from './seeding';
 import type { PlannedCase } from './plan';
 import type { SeededReport } from './report';
@@ -61,13 +65,21 @@ const number = async (
 
 const storeFileOf = async (
   seedContext: SeedContext,
-  id: string,
-  name: string,
-  bytes: Buffer,
+  row: Selectable<Tables['report']>,
+  drawn: Buffer,
   at: Date,
 ): Promise<void> => {
-  const { db, files } = seedContext.services;
-  const storedPdf = await files.storeOwn(name, 'application/pdf', bytes);
+  const { services } = seedContext;
+  const { db } = services;
+  const { id, isLimited } = row;
+  const [number, issueDate, contentHash] = [row.reportNumber!, row.issueDate!, row.contentHash!];
+  const file = await finished(
+    drawn,
+    { id, number, issueDate, contentHash, isLimited },
+    { services, now: at },
+  );
+  const storedPdf = await services.files.storeOwn(`${number}.pdf`, 'application/pdf', file.bytes);
+  await file.keep(db, storedPdf.sha256);
   const fileId = idAt(seedContext, at);
   await db
     .insertInto('file')
@@ -141,7 +153,7 @@ export const issueReport = async (
   );
   return {
     isDrawnHere: drawn === undefined,
-    storePdf: async () => storeFileOf(seedContext, id, `${given}.pdf`, await (drawn ?? drawHere()), at),
+    storePdf: async () => storeFileOf(seedContext, row, await (drawn ?? drawHere()), at),
   };
 };
 
@@ -156,17 +168,17 @@ export const endEarlierReports = async (
     const report = reports.get(one.number);
     if (!report) continue;
     if (supersededBy !== undefined)
-      await services.db
-        .updateTable('report')
-        .set({ supersededBy: reports.get(supersededBy)!.id })
-        .where('id', '=', report.id)
-        .execute();
-    if (revoked)
-      await services.db
-        .updateTable('report')
-        .set({ revokedAt: momentOf(now, revoked.daysAgo, 6).toISOString(), publicNote: revoked.note })
-        .where('id', '=', report.id)
-        .execute();
+      await setStanding({ db: services.db, now }, report.id, {
+        supersededBy: reports.get(supersededBy)!.id,
+        publicNote: null,
+      });
+    if (revoked) {
+      const at = momentOf(now, revoked.daysAgo, 6);
+      await setStanding({ db: services.db, now: at }, report.id, {
+        revokedAt: at.toISOString(),
+        publicNote: revoked.note,
+      });
+    }
     if (previous !== undefined)
       await services.db
         .updateTable('application')

@@ -51,6 +51,8 @@ interface Issue {
   readonly validUntil: string | null;
   /** SHA-256 of the canonical JSON of the report and its evidence hashes, hexadecimal. */
   readonly contentHash: string | null;
+  /** The fingerprint of the key that signs the report's receipt, as it is compared. */
+  readonly receiptKey: string | null;
 }
 
 export interface Signature {

@@ -245,6 +245,7 @@ describe('the words across the pages', () => {
       issueDate: null,
       validUntil: null,
       contentHash: null,
+      receiptKey: null,
     };
     const pages = pageStrings(
       await print({

@@ -1,5 +1,5 @@
 import { answer, find } from './dom';
-import { pdfDetails } from '../pdf-details';
+import { askedOf } from '../pdf-details';
 
 const form = find<HTMLFormElement>('[data-form="file"]');
 const input = find<HTMLInputElement>('input[type="file"]', form);
@@ -20,12 +20,14 @@ const ask = async (file: File): Promise<void> => {
   // Browsers offer this in secure contexts only (https or this very machine).
   if (!globalThis.crypto?.subtle) return say('cannot');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const details = pdfDetails(bytes);
-  if (!details.isPdf) return say('notPdf');
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  put('sha256', [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-  put('no', details.reportNumber);
-  put('copy', details.isWorkingCopy ? '1' : undefined);
+  const asked = await askedOf(bytes);
+  if (!asked) return say('notPdf');
+  put('sha256', asked.sha256);
+  put('no', asked.number);
+  put('kind', asked.mark?.kind);
+  put('content', asked.mark?.contentHash);
+  put('size', String(asked.size));
+  put('states', asked.states.length > 0 ? asked.states.join('.') : undefined);
   form.submit();
 };
 

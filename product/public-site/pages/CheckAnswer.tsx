@@ -36,6 +36,13 @@ const stateSays = {
   superseded: 'saysSuperseded',
 } as const;
 
+/** What is said of a file that names an issued report and is not its file. */
+const notIssued = {
+  continued: ['saysContinued', 'continuedHint'],
+  savedAgain: ['saysSavedAgain', 'savedAgainHint'],
+  altered: ['saysAltered', 'alteredHint'],
+} as const;
+
 const numberFacts = (site: Site, answer: NumberAnswer) => {
   const say = speak(site.language);
   return [
@@ -51,6 +58,14 @@ const numberFacts = (site: Site, answer: NumberAnswer) => {
     [say('publicNote'), answer.publicNote],
     [say('evaluationAgency'), answer.evaluationAgency],
     [say('issuedOn'), <Day on={answer.issuedOn} />],
+    [
+      say('receipt'),
+      answer.receiptAt && (
+        <a href={answer.receiptAt} download={`${answer.reportNumber}.receipt.json`}>
+          {say('receiptDownload')}
+        </a>
+      ),
+    ],
   ] as const;
 };
 
@@ -125,11 +140,16 @@ const Said = ({
           <Hash site={site} hash={answer.fileHash} />
         </>
       );
-    case 'differs':
+    case 'continued':
+    case 'savedAgain':
+    case 'altered':
       return (
         <>
-          <Verdict status="returned" says={say('saysDiffers')}>
-            <p>{say('differsHint')}</p>
+          <Verdict
+            status={answer.kind === 'altered' ? 'rejected' : 'returned'}
+            says={say(notIssued[answer.kind][0])}
+          >
+            <p>{say(notIssued[answer.kind][1])}</p>
           </Verdict>
           <Facts of={[[say('reportNumber'), <span className="code">{answer.reportNumber}</span>]]} />
           <Hash site={site} hash={answer.fileHash} />
@@ -150,10 +170,14 @@ const Said = ({
         </>
       );
     case 'workingCopy':
+    case 'expertCopy':
       return (
         <>
-          <Verdict status="draft" says={say('saysWorkingCopy')}>
-            <p>{say('workingCopyHint')}</p>
+          <Verdict
+            status="draft"
+            says={say(answer.kind === 'expertCopy' ? 'saysExpertCopy' : 'saysWorkingCopy')}
+          >
+            <p>{say(answer.kind === 'expertCopy' ? 'expertCopyHint' : 'workingCopyHint')}</p>
           </Verdict>
           <Hash site={site} hash={answer.fileHash} />
         </>

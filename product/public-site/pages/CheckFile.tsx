@@ -5,7 +5,7 @@ import { speak } from './speak';
 
 /**
  * By the file itself. The file's field has no name, so the form cannot send it; the script puts the hash and
- * the number it read into the other fields and sends those.
+ * what it read into the other fields and sends those.
  */
 export const CheckFile = ({
   site,
@@ -29,7 +29,9 @@ export const CheckFile = ({
       >
         <input type="hidden" name="tab" value="file" />
         <input type="hidden" name="no" value="" disabled />
-        <input type="hidden" name="copy" value="1" disabled />
+        {['kind', 'content', 'size', 'states'].map((name) => (
+          <input key={name} type="hidden" name={name} value="" disabled />
+        ))}
         <h2>{say('fileTitle')}</h2>
         <p className="faint">{say('fileLead')}</p>
         <div className="file">
@@ -56,7 +58,27 @@ export const CheckFile = ({
           {say('checkNow')}
         </button>
       </form>
-      <CheckAnswer site={site} answer={view.answer} />
+      <div className="check__side">
+        <CheckAnswer site={site} answer={view.answer} />
+        <section className="card no-print" aria-labelledby="offline">
+          <h2 id="offline">{say('offlineTitle')}</h2>
+          <p>{say('offlineLead')}</p>
+          <p>
+            <a className="button" href="/check-offline.html" download="check-offline.html">
+              {say('offlineDownload')}
+            </a>
+          </p>
+        </section>
+        <section className="card no-print" aria-labelledby="revocations">
+          <h2 id="revocations">{say('revocationFeed')}</h2>
+          <p>{say('revocationLead')}</p>
+          <p>
+            <a href="/revocations.json">{say('revocationList')}</a> ·{' '}
+            <a href="/revocations.atom">{say('revocationAtom')}</a> ·{' '}
+            <a href="/receipt-keys.json">{say('receiptKeys')}</a>
+          </p>
+        </section>
+      </div>
     </div>
   );
 };

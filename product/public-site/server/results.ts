@@ -11,10 +11,13 @@ import {
   publicResults,
   type PublicResult,
   type ReportCheck,
+  type CheckedNumber,
   type PdfCheck,
 } from '#product/publication/server';
 import { dayOf } from '#contract/calendar';
 import { benefitWords } from '#product/publication/words';
+import { markIn } from '#product/reports/file-mark';
+import type { AskedFile } from '#product/reports/asked-file';
 import type { CheckAnswer, CheckView, Levels, ResultCard, ResultDetailView } from '../view-types';
 
 const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({
@@ -110,17 +113,17 @@ const answerOf = (checked: ReportCheck, language: Language, labels: Labels): Che
     contentHash: checked.contentHash,
   };
 };
-const numberAnswer = (checked: Extract<ReportCheck, { reportNumber: string }>) => ({
+const numberAnswer = (checked: CheckedNumber) => ({
   reportNumber: checked.reportNumber,
   validity: checked.validity,
   evaluationAgency: checked.evaluationAgency,
   issuedOn: checked.issueDate,
   supersededBy: checked.supersededBy ?? undefined,
   publicNote: checked.publicNote ?? undefined,
+  receiptAt: checked.isListed ? `/receipt.json?no=${encodeURIComponent(checked.reportNumber)}` : undefined,
 });
 const fileAnswer = (checked: PdfCheck, fileHash: string): CheckAnswer => {
-  if (checked.kind === 'identical')
-    return { kind: 'identical', ...numberAnswer({ ...checked, kind: 'number' }), fileHash };
+  if (checked.kind === 'identical') return { kind: 'identical', ...numberAnswer(checked), fileHash };
   return { ...checked, fileHash };
 };
 
@@ -129,7 +132,11 @@ interface Asked {
   readonly number: string;
   readonly code: string;
   readonly sha256: string;
-  readonly isWorkingCopy: boolean;
+  /** What a file says of itself, as the browser read it. */
+  readonly kind: string;
+  readonly content: string;
+  readonly size: string;
+  readonly states: string;
   /** The caller's network address, for the limit of ten checks a minute. */
   readonly address: string;
 }
@@ -158,8 +165,14 @@ export const checkView = async (services: Services, language: Language, asked: A
         await labelsAt(services.db),
       ),
     );
-  const details = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
-  return view(fileAnswer(await checkPdf(services.db, asked.sha256, details, dayOf(now)), asked.sha256));
+  const file: AskedFile = {
+    sha256: asked.sha256,
+    size: /^\d{1,9}$/.test(asked.size) ? Number(asked.size) : undefined,
+    states: asked.states.split('.').filter((hash) => /^[0-9a-f]{64}$/.test(hash)),
+    number: asked.number || undefined,
+    mark: markIn(`assay:${asked.kind} content:${asked.content}`),
+  };
+  return view(fileAnswer(await checkPdf(services.db, file, dayOf(now)), asked.sha256));
 };
 
 /** Whether what was typed into the search is a report's number: then it wants to be checked, not searched for. */

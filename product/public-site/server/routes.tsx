@@ -200,7 +200,10 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
         code: asked(request, 'code', 40),
         // Programs print it in either case, and it is pasted with what stood around it.
         sha256: asked(request, 'sha256', 80).trim().toLowerCase(),
-        isWorkingCopy: asked(request, 'copy', 1) === '1',
+        kind: asked(request, 'kind', 20),
+        content: asked(request, 'content', 80),
+        size: asked(request, 'size', 12),
+        states: asked(request, 'states', 400),
         address: request.ip,
       });
       return {

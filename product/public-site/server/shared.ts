@@ -21,6 +21,11 @@ const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
   '/atom.xml': [],
   '/sitemap.xml': ['page'],
+  '/receipt.json': ['no'],
+  '/receipt-keys.json': [],
+  '/revocations.json': [],
+  '/revocations.atom': [],
+  '/check-offline.html': [],
 };
 /** No address of ours that is the same for everybody is longer. */
 const longest = 300;

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
+import { revocationListText } from '#product/publication/server';
 import type { Site } from '../view-types';
 import { atom, rss } from './feeds';
 import { asked } from './site';
+import { offlinePage } from './offline-page';
+import { publicReceipt, receiptKeyList } from './receipts';
+import { revocationFeed } from './revocation-feed';
 import { sitemap } from './sitemap';
 
 interface Visit {
@@ -15,6 +19,8 @@ interface Text {
   readonly type: string;
   readonly text: string;
 }
+
+const jsonType = 'application/json; charset=utf-8';
 
 /** What search engines leave alone: what is no page, and what leads to no page for them. */
 const closed = ['/api/', '/login', '/auth-redirect', '/ptint', '/redirect/', '/file/'];
@@ -45,6 +51,20 @@ export const textsOf = (
     type: 'application/atom+xml; charset=utf-8',
     text: await atom(services, site),
   }),
+  '/revocations.json': async () => ({ type: jsonType, text: await revocationListText(services) }),
+  '/revocations.atom': async ({ site }) => ({
+    type: 'application/atom+xml; charset=utf-8',
+    text: await revocationFeed(services, site),
+  }),
+  '/receipt.json': async ({ request }) => {
+    const text = await publicReceipt(services.db, asked(request, 'no', 40));
+    return text === undefined ? undefined : { type: jsonType, text };
+  },
+  '/receipt-keys.json': async () => ({ type: jsonType, text: await receiptKeyList(services) }),
+  '/check-offline.html': async ({ site }) => {
+    const text = await offlinePage(services, site);
+    return text === undefined ? undefined : { type: 'text/html; charset=utf-8', text };
+  },
   '/sitemap.xml': async ({ request, site }) => {
     const page = asked(request, 'page', 6);
     if (page !== '' && !/^[1-9]\d{0,4}$/.test(page)) return undefined;

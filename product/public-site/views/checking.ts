@@ -9,9 +9,13 @@ export type CheckAnswer =
   | ({ readonly kind: 'number' } & NumberAnswer)
   | ({ readonly kind: 'full' } & FullAnswer)
   | ({ readonly kind: 'identical' } & NumberAnswer & { readonly fileHash: string })
-  | { readonly kind: 'differs'; readonly reportNumber: string; readonly fileHash: string }
+  | {
+      readonly kind: 'continued' | 'savedAgain' | 'altered';
+      readonly reportNumber: string;
+      readonly fileHash: string;
+    }
   | { readonly kind: 'unknownFile'; readonly fileHash: string }
-  | { readonly kind: 'workingCopy'; readonly fileHash: string };
+  | { readonly kind: 'workingCopy' | 'expertCopy'; readonly fileHash: string };
 
 export interface NumberAnswer {
   readonly reportNumber: string;
@@ -20,6 +24,8 @@ export interface NumberAnswer {
   readonly issuedOn: string;
   /** The newer report's number, when there is one. */
   readonly supersededBy?: string | undefined;
+  /** Where anybody may have its receipt. */
+  readonly receiptAt?: string | undefined;
   /** The public note of a revocation. */
   readonly publicNote?: string | undefined;
 }

@@ -30,6 +30,8 @@ export interface Assets {
   /** What others show beside a link to a page without a picture of its own: 1200 by 630 pixels. */
   readonly share: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;
+  /** The script of the page that checks without a network, as text; undefined before a build. */
+  readonly offline: string | undefined;
 }
 
 export interface Link {

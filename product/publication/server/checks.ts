@@ -1,18 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#host/database/connection';
+import { fileFacts } from '#host/files/rows';
+import { likeness, type AskedFile, type Likeness } from '#product/reports/asked-file';
 import { parseReportNumber, parseVerificationCode } from '#product/reports/numbers';
 import type { ValidityState } from '#product/reports/validity';
 import { foundAmong, passedReports, stateOf, type Found } from '#product/reports/server';
 import { ratedOf, type Rated } from './rated';
 
 /** What a number alone says of a report. */
-interface CheckedNumber {
+export interface CheckedNumber {
   readonly reportNumber: string;
   readonly validity: ValidityState;
   readonly evaluationAgency: string;
   readonly issueDate: string;
   readonly supersededBy: string | null;
   readonly publicNote: string | null;
+  /** Whether anybody may have its receipt. */
+  readonly isListed: boolean;
 }
 /** What number and code together say. */
 interface CheckedReport extends CheckedNumber, Rated {
@@ -43,6 +47,7 @@ const asNumber = (row: Found, today: string): CheckedNumber => ({
   issueDate: row.issueDate,
   supersededBy: row.supersedingNumber,
   publicNote: row.publicNote,
+  isListed: row.isListed,
 });
 
 /**
@@ -74,26 +79,37 @@ export const checkReport = async (
 
 export type PdfCheck =
   | ({ readonly kind: 'identical' } & CheckedNumber)
-  | { readonly kind: 'differs'; readonly reportNumber: string }
-  | { readonly kind: 'unknownFile' }
-  | { readonly kind: 'workingCopy' };
+  | { readonly kind: Exclude<Likeness, 'identical'>; readonly reportNumber: string }
+  | { readonly kind: 'unknownFile' | 'workingCopy' | 'expertCopy' };
+
+/** The issued report whose file this is or begins with, else the one whose number it bears. */
+const issuedLike = async (db: Db, { sha256, states, number }: AskedFile): Promise<Found | undefined> => {
+  const byHash = await foundAmong(passedReports(db))
+    .where('report.pdfSha256', 'in', [sha256, ...states])
+    .executeTakeFirst();
+  return byHash ?? (number ? await byNumber(db, parseReportNumber(number)) : undefined);
+};
 
 /**
- * The check of a file by its SHA-256, taken in the browser (domain §7): identical to the issued file, with its current
- * state; a known number with other bytes; a working copy; or unknown. Never "forged". A limited report is recognised by
- * its own bytes only: who holds them holds the report.
+ * The check of a file by its hashes and by what it says of itself, all worked out in the browser (domain §7): the issued
+ * file with its current state; one to which something was added; a copy saved again; an altered one; a draft; an expert's
+ * copy; or unknown. Never "forged". Of a limited report those who hold neither its bytes nor its content hash learn nothing.
  */
-export const checkPdf = async (
-  db: Db,
-  sha256: string,
-  details: { readonly number?: string | undefined; readonly isWorkingCopy?: boolean },
-  today: string,
-): Promise<PdfCheck> => {
-  const row = await foundAmong(passedReports(db)).where('report.pdfSha256', '=', sha256).executeTakeFirst();
-  if (row) return { kind: 'identical', ...asNumber(row, today) };
-  if (details.isWorkingCopy) return { kind: 'workingCopy' };
-  const known = details.number ? await byNumber(db, parseReportNumber(details.number)) : undefined;
-  return known && !known.isLimited
-    ? { kind: 'differs', reportNumber: known.reportNumber }
-    : { kind: 'unknownFile' };
+export const checkPdf = async (db: Db, asked: AskedFile, today: string): Promise<PdfCheck> => {
+  const row = await issuedLike(db, asked);
+  if (row?.pdfSha256 === asked.sha256) return { kind: 'identical', ...asNumber(row, today) };
+  if (asked.mark?.kind === 'expertCopy') return { kind: 'expertCopy' };
+  if (asked.mark?.kind === 'draft') return { kind: 'workingCopy' };
+  if (!row?.pdfSha256) return { kind: 'unknownFile' };
+  const file = await db
+    .selectFrom(fileFacts.as('file'))
+    .select('file.size')
+    .where('file.sha256', '=', row.pdfSha256)
+    .executeTakeFirst();
+  const size = file && Number(file.size);
+  const kind = likeness(asked, { sha256: row.pdfSha256, size, contentHash: row.contentHash });
+  const isHolder = kind === 'continued' || asked.mark?.contentHash === row.contentHash;
+  return kind === 'identical' || (row.isLimited && !isHolder)
+    ? { kind: 'unknownFile' }
+    : { kind, reportNumber: row.reportNumber };
 };

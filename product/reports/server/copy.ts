@@ -12,6 +12,8 @@ import type { ReportRecord } from './computed-levels';
 import { dossierOf, type ReportContent } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
+import { marked } from './finish';
+import { receiptOf } from './receipt';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
@@ -38,14 +40,12 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
       type: 'application/pdf',
       bytes: await buffer(await services.files.open(row.pdfSha256)),
     };
-  const draw = async (): Promise<Buffer> =>
-    print(
-      await documentOf(db, services, dossier, {
-        watermark: watermarkFor(audience, me, dossier, now),
-        showPanel: audience === 'staff' && row.tally !== null,
-        at: now,
-      }),
-    );
+  const watermark = watermarkFor(audience, me, dossier, now);
+  const draw = async (): Promise<Buffer> => {
+    const showPanel = audience === 'staff' && row.tally !== null;
+    const drawn = await print(await documentOf(db, services, dossier, { watermark, showPanel, at: now }));
+    return marked(drawn, { kind: watermark.kind === 'expertCopy' ? 'expertCopy' : 'draft' });
+  };
   const bytes = await copies
     .run({ who: me.personId, signal: context.signal }, draw)
     .catch((fault: unknown) => {
@@ -58,4 +58,21 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
       });
     });
   return { name: `report-${dayOf(now)}.pdf`, type: 'application/pdf', bytes };
+};
+
+/** The receipt of a passed report, for those who may have its file. Throws 403 for an expert and the administrator, 404 where there is none. */
+export const reportReceipt = async (
+  _: unknown,
+  context: Context<Me, ReportRecord>,
+): Promise<OutgoingFile> => {
+  const { db, me, object: row } = context;
+  const audience = audienceFor(me, row, await dossierOf(db, row));
+  if (audience === 'administrator' || audience === 'expert') throw general.notAllowed();
+  const receipt = await receiptOf(db, row.id);
+  if (receipt === undefined) throw general.notFound();
+  return {
+    name: `${row.reportNumber}.receipt.json`,
+    type: 'application/json',
+    bytes: Buffer.from(receipt),
+  };
 };

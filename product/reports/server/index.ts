@@ -1,6 +1,6 @@
 import { serve } from '#host/serve';
 import { reports } from '../contract';
-import { reportPdf } from './copy';
+import { reportPdf, reportReceipt } from './copy';
 import { reportDetail } from './detail';
 import {
   answerSuggestions,
@@ -18,6 +18,8 @@ import { publicReview } from './review';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
 
+export { fingerprintOfKey, publicKeyText, receiptKeys, receiptOf, signedBy } from './receipt';
+export { revokedReports } from './revoked';
 export { reportKind } from './visible';
 export { levelSentence } from './document/words';
 export {
@@ -50,6 +52,7 @@ export default serve(reports, {
   submitToPublic,
   publicReview,
   pdf: reportPdf,
+  receipt: reportReceipt,
   createPrintTicket: createTicket,
   printData,
 });

@@ -10,6 +10,7 @@ import { validUntil } from '../validity';
 import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
+import { finished } from './finish';
 import type { ReportMade } from './transition-data';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -22,8 +23,9 @@ const nextOf = async (db: Db, name: string): Promise<number> => {
 };
 
 /**
- * Numbers, dates and prints a passed report in the transaction that passes it (domain §3.3 R6, §6.6). When a character
- * cannot be drawn or the disk is full, everything is undone: nothing is numbered, and the reviewer reads why.
+ * Numbers, dates, prints and signs a passed report in the transaction that passes it, with its receipt (domain §3.3 R6,
+ * §6.6). When a character cannot be drawn, the certificate does not sign or the disk is full, everything is undone:
+ * nothing is numbered, and the reviewer reads why.
  */
 export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<ReportRecord>> => {
   const { db, services, now } = context;
@@ -45,7 +47,7 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
     { ...data.dossier, row: { ...is, ...issued } },
     { watermark: { kind: 'none' }, showPanel: true, at: now },
   );
-  const bytes = await print(document).catch((fault: unknown) => {
+  const drawn = await print(document).catch((fault: unknown) => {
     const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
     if (!first) throw fault;
     throw reportProblems.glyphsMissing({
@@ -54,13 +56,20 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
       place: first.places[0] ?? '',
     });
   });
-  const stored = await services.files.storeOwn(`${number}.pdf`, 'application/pdf', bytes);
+  const file = await finished(
+    drawn,
+    // Its content is what was frozen when the panel closed: the guards of this transition have compared it.
+    { id: is.id, number, issueDate, contentHash: is.contentHash!, isLimited: is.isLimited },
+    { services, now },
+  );
+  const stored = await services.files.storeOwn(`${number}.pdf`, 'application/pdf', file.bytes);
   const fileId = await recordFile(context, stored, { ownerId: null, fileClass: 'report' });
   await db
     .updateTable('report')
     .set({ ...issued, pdfFileId: fileId, pdfSha256: stored.sha256 })
     .where('id', '=', is.id)
     .execute();
+  await file.keep(db, stored.sha256);
   data.issued?.(number, verifyCode);
   return issued;
 };

@@ -53,12 +53,14 @@ export const foundAmong = (passed: ReturnType<typeof passedReports>) =>
       'report.contentHash',
       'report.isLimited',
       'report.publicNote',
+      'report.pdfSha256',
       'application.achievementName',
       'application.achievementNameEnglish',
       'application.mainOrganisationName',
       'application.achievementType',
       'agency.entryName as agencyName',
     ])
+    .select(sql<boolean>`${listed}`.as('isListed'))
     // A limited report is none that visitors learn of, nor that there is one of its number.
     .select((each) =>
       each

@@ -15,9 +15,11 @@ export const actorsOf = (me: Me): string[] => (me.roles.has(roleCode.publicAgenc
 
 type Done = Made<RevocationRecord>;
 
-const endStanding = ({ context: { db, now }, is }: Done): Promise<void> =>
-  setStanding(db, is.reportId, {
-    ...(is.newerReportId === null ? { revokedAt: now.toISOString() } : { supersededBy: is.newerReportId }),
+const endStanding = ({ context, is }: Done): Promise<void> =>
+  setStanding(context, is.reportId, {
+    ...(is.newerReportId === null
+      ? { revokedAt: context.now.toISOString() }
+      : { supersededBy: is.newerReportId }),
     publicNote: is.publicNote,
   });
 
@@ -25,7 +27,8 @@ const endStanding = ({ context: { db, now }, is }: Done): Promise<void> =>
  * What was done by this one is undone, and nothing that came after it: a report that a re-evaluation has superseded since stays
  * so. One that was superseded before it was revoked is superseded again, with the note of that.
  */
-const restoreStanding = async ({ context: { db }, is }: Done): Promise<void> => {
+const restoreStanding = async ({ context, is }: Done): Promise<void> => {
+  const { db } = context;
   await lockStanding(db, [is.reportId]);
   const report = await db
     .selectFrom(issuedReports.as('report'))
@@ -51,7 +54,7 @@ const restoreStanding = async ({ context: { db }, is }: Done): Promise<void> => 
     .orderBy('decidedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await setStanding(db, is.reportId, {
+  await setStanding(context, is.reportId, {
     ...left,
     publicNote: before?.publicNote ?? null,
   });

@@ -86,5 +86,5 @@ export const createReApply = async (asked: Asked, context: At) => {
 
 /** The report before it is superseded when the re-evaluation has passed, and not earlier (A17). */
 export const supersede = async ({ context, is }: Made<Application, TransitionData>): Promise<void> => {
-  if (is.previousApplicationId !== null) await supersedeReport(context.db, is.previousApplicationId, is.id);
+  if (is.previousApplicationId !== null) await supersedeReport(context, is.previousApplicationId, is.id);
 };

@@ -138,6 +138,7 @@ function factsOfIssue({ issue }: ReportDocument): PdfNode[] {
       { label: '有效期至', value: chineseDate(issue.validUntil) },
       { label: '核验地址', value: issue.verifyUrl ?? '—' },
       { label: '内容哈希', value: issue.contentHash ?? '—' },
+      { label: '回执密钥指纹', value: issue.receiptKey ?? '—' },
     ]),
     ...paragraphs(
       '本报告以电子方式签发，签名经短信确认并记入不可更改的日志。内容哈希为报告内容与全部证据哈希的 SHA-256 值，可在核验页面比对；比对以文件的逐字节一致为准，打印件以编号和核验码查询为准。',

@@ -14,6 +14,7 @@ import { standardStatement, type ReportDocument, type Watermark } from '#product
 import { reportStates } from '#product/dictionaries/report-status';
 import { categoryOf } from '../application';
 import { reportHash, type ReportContent } from '../content';
+import { fingerprintOfKey, publicKeyText } from '../receipt';
 import { signaturesOf } from '../signatures';
 import { bodyPart, type CourseStep } from './body';
 import { furtherPart } from './further';
@@ -86,7 +87,7 @@ const verifyUrl = (publicUrl: string, number: string, code: string): string =>
 /** Everything the official PDF prints of a report, as plain data. */
 export const documentOf = async (
   db: Db,
-  services: Pick<Services, 'mode' | 'publicUrl'>,
+  services: Pick<Services, 'mode' | 'publicUrl' | 'receiptKey'>,
   dossier: ReportContent,
   { watermark, showPanel, at }: Printing,
 ): Promise<ReportDocument> => {
@@ -124,6 +125,7 @@ export const documentOf = async (
       issueDate: row.issueDate,
       validUntil: row.validUntil,
       contentHash: isFixed ? hash : null,
+      receiptKey: issued ? fingerprintOfKey(publicKeyText(services.receiptKey.publicKey)) : null,
     },
     documentMoment: at.toISOString(),
     limited: row.isLimited,

@@ -10,9 +10,9 @@ import { reportsApi } from '../calls';
 /** A report is drawn while one waits: that takes longer than an answer from the database. */
 const timeout = 25_000;
 
-/** The report's PDF as bytes; a refusal is the server's own sentence. Works because the token travels as a header. */
-const reportPdf = async (id: string): Promise<Blob> => {
-  const path = `${reportsApi.pdf.path}?${new URLSearchParams({ Id: id })}`;
+/** A file of a report as bytes; a refusal is the server's own sentence. Works because the token travels as a header. */
+const fileOf = async (id: string, called: 'pdf' | 'receipt'): Promise<Blob> => {
+  const path = `${reportsApi[called].path}?${new URLSearchParams({ Id: id })}`;
   const answer = await fetch(path, {
     headers: headersOf(world, {}),
     signal: AbortSignal.timeout(timeout),
@@ -21,7 +21,7 @@ const reportPdf = async (id: string): Promise<Blob> => {
   }).catch(() => {
     throw new CallFailed(-1, world.networkError());
   });
-  if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer.blob();
+  if (answer.headers.has('content-disposition')) return answer.blob();
   const said = (await answer.json()) as { ErrorCode: number; RequestMsg: string };
   throw new CallFailed(said.ErrorCode, said.RequestMsg);
 };
@@ -31,24 +31,30 @@ const minute = 60_000;
 /** Shows the PDF in a tab of its own, opened before the waiting begins so that the browser lets it. */
 export const openPdf = async (id: string): Promise<void> => {
   const tab = window.open('about:blank', '_blank');
-  const bytes = await attempt(() => reportPdf(id));
+  const bytes = await attempt(() => fileOf(id, 'pdf'));
   if (!bytes) return tab?.close();
   const url = URL.createObjectURL(bytes);
   if (tab) tab.location.href = url;
   setTimeout(() => URL.revokeObjectURL(url), minute);
 };
 
-/** Hands the PDF over as a file. */
-export const savePdf = async (id: string, name: string): Promise<void> => {
-  const bytes = await attempt(() => reportPdf(id));
+const save = async (id: string, called: 'pdf' | 'receipt', name: string): Promise<void> => {
+  const bytes = await attempt(() => fileOf(id, called));
   if (!bytes) return;
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.pdf`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), minute);
 };
+
+/** Hands the PDF over as a file. */
+export const savePdf = (id: string, name: string): Promise<void> => save(id, 'pdf', `${name}.pdf`);
+
+/** Hands the receipt of an issued report over as a file. */
+export const saveReceipt = (id: string, name: string): Promise<void> =>
+  save(id, 'receipt', `${name}.receipt.json`);
 
 /** An address of the PDF for a frame on the page; it is let go with the page. */
 const usePdfAddress = (id: string): { readonly url: string | null; readonly refused: string } => {
@@ -57,7 +63,7 @@ const usePdfAddress = (id: string): { readonly url: string | null; readonly refu
   useEffect(() => {
     let address: string | undefined;
     let left = false;
-    reportPdf(id).then(
+    fileOf(id, 'pdf').then(
       (bytes) => {
         if (left) return;
         address = URL.createObjectURL(bytes);
