@@ -75,7 +75,7 @@ test('[AZ-10] no built-in role both submits and approves, and the administrator 
 
 /** Which right is which administration, by hand: what keeps the platform running, who may do what, and who looks at it all. */
 const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
-  system: ['setting.manage', 'code.manage', 'organisation.manage', 'delivery.read', 'api.read'],
+  system: ['setting.manage', 'code.manage', 'organisation.manage', 'delivery.read', 'api.read', 'verification.manage'],
   security: [
     'role.manage', 'account.reset', 'person.administer', 'user.manage', 'expert.create', 'registration.decide',
     'privacy.handle',

@@ -22,7 +22,7 @@ import {
 
 const stored = strictObject({ rowVersion: integer(1, 1_000_000_000) });
 
-/** What applicants say and show of their published results (domain §7, §9.15), and checks of reports for machines (§9.13). */
+/** What applicants say and show of their published results (domain §7, §9.15), and checks of reports for machines (domain §9.13). */
 export const publication = calls('publication', publicationRights, {
   list: read('POST /api/Publication/GetOwnResultList', {
     called: [

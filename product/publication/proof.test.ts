@@ -67,7 +67,9 @@ describe('a report that proves itself', () => {
     expect(signed).toContain('Signature Type: ETSI.CAdES.detached');
     expect(signed).toContain('Signature Validation: Signature is Valid.');
     expect(signed).toContain('Total document signed');
-    expect(pageStrings(file).slice(-2).join('')).toContain(published.keys[0]!.fingerprint.replaceAll(' ', ''));
+    expect(pageStrings(file).slice(-2).join('')).toContain(
+      published.keys[0]!.fingerprint.replaceAll(' ', ''),
+    );
 
     const its = await office.get(`/api/Report/GetReportReceipt?Id=${genuine.id}`);
     expect(await its.text()).toBe(receiptText);

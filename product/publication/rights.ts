@@ -9,5 +9,6 @@ export const publicationRights = rights({
   'verification.manage': {
     says: ['管理核验密钥', 'Give out keys for checks', 'Entregar claves de verificación'],
     roles: [roleCode.administrator],
+    administers: 'system',
   },
 });

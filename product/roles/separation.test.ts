@@ -52,7 +52,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   const { lin, three, roleIds, place } = it;
   const rightsOf = async (who: Person) => (await who.do(access.calls.pageActions, { page: '/' })).toSorted();
   expect(await rightsOf(three.system)).toEqual(
-    ['api.read', 'code.manage', 'code.read', 'delivery.read', 'organisation.manage', 'organisation.read', 'setting.manage'],
+    ['api.read', 'code.manage', 'code.read', 'delivery.read', 'organisation.manage', 'organisation.read', 'setting.manage', 'verification.manage'],
   );
   expect(await rightsOf(three.security)).toEqual(
     ['account.reset', 'expert.create', 'expert.pool', 'person.administer', 'privacy.handle', 'registration.decide', 'role.manage', 'user.manage'],

@@ -75,7 +75,6 @@ export const revokeKey = async (
   audit({
     before: { isRevoked: object.revokedAt !== null },
     after: { isRevoked: true },
-    loggedFields: ['isRevoked'],
   });
   return {};
 };
