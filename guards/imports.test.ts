@@ -75,7 +75,7 @@ describe('who may import whom', () => {
     ['product/panels/server/draw', 'start/areas'],
     ['shell/list', 'product/panels/words'],
     ['product/levels/maturity', 'product/reports/report'],
-    ['product/printing/server/render', 'product/reports/server/document'],
+    ['product/printing/server/report', 'product/reports/server/document'],
     ['start/main', 'testing/cluster'],
     ['product/panels/server/draw', 'product/panels/area'],
     ['product/panels/area', 'product/reports/server/index'],

@@ -1,5 +1,5 @@
 /** What degrades the product while it goes on serving, as `/ready` names it. */
-export const degradations = ['disk', 'files', 'log', 'proxies'] as const;
+export const degradations = ['disk', 'files', 'log', 'printer', 'proxies'] as const;
 export type Degradation = (typeof degradations)[number];
 
 /** What is wrong at the moment; whoever notices says so, and says when it is over. */

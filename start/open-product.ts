@@ -8,6 +8,7 @@ import { randomSource } from '#host/random';
 import { printable } from '#host/settings';
 import { openDocumentSigner } from '#host/signing';
 import { byTextProvider } from '#host/sms';
+import { whyNothingPrints } from '#product/printing/server';
 import { suspensionsReported, offerSetup } from '#product/access/server';
 import { folderOfFiles, openFiles } from './files';
 import type { Bootstrapped } from './bootstrapped';
@@ -84,5 +85,10 @@ export const openProduct: OpenProduct = async (bootstrapped, { say, closing }) =
   });
   closing.add('The server', () => app.close());
   await app.listen({ host: settings.host, port: settings.port });
+  // Tried beside the serving: the first report then finds the printer at hand.
+  void whyNothingPrints().then((why) => {
+    noticed.set('printer', why !== undefined);
+    if (why !== undefined) log.error({ why }, 'no report and no list can be printed here');
+  });
   return { setupLink: await offerSetup(services) };
 };

@@ -9,6 +9,7 @@ import { codeItemId, codeSetIds } from '#product/dictionaries/server/identifiers
 import { atPublicAgency, withExperts, worldOf } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { pass, report, type ReportOf } from '#testing/story/report';
+import { printer } from '#product/printing/server';
 import { pagePicture, pageStrings, pageTexts } from '#testing/printing/poppler';
 import { applicationRow, reportRow } from '#testing/lookups';
 import { cast } from '#testing/cast';
@@ -146,12 +147,14 @@ describe('the report on paper, as each of its readers holds it', () => {
     expect(after).not.toContain('新近改名的领域');
   });
 
-  test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
+  test('on a full disk nothing is issued, nor when the printer dies: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
     const { files } = app.services as { files: { storeOwn: typeof app.services.files.storeOwn } };
     const storeOwn = files.storeOwn;
     const counters = () =>
       app.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
     const row = () => reportRow(app, about.reportId);
+    const counted = async (): Promise<unknown> =>
+      (await app.services.pool.query('select count(*) from file')).rows;
     const [before, numbers] = [await row(), await counters()];
     files.storeOwn = () => Promise.reject(fileProblems.storeFull());
     try {
@@ -163,6 +166,17 @@ describe('the report on paper, as each of its readers holds it', () => {
     expect(await counters()).toEqual(numbers);
     expect(before).toMatchObject({ status: 7, reportNumber: null, verifyCode: null, pdfSha256: null });
     expect(await report(world, cast.reviewer, about)).toMatchObject({ Status: 7 });
+    // So it is when the printer dies over it: it is halted, given the report, and killed.
+    const [pid, lines] = [printer.pid()!, await counted()];
+    process.kill(pid, 'SIGSTOP');
+    const passing = pass(world, about).then(
+      () => 'passed',
+      (fault: unknown) => String(fault),
+    );
+    await expect.poll(() => printer.waiting()).toBe(1);
+    process.kill(pid, 'SIGKILL');
+    expect(await passing).toContain('2422');
+    expect([await row(), await counters(), await counted()]).toEqual([before, numbers, lines]);
     const copies = await thirtyCopiesFor(cast.assessor);
     const earlier = copies.finished();
     const { ReportNo } = await pass(world, about);
@@ -182,7 +196,13 @@ describe('the report on paper, as each of its readers holds it', () => {
           .digest('hex'),
       ).toBe(pdfSha256);
     const pdf = await pdfFor(cast.owner);
-    const [issued, lines] = [textOf(pdf), pageTexts(pdf).join('')];
+    // The mark of the demonstration lies across the lines of the page.
+    const [issued, lines] = [
+      textOf(pdf),
+      pageTexts(pdf)
+        .join('')
+        .replace(/[演示]/g, ' '),
+    ];
     for (const [event, by] of [
       ['提交申请', '申报人'],
       ['提交原始材料', '申报人'],

@@ -136,6 +136,12 @@ export const reportProblems = problems({
     'The certificate that signs reports cannot be used or has expired; nothing was numbered. Please tell the operator',
     'El certificado que firma los informes no puede usarse o ha caducado; no se ha numerado nada. Avise al operador',
   ],
+  notDrawn: [
+    2446,
+    '报告未能生成，未编号，请重试',
+    'The report could not be drawn and nothing was numbered; please try again',
+    'El informe no pudo generarse y no se ha numerado nada; inténtelo de nuevo',
+  ],
   remarksOpen: [
     2440,
     '二审意见尚未逐条答复',

@@ -52,7 +52,10 @@ export interface Word {
   readonly right: number;
 }
 
-/** Every word with its place on its page, in points from the top left. */
+/** Marks of full width whose right half is blank: at the end of a line it may lie in the margin. */
+const halfBlank = /[、。，．；：！？）》」』】”’]$/;
+
+/** Every word with its place on its page, in points from the top left; the right is where its ink may end. */
 export function words(pdf: Buffer): Word[] {
   const found: Word[] = [];
   let page = 0;
@@ -62,12 +65,21 @@ export function words(pdf: Buffer): Word[] {
       /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/.exec(line);
     if (!match) continue;
     const [left, top, right, bottom] = match.slice(1, 5).map(Number) as [number, number, number, number];
-    found.push({ page, text: match[5] ?? '', top, bottom, left, right });
+    const text = match[5] ?? '';
+    const ink = halfBlank.test(text) ? right - (bottom - top) / 2 : right;
+    found.push({ page, text, top, bottom, left, right: ink });
   }
   return found;
 }
 
 export const information = (pdf: Buffer): string => poppler('pdfinfo', pdf, ['-rawdates'], []);
+/** The tree of what the parts of the file are, without its text. */
+export const structure = (pdf: Buffer): string => poppler('pdfinfo', pdf, ['-struct'], []);
+/** The titles of the bookmarks, in their order, of a file whose objects are not packed. */
+export const bookmarks = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/Title <FEFF([0-9A-F]+)>\s+\/Dest/g)].map(([, hex]) =>
+    Buffer.from(hex!, 'hex').swap16().toString('utf16le'),
+  );
 export const fonts = (pdf: Buffer): string => poppler('pdffonts', pdf, [], []);
 export const pictures = (pdf: Buffer): string => poppler('pdfimages', pdf, ['-list'], []);
 

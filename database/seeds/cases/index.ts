@@ -54,7 +54,7 @@ export const seedCases = async (
   const { counters, sequences } = sequencesOf(plannedCases, services.clock());
   const reports = new Map<number, SeededReport>();
   const issued: Issued[] = [];
-  // The passed ones come first: their PDFs are drawn in the printer's thread while the others are written.
+  // The passed ones come first: their PDFs are drawn in the printer's process while the others are written.
   const inOrder = plannedCases.toSorted(
     (one, other) => Number(sequences.has(other.one.number)) - Number(sequences.has(one.one.number)),
   );
@@ -68,8 +68,7 @@ export const seedCases = async (
     const sequence = sequences.get(one.number);
     if (sequence !== undefined) issued.push(await issueReport(seedContext, report, sequence));
   }
-  const ownFirst = issued.toSorted((one, other) => Number(other.isDrawnHere) - Number(one.isDrawnHere));
-  for (const { storePdf: kept } of ownFirst) await kept();
+  for (const { storePdf } of issued) await storePdf();
   for (const [name, value] of counters)
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);

@@ -2,8 +2,7 @@ import { applicationOf, categoryOf } from '#product/reports/server/application';
 import { dossierOf } from '#product/reports/server/content';
 import { finished } from '#product/reports/server/finish';
 import { documentOf } from '#product/reports/server/document';
-import { print, findFontsDir, renderReportPdf } from '#product/printing/server';
-import { root } from '#host/root';
+import { print } from '#product/printing/server';
 import { formalChecks } from '#product/reports/contract';
 import { reportNumber, verificationCode } from '#product/reports/numbers';
 import { validUntil } from '#product/reports/validity';
@@ -102,15 +101,14 @@ const storeFileOf = async (
     .execute();
 };
 
-/** A numbered report whose PDF is being drawn, or has still to be. */
+/** A numbered report whose PDF is being drawn. */
 export interface Issued {
-  readonly isDrawnHere: boolean;
   readonly storePdf: () => Promise<void>;
 }
 
 /**
  * Numbers and dates a passed report and lets the product's printer draw it, as issuing does (domain §3.3 R6). The
- * drawing goes on beside the seeding; `kept` settles when its bytes are stored, and has to be awaited.
+ * drawing goes on beside the seeding; `storePdf` settles when its bytes are stored, and has to be awaited.
  */
 export const issueReport = async (
   seedContext: SeedContext,
@@ -131,12 +129,9 @@ export const issueReport = async (
     showPanel: true,
     at,
   });
-  // Every other one goes to the printer's thread at once; the rest is drawn here, when everything else is written: nobody is
-  // served yet, and a first start has two processors to use.
-  const drawn = sequence % 2 === 0 ? undefined : print(document);
+  const drawn = print(document);
   // Awaited later; until then nobody listens, which is no fault.
-  drawn?.catch(() => undefined);
-  const drawHere = () => renderReportPdf(document, { fontsDir: findFontsDir(root) });
+  drawn.catch(() => undefined);
   await writeNotices(
     seedContext,
     at,
@@ -152,8 +147,7 @@ export const issueReport = async (
     ['report', id],
   );
   return {
-    isDrawnHere: drawn === undefined,
-    storePdf: async () => storeFileOf(seedContext, row, await (drawn ?? drawHere()), at),
+    storePdf: async () => storeFileOf(seedContext, row, await drawn, at),
   };
 };
 

@@ -64,7 +64,7 @@ export interface Signature {
 }
 
 /** A level that was computed, with the rule that gave it; null where the category is not rated on it. */
-export interface LevelResult {
+interface LevelResult {
   readonly level: number | null;
   readonly basis: string;
   readonly trace: readonly string[];
@@ -84,7 +84,7 @@ interface ReportLevels {
 }
 
 /** The six lines of the five-value scheme, each 0–100 (domain §6.3). */
-export interface ValueScores {
+interface ValueScores {
   readonly scientific: number;
   readonly technical: number;
   readonly economic: number;
@@ -101,7 +101,7 @@ interface Summary {
 }
 
 /** The numbered chapters, as the document names them. */
-export type ChapterName =
+type ChapterName =
   | 'evaluation'
   | 'achievement'
   | 'maturity'

@@ -2,7 +2,7 @@
  * A character no embedded font can draw stops the report and is named: a substituted or empty character
  * would make a false document (domain §6.7). 𠮷 (U+20BB7) in a person's name is the usual case.
  */
-import { type FontkitFont, PdfDocument } from './pdfmake';
+import { charactersOf } from './characters';
 import type { FontFiles } from './fonts';
 
 export interface MissingGlyph {
@@ -26,18 +26,13 @@ export class GlyphsMissing extends Error {
   }
 }
 
-const loaded = new Map<string, readonly FontkitFont[]>();
+const known = new Map<string, (codePoint: number) => boolean>();
 
-function fontsOf(files: FontFiles): readonly FontkitFont[] {
-  const key = `${files.regular}\n${files.bold}`;
-  let fonts = loaded.get(key);
-  if (!fonts) {
-    const probe = new PdfDocument({ Sans: { normal: files.regular, bold: files.bold } });
-    fonts = [probe.provideFont('Sans', false, false).font, probe.provideFont('Sans', true, false).font];
-    loaded.set(key, fonts);
-  }
-  return fonts;
-}
+const draws = (font: string): ((codePoint: number) => boolean) => {
+  const has = known.get(font) ?? charactersOf(font);
+  known.set(font, has);
+  return has;
+};
 
 /** Gives every string inside `value` with the path to it; a picture's data address is no text. */
 function* texts(value: unknown, path: string): Generator<readonly [string, string]> {
@@ -58,7 +53,7 @@ const codePointName = (character: string): string =>
 
 /** Takes any plain data and gives the characters that one of the two fonts lacks, with where they stand. */
 export function missingGlyphs(value: unknown, files: FontFiles): MissingGlyph[] {
-  const fonts = fontsOf(files);
+  const fonts = [draws(files.regular), draws(files.bold)];
   const drawn = new Map<string, boolean>();
   const missing = new Map<string, string[]>();
   for (const [text, path] of texts(value, '')) {
@@ -66,7 +61,7 @@ export function missingGlyphs(value: unknown, files: FontFiles): MissingGlyph[] 
       let ok = drawn.get(character);
       if (ok === undefined) {
         const codePoint = character.codePointAt(0) ?? 0;
-        ok = isLayout(character) || fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
+        ok = isLayout(character) || fonts.every((has) => has(codePoint));
         drawn.set(character, ok);
       }
       if (ok) continue;

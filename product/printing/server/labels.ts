@@ -3,6 +3,13 @@ import type { OutcomeCategory, Signature } from './document';
 
 export const reportTitle = '医疗卫生科技成果评价报告';
 
+/** How the three kinds of outcome are called on the cover. */
+export const categoryNames: Record<OutcomeCategory, string> = {
+  applied: '应用技术类',
+  publicBenefit: '社会公益类',
+  basicTheory: '基础理论类',
+};
+
 /** How evidence is called on paper: E-01, E-02 … */
 export const evidenceNumber = (place: number): string => `E-${String(place + 1).padStart(2, '0')}`;
 
@@ -103,26 +110,6 @@ export const signatureRoles: Record<Signature['role'], string> = {
   agencyManager: '评价机构负责人',
   publicAgencyReviewer: '公共服务机构审核人',
 };
-
-/** Names of the numbered sections; basic theory has its own words for four of them (domain §6.1). */
-export function sectionTitles(category: OutcomeCategory): readonly string[] {
-  const basic = category === 'basicTheory';
-  return [
-    '评价概况',
-    '成果概况',
-    basic ? '发现成熟性' : '技术成熟度',
-    basic ? '科学发现点' : '技术创新度',
-    basic ? '学术水平比较' : '技术先进度',
-    '医学专项评价',
-    basic ? '学术影响与效益' : '效益评价',
-    '知识产权与合规',
-    '团队与条件',
-    '风险分析',
-    '转化建议',
-    '专家意见汇总',
-    '评价结论',
-  ];
-}
 
 /** The usual 声明: independence, limits, use. `agency` is the evaluation agency's name. */
 export function standardStatement(agency: string): string[] {

@@ -5,14 +5,14 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { OutgoingFile } from '#host/serve';
 import { dayOf } from '#contract/calendar';
-import { GlyphsMissing, type Watermark, copies, print } from '#product/printing/server';
-import { reportProblems } from '../problems';
+import { copies, type Watermark } from '#product/printing/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
 import { dossierOf, type ReportContent } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
 import { marked } from './finish';
+import { printed } from './printed';
 import { receiptOf } from './receipt';
 import type { Audience } from './visible';
 
@@ -43,20 +43,10 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
   const watermark = watermarkFor(audience, me, dossier, now);
   const draw = async (): Promise<Buffer> => {
     const showPanel = audience === 'staff' && row.tally !== null;
-    const drawn = await print(await documentOf(db, services, dossier, { watermark, showPanel, at: now }));
+    const drawn = await printed(await documentOf(db, services, dossier, { watermark, showPanel, at: now }));
     return marked(drawn, { kind: watermark.kind === 'expertCopy' ? 'expertCopy' : 'draft' });
   };
-  const bytes = await copies
-    .run({ who: me.personId, signal: context.signal }, draw)
-    .catch((fault: unknown) => {
-      const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
-      if (!first) throw fault;
-      throw reportProblems.glyphsMissing({
-        character: first.character,
-        codePoint: first.codePoint,
-        place: first.places[0] ?? '',
-      });
-    });
+  const bytes = await copies.run({ who: me.personId, signal: context.signal }, draw);
   return { name: `report-${dayOf(now)}.pdf`, type: 'application/pdf', bytes };
 };
 

@@ -4,13 +4,12 @@ import { countUp } from '#host/counters';
 import { recordFile } from '#host/files/rows';
 import { dayOf } from '#contract/calendar';
 import { reportNumber, verificationCode } from '../numbers';
-import { GlyphsMissing, print } from '#product/printing/server';
-import { reportProblems } from '../problems';
 import { validUntil } from '../validity';
 import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
 import { finished } from './finish';
+import { printed } from './printed';
 import type { ReportMade } from './transition-data';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -47,15 +46,7 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
     { ...data.dossier, row: { ...is, ...issued } },
     { watermark: { kind: 'none' }, showPanel: true, at: now },
   );
-  const drawn = await print(document).catch((fault: unknown) => {
-    const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
-    if (!first) throw fault;
-    throw reportProblems.glyphsMissing({
-      character: first.character,
-      codePoint: first.codePoint,
-      place: first.places[0] ?? '',
-    });
-  });
+  const drawn = await printed(document);
   const file = await finished(
     drawn,
     // Its content is what was frozen when the panel closed: the guards of this transition have compared it.

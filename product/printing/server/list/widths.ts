@@ -1,5 +1,5 @@
 /** How wide each column is, and how large the words are: many columns share one width. */
-import { emWidth } from '../nodes';
+import { emWidth } from '../em-width';
 
 /** From the size of a report's tables down to the smallest that is still read without effort. */
 const sizes = [9, 8.5, 8, 7.5, 7, 6.5, 6] as const;

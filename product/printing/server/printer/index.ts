@@ -1,69 +1,54 @@
-import type { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import { general } from '#contract/problems';
+import { boundedProcess, ProcessEnded } from '#host/bounded-process';
 import { fairQueue, type Asking } from '#host/fair-queue';
 import { root } from '#host/root';
-import { startThread } from '#host/thread';
 import type { ReportDocument } from '../document';
 import { findFontsDir } from '../fonts';
-import { GlyphsMissing, type MissingGlyph } from '../glyphs';
+import { GlyphsMissing } from '../glyphs';
 import type { ListDocument } from '../list/document';
+import type { Printed, ToPrint } from './asked';
 
-type Sheets =
-  | { readonly kind: 'report'; readonly document: ReportDocument }
-  | { readonly kind: 'list'; readonly document: ListDocument };
-export type ToPrint = Sheets & { readonly id: number; readonly fontsDir: string };
-export type Printed =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly missing: readonly MissingGlyph[] }
-  | { readonly id: number; readonly fault: string };
+/** Where the templates lie: beside the sources, or where the build puts them. */
+const ownTemplates = import.meta.url.endsWith('.ts')
+  ? join(root, 'product', 'printing', 'templates')
+  : join(root, 'dist', 'templates');
 
-interface Waiting {
-  readonly done: (bytes: Buffer) => void;
-  readonly failed: (fault: Error) => void;
-}
+/** The printer's process: half a minute for one document, a new process after two hundred. */
+export const printer = boundedProcess<ToPrint, Printed>({
+  source: new URL('./process.ts', import.meta.url),
+  built: 'report-printer',
+  seconds: 30,
+  pieces: 200,
+  waiting: 200,
+});
 
-let worker: Worker | undefined;
-let count = 0;
-const waiting = new Map<number, Waiting>();
-
-const settle = (printed: Printed): void => {
-  const found = waiting.get(printed.id);
-  waiting.delete(printed.id);
-  if (waiting.size === 0) worker?.unref();
-  if ('bytes' in printed) found?.done(Buffer.from(printed.bytes));
-  else if ('missing' in printed) found?.failed(new GlyphsMissing(printed.missing));
-  else found?.failed(new Error(printed.fault));
-};
-
-const giveUp = (gone: Worker, fault: Error): void => {
-  if (worker !== gone) return;
-  worker = undefined;
-  const all = [...waiting.values()];
-  waiting.clear();
-  for (const one of all) one.failed(fault);
-};
-
-const start = (): Worker => {
-  const started = startThread(new URL('./worker.ts', import.meta.url), 'report-printer');
-  started.on('message', settle);
-  started.on('error', (fault) => giveUp(started, fault as Error));
-  started.on('exit', (code) => giveUp(started, new Error(`the printer stopped with code ${code}`)));
-  return started;
-};
-
-const draw = (sheets: Sheets): Promise<Buffer> =>
-  new Promise((done, failed) => {
-    worker ??= start();
-    worker.ref();
-    count += 1;
-    waiting.set(count, { done, failed });
-    worker.postMessage({ id: count, ...sheets, fontsDir: findFontsDir(root) } satisfies ToPrint);
+const draw = async (asked: ToPrint): Promise<Buffer> => {
+  const printed = await printer.ask(asked).catch((fault: unknown) => {
+    throw fault instanceof ProcessEnded && fault.why === 'time' ? general.tooSlow() : fault;
   });
+  if ('missing' in printed) throw new GlyphsMissing(printed.missing);
+  if ('fault' in printed) throw new Error(printed.fault);
+  return Buffer.from(printed.bytes);
+};
+
+/** Starts the printer's process and gives why nothing can be printed on this machine, undefined where it can. */
+export const whyNothingPrints = async (): Promise<string | undefined> => {
+  try {
+    const tried = await printer.ask({ kind: 'trial', templates: ownTemplates, fontsDir: findFontsDir(root) });
+    return 'fault' in tried ? tried.fault : undefined;
+  } catch (fault) {
+    return String(fault);
+  }
+};
 
 /**
- * Draws a report in the printer's own thread, which is started at the first drawing and then stays.
- * Throws GlyphsMissing when a character cannot be drawn, and whatever else the drawing threw.
+ * Takes a report and gives its PDF, drawn in the printer's own process, which is started at the first drawing and then stays.
+ * The same document gives the same bytes (domain §6.7). Throws GlyphsMissing when a character cannot be drawn, `tooSlow` after
+ * half a minute, `busy` when two hundred wait, ProcessEnded when the process broke, and whatever else the drawing threw.
  */
-export const print = (document: ReportDocument): Promise<Buffer> => draw({ kind: 'report', document });
+export const print = (document: ReportDocument, { templates = ownTemplates } = {}): Promise<Buffer> =>
+  draw({ kind: 'report', document, templates, fontsDir: findFontsDir(root) });
 
 /**
  * Copies, two at once, so that one is gathered while the other is drawn. What is issued waits for no turn here, and so
@@ -73,4 +58,6 @@ export const copies = fairQueue({ atOnce: 2, each: 20 });
 
 /** Draws a list when its turn among the copies comes. Throws `busy` when this person has too many waiting. */
 export const printList = (asking: Asking, document: ListDocument): Promise<Buffer> =>
-  copies.run(asking, () => draw({ kind: 'list', document }));
+  copies.run(asking, () =>
+    draw({ kind: 'list', document, templates: ownTemplates, fontsDir: findFontsDir(root) }),
+  );

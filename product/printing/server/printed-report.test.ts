@@ -1,13 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findFontsDir, renderReportPdf } from './index';
-import { watermarkText } from './frame';
-import { fonts, information, pageStrings, pictures, words } from '#testing/printing/poppler';
+import { print } from './index';
+import { watermarkText } from './report';
+import {
+  bookmarks,
+  fonts,
+  information,
+  pageStrings,
+  pictures,
+  structure,
+  words,
+} from '#testing/printing/poppler';
 import { sampleReport } from '#testing/printing/report';
 import { scaledReport } from '#testing/printing/scaled';
-
-const fontsDir = findFontsDir(fileURLToPath(new URL('../../..', import.meta.url)));
-const print = (document: typeof sampleReport): Promise<Buffer> => renderReportPdf(document, { fontsDir });
 
 describe('the official report of an achievement', () => {
   let pdf: Buffer;
@@ -85,10 +89,31 @@ describe('the official report of an achievement', () => {
   });
 
   it('has bookmarks for chapters and sections', () => {
-    const bytes = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
-    expect(pdf.includes('/Outlines')).toBe(true);
-    for (const title of ['技术成熟度', '证据矩阵', '签发与核验'])
-      expect(pdf.includes(bytes(title)), title).toBe(true);
+    const titles = bookmarks(pdf);
+    for (const title of ['目录', '3 技术成熟度', '3.3 证据矩阵', '附件 A 证据清单', '签发与核验'])
+      expect(titles).toContain(title);
+    expect(titles.length).toBeGreaterThan(60);
+  });
+
+  it('says of its parts what they are: title, headings, lists, tables with their headers, drawings in words', () => {
+    const parts = structure(pdf).split('\n');
+    const count = (part: string): number =>
+      parts.filter((row) => new RegExp(`^ *${part}\\b`).test(row)).length;
+    const sections = bookmarks(pdf).filter((title) => /^\d+\.\d/.test(title)).length;
+    expect(count('H1')).toBe(bookmarks(pdf).length - sections);
+    expect(count('H2')).toBe(sections);
+    expect(count('TOCI')).toBe(bookmarks(pdf).length - 1);
+    expect(count('THead')).toBeGreaterThan(20);
+    expect(count('TH')).toBeGreaterThan(100);
+    expect(count('LI')).toBeGreaterThan(25);
+    expect(count('Figure')).toBe(9);
+    expect(pdf.includes('<pdfaid:part>3</pdfaid:part>')).toBe(true);
+    const drawings = pdf.toString('latin1');
+    const spoken = (text: string): boolean =>
+      drawings.includes(Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase());
+    expect(spoken('技术成熟度：十级 销售级，共13级')).toBe(true);
+    expect(spoken('雷达图：科学价值82，技术价值91')).toBe(true);
+    expect(spoken('二维码，核验地址：')).toBe(true);
   });
 
   it('numbers every page but the cover, with the verification code, and names itself in the head', () => {

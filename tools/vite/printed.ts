@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -17,4 +17,10 @@ export const reportFonts = (target: string): Plugin => ({
     await mkdir(target, { recursive: true });
     for (const file of files) await copyFile(join(source, file), join(target, file.split('/').at(-1)!));
   },
+});
+
+/** Puts the templates of what is printed, which are read when something is printed, into a folder beside the server. */
+export const reportTemplates = (target: string): Plugin => ({
+  name: 'report-templates',
+  closeBundle: () => cp('product/printing/templates', target, { recursive: true }),
 });

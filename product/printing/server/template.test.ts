@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '#host/root';
+import { pageStrings } from '#testing/printing/poppler';
+import { sampleReport } from '#testing/printing/report';
+import type { ReportDocument } from './document';
+import { print } from './index';
+
+/** What is no text on paper: codes that choose the look, moments of the file, and what is drawn in other words. */
+const notPrinted = /^(category|documentMoment|watermark|signatures\[\d+\]\.role|cover\.shortName)/;
+/** What is printed in another form. */
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+interface Leaf {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The document with a mark of its own in every text, and the marks: a text that no template prints is missed by its mark. */
+const marked = (document: ReportDocument): { readonly document: ReportDocument; readonly leaves: Leaf[] } => {
+  const leaves: Leaf[] = [];
+  const walk = (value: unknown, path: string): unknown => {
+    if (notPrinted.test(path)) return value;
+    if (typeof value === 'string') {
+      if (isDay.test(value) && /^(issue|evaluation\.baseDate)/.test(path)) {
+        const [year, month, day] = value.split('-').map(Number);
+        leaves.push({ path, text: `${year}年${month}月${day}日` });
+        return value;
+      }
+      const mark = `【${leaves.length}】`;
+      leaves.push({ path, text: mark });
+      return path === 'issue.verifyUrl' ? `https://assay.example.org/${mark}` : mark;
+    }
+    if (Array.isArray(value)) return value.map((item, at) => walk(item, `${path}[${at}]`));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, walk(item, path === '' ? key : `${path}.${key}`)]),
+    );
+  };
+  return { document: walk(document, '') as ReportDocument, leaves };
+};
+
+const piece = { title: '补充', columns: ['甲', '乙'], rows: [['丙', '丁']] };
+const { document, leaves } = marked({
+  ...sampleReport,
+  further: {
+    evaluation: [piece],
+    achievement: [{ title: '补充', text: '一段' }],
+    maturity: [piece],
+    innovation: [piece],
+    advancement: [piece],
+    medical: [piece],
+    benefit: [piece],
+    rights: [piece],
+    team: [piece],
+    risks: [piece],
+    transformation: [piece],
+    panel: [{ title: '补充', lines: ['一条', '又一条'] }],
+    conclusion: [piece],
+  },
+});
+
+const templates = join(root, 'product/printing/templates');
+const copies: string[] = [];
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true });
+});
+/** A copy of the templates in which one text is another one. */
+const changed = (file: string, before: string, after: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'templates-'));
+  copies.push(copy);
+  cpSync(templates, copy, { recursive: true });
+  const text = readFileSync(join(copy, file), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(join(copy, file), text.replace(before, after));
+  return copy;
+};
+
+const missed = async (of: ReportDocument, options?: { templates: string }): Promise<string[]> => {
+  const paper = pageStrings(await print(of, options)).join('');
+  return leaves.filter(({ text }) => !paper.includes(text)).map(({ path }) => path);
+};
+
+describe('the template of the report', () => {
+  it('prints every text of the document, whatever kind of outcome it is', async () => {
+    expect(leaves.length).toBeGreaterThan(400);
+    for (const category of ['publicBenefit', 'basicTheory'] as const)
+      expect(await missed({ ...document, category }), category).toEqual([]);
+  });
+
+  it('is missed by name where it draws a chapter no more', async () => {
+    const without = changed('report.typ', '#chapter("medical", "医学专项评价", medical)\n', '');
+    const paths = await missed(document, { templates: without });
+    expect(paths).toContain('medical.grades[0].text');
+    expect(paths).toContain('further.medical[0].rows[0][0]');
+    expect(paths.filter((path) => !/^(medical|further\.medical)/.test(path))).toEqual([]);
+  });
+
+  it('stops the printing where it asks for what the document has not, or for a font there is none of', async () => {
+    const misspelt = changed('chapters/outlook.typ', 'it.conditions', 'it.conditionz');
+    await expect(print(document, { templates: misspelt })).rejects.toThrow('conditionz');
+    const foreign = changed('look.typ', '"Noto Sans SC"', '"Nowhere Sans"');
+    await expect(print(document, { templates: foreign })).rejects.toThrow(/nowhere sans/i);
+  });
+
+  it('prints what looks like markup as it was written', async () => {
+    const written = '#pagebreak() $x$ *粗* _斜_ @ref <标> `码` \\ // 注 #read("/data.json")';
+    const pages = pageStrings(
+      await print({ ...sampleReport, evaluation: { ...sampleReport.evaluation, client: written } }),
+    );
+    expect(pages.join('')).toContain(written.replace(/\s/g, ''));
+  });
+});
