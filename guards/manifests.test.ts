@@ -81,8 +81,7 @@ const ownState: ReadonlySet<string> = new Set([
   'product/exports/server/uploaded/worker.ts',
   'product/people/server/import/reader/worker.ts',
   'product/printing/server/glyphs.ts',
-  'product/printing/server/printer/index.ts',
-  'product/printing/server/printer/worker.ts',
+  'product/printing/server/printer/process.ts',
 ]);
 
 /** What a file of the server does, or keeps for whoever comes by, as soon as it is imported. */

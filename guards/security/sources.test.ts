@@ -55,6 +55,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'host/data-folder/lock.ts': 'asks the system whose process holds the folder',
       'host/embedded/run.ts': 'runs PostgreSQL’s own programs',
       'host/embedded/launch.ts': 'starts PostgreSQL',
+      'host/processes/start.ts': 'starts the product’s own code in a process of its own',
     },
   },
   'a call over the network': {

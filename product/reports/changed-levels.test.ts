@@ -3,7 +3,7 @@ import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type PanelCase }
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
 import { formalChecks, reports } from './contract';
-import { pageStrings } from '#testing/printing/poppler';
+import { writtenText } from '#testing/printing/poppler';
 import { dayOf } from '#contract/calendar';
 import { dossierOf, reportHash } from './server/content';
 import { publicResult } from '#product/publication/server/results';
@@ -67,9 +67,7 @@ const judgedAt = (own: number | null): SheetContent => ({
 
 const textOf = async (login: string, { reportId }: PanelCase): Promise<string> => {
   const reply = await (await app.signIn(login)).get(`/api/Report/GetReportPdf?Id=${reportId}`);
-  return pageStrings(Buffer.from(await reply.arrayBuffer()))
-    .join('')
-    .replace(/\s/g, '');
+  return writtenText(Buffer.from(await reply.arrayBuffer()));
 };
 
 describe('no evidence, no level', () => {

@@ -43,6 +43,10 @@ export const pageStrings = (pdf: Buffer): string[] =>
     .slice(0, -1)
     .map((page) => page.replace(/\s+/g, ''));
 
+/** All text in the order it was written, without blanks: the words across a page are not among its lines. */
+export const writtenText = (pdf: Buffer): string =>
+  poppler('pdftotext', pdf, ['-raw'], ['-']).replace(/\s+/g, '');
+
 export interface Word {
   readonly page: number;
   readonly text: string;

@@ -12,7 +12,7 @@ import { dossierOf, type ReportContent } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
 import { marked } from './finish';
-import { printed } from './printed';
+import { printed } from './issue';
 import { receiptOf } from './receipt';
 import type { Audience } from './visible';
 

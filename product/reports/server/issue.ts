@@ -7,9 +7,11 @@ import { reportNumber, verificationCode } from '../numbers';
 import { validUntil } from '../validity';
 import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
+import { ProcessEnded } from '#host/processes/bounded';
+import { GlyphsMissing, print, type ReportDocument } from '#product/printing/server';
+import { reportProblems } from '../problems';
 import { documentOf } from './document';
 import { finished } from './finish';
-import { printed } from './printed';
 import type { ReportMade } from './transition-data';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -20,6 +22,22 @@ const nextOf = async (db: Db, name: string): Promise<number> => {
   await sql`select set_config('statement_timeout', ${String(timeout)}, true)`.execute(db);
   return countUp(db, name);
 };
+
+/**
+ * Takes what a report says and gives its PDF. Throws `glyphsMissing` with the first character that cannot be drawn and its
+ * place, `notDrawn` when the printer broke over it, and what the printer refuses (`busy`, `tooSlow`).
+ */
+export const printed = (document: ReportDocument): Promise<Buffer> =>
+  print(document).catch((fault: unknown) => {
+    if (fault instanceof ProcessEnded) throw reportProblems.notDrawn();
+    const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
+    if (!first) throw fault;
+    throw reportProblems.glyphsMissing({
+      character: first.character,
+      codePoint: first.codePoint,
+      place: first.places[0] ?? '',
+    });
+  });
 
 /**
  * Numbers, dates, prints and signs a passed report in the transaction that passes it, with its receipt (domain §3.3 R6,

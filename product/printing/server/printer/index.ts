@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { general } from '#contract/problems';
-import { boundedProcess, ProcessEnded } from '#host/bounded-process';
+import { boundedProcess, ProcessEnded } from '#host/processes/bounded';
 import { fairQueue, type Asking } from '#host/fair-queue';
 import { root } from '#host/root';
 import type { ReportDocument } from '../document';

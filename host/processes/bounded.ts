@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { general } from '#contract/problems';
-import { startProcess } from './process';
+import { startProcess } from './start';
 
 /** A process that ended before it answered: it took too long, or broke. */
 export class ProcessEnded extends Error {

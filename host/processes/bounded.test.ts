@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { boundedProcess } from './bounded-process';
+import { boundedProcess } from './bounded';
 
 const opened = (pieces: number, waiting: number) =>
   boundedProcess<{ wish: 'answer' | 'hang' | 'break' }, { home: string | null; pid: number }>({
-    source: new URL('../testing/processes/wilful.ts', import.meta.url),
+    source: new URL('../../testing/processes/wilful.ts', import.meta.url),
     built: 'none',
     seconds: 6,
     pieces,

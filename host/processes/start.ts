@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loader } from './loader';
-import { root } from './root';
+import { loader } from '../loader';
+import { root } from '../root';
 
 /** Nothing of the server's own settings and secrets, no home and no way out: what asks for another machine is refused here. */
 const bare = {
