@@ -4,7 +4,7 @@ import { words } from '#contract/words';
 export const panelDrawWords = words({
   title: ['随机抽取专家组', 'Draw the panel by lot', 'Sortear el panel'],
   about: [
-    '先固定候选专家并提交密钥的承诺，再等待系统日志的下一个检查点；两者合成抽取种子，任何一方都无法选择结果。',
+    '先固定候选并承诺密钥，再等待日志检查点；两者合成种子，谁都无法选择结果。',
     'First the candidates are fixed and a secret is committed to; then the next checkpoint of the log is awaited. Both together make the seed, which nobody can choose.',
     'Primero se fijan los candidatos y el compromiso de un secreto; después se espera el siguiente punto de control del registro. Ambos forman la semilla, que nadie puede elegir.',
   ],
@@ -18,7 +18,7 @@ export const panelDrawWords = words({
   size: ['专家组人数', 'Size of the panel', 'Tamaño del panel'],
   commit: ['固定候选并提交承诺', 'Fix candidates and commit', 'Fijar candidatos y comprometerse'],
   commitQuestion: [
-    '固定现有候选专家并抽取 {{size}} 人？密钥文件将下载到本机，抽取时需要；承诺不可撤回。',
+    '固定候选专家并抽取 {{size}} 人？密钥文件将下载，抽取时需要；承诺不可撤回。',
     'Fix the present candidates and draw {{size}}? The secret is downloaded as a file and needed for the draw; a commitment is never taken back.',
     '¿Fijar los candidatos actuales y sortear {{size}}? El secreto se descarga como archivo y hace falta para el sorteo; un compromiso no se retira.',
   ],

@@ -23,7 +23,7 @@ const askAgain = 10_000;
 const made = new Map<string, string>();
 
 /** How a panel comes to be by lot: candidates, commitment, checkpoint, draw and record (domain §9.6). */
-const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
+export const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
   const say = useWords();
   const draw = useQuery({
     ...panelsApi.draw.query({ reportId }),
@@ -64,8 +64,6 @@ const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
     </section>
   );
 };
-
-export default DrawPanel;
 
 interface PartProps {
   readonly reportId: string;

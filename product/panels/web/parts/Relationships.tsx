@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tag } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useWords } from '#shell/words/say';
-import { withWords } from '#shell/words/with-words';
 import { dayOf } from '#contract/calendar';
 import { panelsApi } from '../calls';
-
-const DrawPanel = lazy(withWords(() => import('./Draw')));
+import { DrawPanel } from './Draw';
 
 /** Who judges the achievement, what speaks against each and why the agency does not mind, and how the panel comes to be (domain §9.1, §9.6). */
 export const Relationships = ({ reportId }: { readonly reportId: string }) => (
   <>
     <Judges reportId={reportId} />
-    <Suspense fallback={<Skeleton active title={false} />}>
-      <DrawPanel reportId={reportId} />
-    </Suspense>
+    <DrawPanel reportId={reportId} />
   </>
 );
 
