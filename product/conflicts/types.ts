@@ -127,7 +127,7 @@ export type PersonMatch = Extract<
   'account' | 'identityCard' | 'mobile' | 'nameAndOrganisation' | 'nameAlone'
 >;
 
-export type MatchedBy =
+type MatchedBy =
   | 'account'
   | 'identityCard'
   | 'mobile'

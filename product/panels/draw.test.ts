@@ -132,24 +132,24 @@ test('a panel is drawn by a seed nobody could choose, its reserves come in for w
   const before = await manager.do(calls.draw, { reportId: id });
   expect(before).toMatchObject({ state: 'none', can: ['commit'] });
   const size = before.sizes[0]!;
-  expect(await manager.refusal(calls.commitDraw, { id, size: 6, commitment: sha256Of(secret) })).toBe(2317);
+  expect(await manager.refusal(calls.commitDraw, { id, size: 6, commitment: sha256Of(secret) })).toBe(2332);
   await manager.do(calls.commitDraw, { id, size, commitment: sha256Of(secret) });
   // What was committed to is never taken back, and nothing is drawn before a checkpoint that nobody knew.
-  expect(await manager.refusal(calls.commitDraw, { id, size, commitment: sha256Of('0') })).toBe(2315);
-  expect(await manager.refusal(calls.revealDraw, { id, secret })).toBe(2319);
+  expect(await manager.refusal(calls.commitDraw, { id, size, commitment: sha256Of('0') })).toBe(2330);
+  expect(await manager.refusal(calls.revealDraw, { id, secret })).toBe(2334);
   expect((await manager.do(calls.draw, { reportId: id })).state).toBe('waiting');
   app.pass({ minutes: 1 });
   await awaited();
   expect((await manager.do(calls.draw, { reportId: id })).can).toEqual(['reveal']);
-  expect(await manager.refusal(calls.revealDraw, { id, secret: 'b6'.repeat(32) })).toBe(2318);
+  expect(await manager.refusal(calls.revealDraw, { id, secret: 'b6'.repeat(32) })).toBe(2333);
   await manager.do(calls.revealDraw, { id, secret });
   const seated = await seatsIn(reportId);
   expect(seated.map(({ number, invitation }) => [number, invitation])).toEqual(
     Array.from({ length: size }, (_, place) => [place + 1, 'invited']),
   );
   expect(seated.filter(({ isLeader }) => isLeader)).toHaveLength(1);
-  expect(await manager.refusal(calls.revealDraw, { id, secret })).toBe(2321);
-  expect(await manager.refusal(calls.redraw, { id, reason: '想换一组' })).toBe(2320);
+  expect(await manager.refusal(calls.revealDraw, { id, secret })).toBe(2336);
+  expect(await manager.refusal(calls.redraw, { id, reason: '想换一组' })).toBe(2335);
 
   // One declines, the others accept but the last, who lets the day pass.
   const first = (await manager.do(calls.drawRecord, { reportId: id })).record;
@@ -249,7 +249,7 @@ test('where no reserve can take an empty seat, one is drawn for once more, with 
   }
   expect((await manager.do(calls.draw, { reportId: id })).can).toEqual(['redraw']);
   // Nobody is asked twice: somebody new has to be there.
-  expect(await manager.refusal(calls.redraw, { id, reason: '候补已用完' })).toBe(2317);
+  expect(await manager.refusal(calls.redraw, { id, reason: '候补已用完' })).toBe(2332);
   const newcomer = app.services.newId();
   await app.services.pool.query(
     `insert into person (id, login_name, login_key, user_type, true_name, expert_kind, professional_title, organisation_id, created_at)
@@ -275,7 +275,7 @@ test('choosing by hand after a draw was begun needs a reason, which stands besid
   const members = await seats(app);
   const [size] = (await manager.do(calls.draw, { reportId: id })).sizes;
   await manager.do(calls.commitDraw, { id, size: size!, commitment: sha256Of(secret) });
-  expect(await manager.refusal(calls.setPanel, { id, members })).toBe(2322);
+  expect(await manager.refusal(calls.setPanel, { id, members })).toBe(2337);
   await manager.do(calls.setPanel, { id, members, reason: '领域较窄' });
   expect((await manager.do(calls.draw, { reportId: id })).byHand).toMatchObject([
     { reason: '领域较窄', chosenBy: '严慎之' },
@@ -288,5 +288,5 @@ test('choosing by hand after a draw was begun needs a reason, which stands besid
       size: 5,
       commitment: sha256Of('0'),
     }),
-  ).toBe(2316);
+  ).toBe(2331);
 });

@@ -3,7 +3,7 @@ import { panelsProblems } from '../../problems';
 import type { Report } from '../achievements';
 import { drawsOf } from './stored';
 
-/** Keeps why a panel is chosen by hand. Once a draw was begun in the round, there must be a reason: throws 2322. */
+/** Keeps why a panel is chosen by hand. Once a draw was begun in the round, there must be a reason: throws 2337. */
 export const storeChoice = async (context: Context, report: Report, reason = ''): Promise<void> => {
   const { id, panelRound } = report;
   if (reason.trim() === '') {

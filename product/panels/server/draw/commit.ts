@@ -61,7 +61,7 @@ const fillsSome = async (context: Asked, last: DrawRow, pool: DrawPool): Promise
   );
 };
 
-/** Fixes the candidates as they are now, in the database and, by their hash, in the log. Throws 2317 where they fill no panel. */
+/** Fixes the candidates as they are now, in the database and, by their hash, in the log. Throws 2332 where they fill no panel. */
 const fix = async (
   context: Asked,
   size: number,
@@ -103,7 +103,7 @@ const fix = async (
 
 /**
  * The agency commits to a secret and has the candidates fixed: once for each report and round, never taken back (domain
- * §9.6). Throws 2315 where it has, 2316 where somebody is invited already.
+ * §9.6). Throws 2330 where it has, 2331 where somebody is invited already.
  */
 export const commitDraw = async ({ size, commitment }: z.output<typeof CommitDraw>, context: Asked) => {
   await requireDrawable(context);
@@ -139,7 +139,7 @@ export const isStuck = async (
 
 /**
  * Draws once more, with a reason on record, where a seat is empty and no reserve is left to take it: the candidates are fixed
- * anew, and the seed waits for a checkpoint that nobody knows yet. Throws 2320 otherwise.
+ * anew, and the seed waits for a checkpoint that nobody knows yet. Throws 2335 otherwise.
  */
 export const redraw = async ({ reason }: z.output<typeof Redraw>, context: Asked) => {
   await requireDrawable(context);

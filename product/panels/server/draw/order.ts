@@ -42,7 +42,7 @@ export interface DrawPool {
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The candidates in the order of the lot: those without ties first, then by the hash of seed and id, which nobody can choose. */
-export const inDrawOrder = (seed: string, candidates: readonly DrawCandidate[]): DrawCandidate[] =>
+const inDrawOrder = (seed: string, candidates: readonly DrawCandidate[]): DrawCandidate[] =>
   candidates
     .map((candidate) => ({ candidate, ticket: sha256Of(`${seed} ${candidate.id}`) }))
     .toSorted(

@@ -13,8 +13,8 @@ type Asked = Context<Context['me'], Report>;
 
 /**
  * The agency shows its secret, and the panel is drawn and invited (domain §9.6): the seed is made of the secret and of the first
- * checkpoint that holds the fixed candidates. Who is fit no more gives way to the next reserve at once. Throws 2321 where
- * nothing waits, 2319 before the checkpoint, 2318 for another secret than was committed to.
+ * checkpoint that holds the fixed candidates. Who is fit no more gives way to the next reserve at once. Throws 2336 where
+ * nothing waits, 2334 before the checkpoint, 2333 for another secret than was committed to.
  */
 export const revealDraw = async ({ secret: shown }: z.output<typeof RevealDraw>, context: Asked) => {
   await requireDrawable(context);
