@@ -26,6 +26,7 @@ type Owner =
   | 'preferences'
   | 'publication'
   | 'privacy'
+  | 'receipts'
   | 'registration'
   | 'reports'
   | 'revocations'
@@ -115,9 +116,9 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   rateLimit: 'host',
   recoveryCode: 'access',
   registration: 'registration',
-  receiptKey: 'reports',
+  receiptKey: 'receipts',
   report: 'reports',
-  reportReceipt: 'reports',
+  reportReceipt: 'receipts',
   reportStandingChange: 'reports',
   reportSignature: 'reports',
   requestReply: 'host',

@@ -15,6 +15,7 @@ export const order = [
   'preferences',
   'phrases',
   'levels',
+  'receipts',
   'tasks',
   'organisations',
   'access',

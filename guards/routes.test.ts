@@ -21,6 +21,8 @@ const pages = [
     '/picture/:id/:version/:name',
   ],
   ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/atom.xml'],
+  // What proves an issued report, for machines and without our server (domain §9.13).
+  ...['/receipt.json', '/receipt-keys.json', '/revocations.json', '/revocations.atom', '/check-offline.html'],
 ].map((path) => `GET ${path}`);
 /** Forms of public pages, which need no script. */
 const forms = ['POST /auth-redirect', 'POST /resultInfo'];

@@ -1,5 +1,5 @@
-import type { AskedFile } from '#product/reports/asked-file';
-import { markIn, type FileMark } from '#product/reports/file-mark';
+import type { AskedFile } from '#product/receipts/asked-file';
+import { markIn, type FileMark } from '#product/receipts/file-mark';
 
 /** What a PDF says of itself in its information. */
 export interface PdfDetails {

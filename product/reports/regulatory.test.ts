@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reports } from './contract';
-import { allowedMaturity, contradicts, regulatoryPath, type RegulatoryFacts } from './regulatory';
+import {
+  allowedMaturity,
+  contradicts,
+  regulatoryPath,
+  type RegulatoryFacts,
+} from '#product/levels/regulatory';
 import { panels } from '#product/panels/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';

@@ -26,7 +26,7 @@ import {
   TraceStep,
 } from '#product/levels/assessment';
 import { Progress } from '#product/applications/details';
-import { regulatorySteps } from './regulatory';
+import { regulatorySteps } from '#product/levels/regulatory';
 import { Remark } from './remark';
 import { Answer, ReportDefect, Signature, StoredTally, Suggestion } from './round';
 import { sections, tables } from './sections';

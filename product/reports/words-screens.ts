@@ -1,13 +1,11 @@
 import { words } from '#contract/words';
 import { editorWords } from './words-editor';
-import { regulatoryWords } from './words-regulatory';
 import { reviewWords } from './words-review';
 
 /** What the screens of reports say: lists, records, levels; the desk and the review have files of their own. */
 export const reportScreensWords = words({
   ...reviewWords,
   ...editorWords,
-  ...regulatoryWords,
   achievementName: ['成果名称', 'Achievement', 'Resultado'],
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],

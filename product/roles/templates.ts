@@ -23,6 +23,7 @@ export const roleTemplates: Readonly<Record<AdministratorKind, RoleTemplate>> = 
       '/system/deliveries',
       '/system/settings',
       '/system/api',
+      '/system/verification-keys',
       '/system/outbox',
     ],
     reads: ['organisation.read', 'code.read'],

@@ -1,6 +1,6 @@
 import { applicationOf, categoryOf } from '#product/reports/server/application';
 import { dossierOf } from '#product/reports/server/content';
-import { finished } from '#product/reports/server/finish';
+import { finished } from '#product/receipts/server';
 import { documentOf } from '#product/reports/server/document';
 import { print } from '#product/printing/server';
 import { formalChecks } from '#product/reports/contract';

@@ -1,4 +1,4 @@
-import { checkReceipt, printedFingerprint, saltedNumber, type Receipt } from '#product/reports/receipt';
+import { checkReceipt, printedFingerprint, saltedNumber, type Receipt } from '#product/receipts/receipt';
 import { askedOf } from '../pdf-details';
 import type { OfflineView } from '../view-types';
 import { find } from './dom';

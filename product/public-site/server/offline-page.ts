@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/calendar';
 import { languages, speaker, type Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { fingerprintOfKey, receiptKeys } from '#product/reports/server';
+import { fingerprintOfKey, receiptKeys } from '#product/receipts/server';
 import { renderOffline } from '../pages/offline';
 import { platformOf } from '../pages/platform';
 import type { OfflineView, Site } from '../view-types';

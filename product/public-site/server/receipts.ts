@@ -1,7 +1,8 @@
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import { parseReportNumber } from '#product/reports/numbers';
-import { fingerprintOfKey, listed, passedReports, receiptKeys, receiptOf } from '#product/reports/server';
+import { fingerprintOfKey, receiptKeys, receiptOf } from '#product/receipts/server';
+import { listed, passedReports } from '#product/reports/server';
 
 /** The receipt of a published result; undefined for every other report, and for a number that nobody has. */
 export const publicReceipt = async (db: Db, typed: string): Promise<string | undefined> => {

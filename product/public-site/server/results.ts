@@ -16,8 +16,8 @@ import {
 } from '#product/publication/server';
 import { dayOf } from '#contract/calendar';
 import { benefitWords } from '#product/publication/words';
-import { markIn } from '#product/reports/file-mark';
-import type { AskedFile } from '#product/reports/asked-file';
+import { markIn } from '#product/receipts/file-mark';
+import type { AskedFile } from '#product/receipts/asked-file';
 import type { CheckAnswer, CheckView, Levels, ResultCard, ResultDetailView } from '../view-types';
 
 const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({

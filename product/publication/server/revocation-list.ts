@@ -1,6 +1,7 @@
 import { canonical } from '#contract/canonical';
 import type { Services } from '#host/services';
-import { publicKeyText, revokedReports, signedBy } from '#product/reports/server';
+import { publicKeyText, signedBy } from '#product/receipts/server';
+import { revokedReports } from '#product/reports/server';
 import {
   revocationListFormat,
   signedListText,

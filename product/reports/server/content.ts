@@ -1,4 +1,6 @@
 import { contentHash } from '#host/audit/record';
+import type { MaturityLevel } from '#product/levels/level';
+import { allowedMaturity, regulatoryPath, type RegulatoryStep } from '#product/levels/regulatory';
 import type { Db } from '#host/database/connection';
 import { settingsOf } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
@@ -93,3 +95,20 @@ const contentOf = (dossier: ReportContent) => {
 };
 /** The content hash: printed on the last page, bound by every signature. */
 export const reportHash = (dossier: ReportContent): string => contentHash(contentOf(dossier));
+
+type Papers = Pick<ReportContent, 'row' | 'application' | 'evidence'>;
+
+/** The regulatory path of a report's achievement, as its papers stood on the base date (domain §9.10). */
+export const pathOf = ({ row, application, evidence }: Papers): RegulatoryStep[] =>
+  regulatoryPath({
+    products: application.productOptions ?? [],
+    humanResearch: application.humanResearch ?? false,
+    usesGeneticResources: application.usesGeneticResources ?? false,
+    approvals: application.form.approvals ?? [],
+    documents: evidence,
+    baseDate: row.baseDate,
+  });
+
+/** A maturity, or the highest that the path allows where that is less. */
+export const withinPath = (about: Papers, level: MaturityLevel | null): MaturityLevel | null =>
+  level === null ? null : (Math.min(level, allowedMaturity(pathOf(about))) as MaturityLevel);

@@ -17,14 +17,13 @@ import {
   type Assessed,
   type ReportRecord,
 } from './computed-levels';
-import { dossierOf, draftHash, reportHash, type ReportContent } from './content';
+import { dossierOf, draftHash, pathOf, reportHash, type ReportContent } from './content';
 import { beyondForm, sayBeyondForm, withReturnedLevels } from './formal-return';
 import { missingOf } from './dossier-checks';
 import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
-import { pathOf } from './regulatory';
 import { reconciliationOf } from './reconciliation';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';

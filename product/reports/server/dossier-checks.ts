@@ -6,13 +6,12 @@ import { contradictions } from '../conclusion';
 import { reportProblems } from '../problems';
 import { requireSound } from '#product/levels/require-sound';
 import { fieldWord, missingIn, type Missing } from '../mandatory';
-import { allowedMaturity } from '../regulatory';
+import { allowedMaturity } from '#product/levels/regulatory';
 import { reportsWords } from '../words';
 import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
 import { assess, type Assessed, type ReportRecord } from './computed-levels';
-import type { ReportContent } from './content';
-import { pathOf } from './regulatory';
+import { pathOf, type ReportContent } from './content';
 
 interface FieldDefect {
   readonly Field: string;

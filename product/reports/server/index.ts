@@ -18,8 +18,6 @@ import { publicReview } from './review';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
 
-export { fingerprintOfKey, publicKeyText, receiptKeys, receiptOf, signedBy } from './receipt';
-export { revokedReports } from './revoked';
 export { reportKind } from './visible';
 export { levelSentence } from './document/words';
 export {
@@ -30,6 +28,7 @@ export {
   publishedResults,
   stateOf,
   type Found,
+  revokedReports,
 } from './passed';
 
 export default serve(reports, {

@@ -11,7 +11,7 @@ import { ProcessEnded } from '#host/processes/bounded';
 import { GlyphsMissing, print, type ReportDocument } from '#product/printing/server';
 import { reportProblems } from '../problems';
 import { documentOf } from './document';
-import { finished } from './finish';
+import { finished, NotSigned } from '#product/receipts/server';
 import type { ReportMade } from './transition-data';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -38,6 +38,11 @@ export const printed = (document: ReportDocument): Promise<Buffer> =>
       place: first.places[0] ?? '',
     });
   });
+
+/** What the reviewer reads when the certificate does not sign. */
+const orNotSigned = (fault: unknown): never => {
+  throw fault instanceof NotSigned ? reportProblems.notSigned() : fault;
+};
 
 /**
  * Numbers, dates, prints and signs a passed report in the transaction that passes it, with its receipt (domain §3.3 R6,
@@ -70,7 +75,7 @@ export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<
     // Its content is what was frozen when the panel closed: the guards of this transition have compared it.
     { id: is.id, number, issueDate, contentHash: is.contentHash!, isLimited: is.isLimited },
     { services, now },
-  );
+  ).catch(orNotSigned);
   const stored = await services.files.storeOwn(`${number}.pdf`, 'application/pdf', file.bytes);
   const fileId = await recordFile(context, stored, { ownerId: null, fileClass: 'report' });
   await db

@@ -5,10 +5,9 @@ import type { OverallLevel } from '#product/levels/level';
 import type { LevelsInForce, Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';
-import type { ReportContent } from './content';
+import { withinPath, type ReportContent } from './content';
 import type { Seat } from '#queries/panels';
 import { sheetLevels } from './panel';
-import { withinPath } from './regulatory';
 
 type About = Pick<ReportContent, 'row' | 'panel' | 'application' | 'evidence'>;
 
@@ -31,7 +30,7 @@ export const proposedIn =
 
 /**
  * What panel and computation come to (domain §3.4). Computed is what the rules said when the report was frozen, never what a
- * person made of it, and nothing above the evidence is published (domain §6.3), nor above what the State has approved (§10).
+ * person made of it, and nothing above the evidence is published (domain §6.3), nor above what the State has approved (domain §10).
  */
 export const reconciliationOf = (about: About): Reconciliation => {
   const { row, panel: judges, application } = about;

@@ -23,7 +23,7 @@ const askAgain = 10_000;
 const made = new Map<string, string>();
 
 /** How a panel comes to be by lot: candidates, commitment, checkpoint, draw and record (domain §9.6). */
-export const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
+const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
   const say = useWords();
   const draw = useQuery({
     ...panelsApi.draw.query({ reportId }),
@@ -240,3 +240,4 @@ const Redraw = ({ reportId }: Pick<PartProps, 'reportId'>) => {
     </div>
   );
 };
+export default DrawPanel;

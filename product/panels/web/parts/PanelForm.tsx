@@ -19,7 +19,7 @@ import { atMost } from '#shell/form/length';
 import { message } from '#shell/parts/voices';
 
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
-export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
+const PanelForm = ({ reportId }: { readonly reportId: string }) => {
   const needs = useQuery(panelsApi.needs.query({ reportId }));
   const round = useQuery(panelsApi.round.query({ reportId }));
   if (!needs.data || !round.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
@@ -206,3 +206,4 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
     </div>
   );
 };
+export default PanelForm;

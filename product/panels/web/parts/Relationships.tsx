@@ -3,7 +3,7 @@ import { Skeleton, Tag } from 'antd';
 import { useWords } from '#shell/words/say';
 import { dayOf } from '#contract/calendar';
 import { panelsApi } from '../calls';
-import { DrawPanel } from './Draw';
+import { DrawPanel } from './late';
 
 /** Who judges the achievement, what speaks against each and why the agency does not mind, and how the panel comes to be (domain §9.1, §9.6). */
 export const Relationships = ({ reportId }: { readonly reportId: string }) => (

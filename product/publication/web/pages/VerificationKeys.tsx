@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
 import { publicationApi } from '../calls';
-import { NewKeyDialog } from '../parts/NewKeyDialog';
+
+/** It comes when somebody gives out a key: the list stands sooner. */
+const NewKeyDialog = lazy(async () => ({ default: (await import('../parts/NewKeyDialog')).NewKeyDialog }));
 
 /** The keys by which others check many reports at once: given out, looked over, revoked. */
 const VerificationKeys = () => {
@@ -41,7 +43,11 @@ const VerificationKeys = () => {
         ]}
         empty="publication.keys.none"
       />
-      {adding && <NewKeyDialog onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <NewKeyDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

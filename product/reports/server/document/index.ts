@@ -14,7 +14,7 @@ import { standardStatement, type ReportDocument, type Watermark } from '#product
 import { reportStates } from '#product/dictionaries/report-status';
 import { categoryOf } from '../application';
 import { reportHash, type ReportContent } from '../content';
-import { fingerprintOfKey, publicKeyText } from '../receipt';
+import { fingerprintOfKey, publicKeyText } from '#product/receipts/server';
 import { signaturesOf } from '../signatures';
 import { bodyPart, type CourseStep } from './body';
 import { furtherPart } from './further';

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
-import { FormRuling } from '#product/panels/web';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { detailPath } from '../parts/status';
@@ -11,6 +10,8 @@ import '../parts/styles';
 
 /** The page is loaded when somebody opens it: the list comes sooner. */
 const ReviewPage = lazy(async () => ({ default: (await import('../parts/review/ReviewPage')).ReviewPage }));
+
+const FormRuling = lazy(async () => ({ default: (await import('#product/panels/web')).FormRuling }));
 
 /** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
 const PublicReview = () => {

@@ -3,7 +3,7 @@ import { dayText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import { contradicts } from '../../regulatory';
+import { contradicts } from '#product/levels/regulatory';
 import type { WholeReport } from './types';
 
 interface PathProps {

@@ -2,8 +2,10 @@ import { PDF } from '@libpdf/core';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import { keywordsOf, type FileMark } from '../file-mark';
-import { reportProblems } from '../problems';
 import { keepReceipt, numberDigest, signReceipt } from './receipt';
+
+/** The operator's certificate does not hold today, or did not sign. */
+export class NotSigned extends Error {}
 
 const load = async (drawn: Uint8Array, mark: FileMark): Promise<PDF> => {
   const pdf = await PDF.load(drawn);
@@ -17,7 +19,7 @@ export const marked = async (drawn: Uint8Array, mark: FileMark): Promise<Buffer>
 
 /**
  * The official file: marked, and signed as CAdES in PDF (`ETSI.CAdES.detached`) where there is a certificate (domain
- * §6.6, decision 0110). Throws 2422 where the certificate does not hold at `now` or cannot sign.
+ * §6.6, decision 0110). Throws `NotSigned` where the certificate does not hold at `now` or cannot sign.
  */
 const official = async (
   drawn: Uint8Array,
@@ -26,7 +28,7 @@ const official = async (
 ): Promise<Buffer> => {
   if (!documentSigner) return marked(drawn, mark);
   const { signer, validFrom, validUntil } = documentSigner;
-  if (now.getTime() < validFrom || now.getTime() > validUntil) throw reportProblems.notSigned();
+  if (now.getTime() < validFrom || now.getTime() > validUntil) throw new NotSigned();
   const pdf = await load(drawn, mark);
   try {
     const { bytes } = await pdf.sign({
@@ -39,7 +41,7 @@ const official = async (
     return Buffer.from(bytes);
   } catch (fault) {
     log.error({ fault }, 'an official file could not be signed');
-    throw reportProblems.notSigned();
+    throw new NotSigned();
   }
 };
 
@@ -57,7 +59,7 @@ interface Issued {
 
 /**
  * The drawn report as it is issued, and how its receipt is kept, in the same transaction, once the file's hash is known
- * (domain §6.6). Throws 2422.
+ * (domain §6.6). Throws `NotSigned`.
  */
 export const finished = async (
   drawn: Uint8Array,
