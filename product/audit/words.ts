@@ -66,6 +66,7 @@ export const auditWords = words({
   details: ['详情', 'Details', 'Detalles'],
   entry: ['日志条目', 'Log entry', 'Entrada del registro'],
   timeline: ['时间线', 'Timeline', 'Cronología'],
+  ofRecord: ['该记录的时间线', 'Timeline of this record', 'Cronología del registro'],
   ofPerson: ['此人的时间线', 'Timeline of this person', 'Cronología de la persona'],
   ofSession: ['该次登录的时间线', 'Timeline of this sign-in', 'Cronología de la sesión'],
   openRecord: ['打开记录', 'Open the record', 'Abrir el registro'],

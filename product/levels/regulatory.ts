@@ -54,17 +54,25 @@ const isRegistered = among(['2.2', '2.3', '2.4', '2.5', '2.6', '3.2', '3.3', '3.
 /** Filed or approved without a trial: devices and reagents of class I, preparations of a hospital, custom-made devices. */
 const isFiled = among(['1.11', '2.1', '2.8', '3.1']);
 
-/** The papers that show a step, by their kind in the application and by their type in the material. */
-const shownBy: Readonly<
-  Record<Step, { readonly approval?: CodeOf<'approvalKind'>; readonly document: DocumentType }>
-> = {
-  ethics: { approval: '1', document: '4.1' },
-  geneticResources: { approval: '2', document: '4.2' },
-  typeTest: { document: '2.9' },
-  trialRegistration: { approval: '3', document: '4.4' },
-  biomedicalFiling: { approval: '5', document: '4.3' },
-  biomedicalApproval: { approval: '5', document: '4.3' },
-  certificate: { approval: '4', document: '4.5' },
+/** What shows a step among the documents of the material, by its type. */
+export const paperOf = {
+  ethics: '4.1',
+  geneticResources: '4.2',
+  typeTest: '2.9',
+  trialRegistration: '4.4',
+  biomedicalFiling: '4.3',
+  biomedicalApproval: '4.3',
+  certificate: '4.5',
+} as const satisfies Record<Step, DocumentType>;
+
+/** What shows it among the approvals that an application names, by its kind. */
+const approvalOf: Readonly<Partial<Record<Step, CodeOf<'approvalKind'>>>> = {
+  ethics: '1',
+  geneticResources: '2',
+  trialRegistration: '3',
+  biomedicalFiling: '5',
+  biomedicalApproval: '5',
+  certificate: '4',
 };
 
 /** From which maturity each step has to be done, for this achievement (domain §9.10). */
@@ -98,12 +106,11 @@ interface Paper {
 
 /** The papers for a step that count on the base date, the earliest first; one number counts once. */
 const papersFor = (step: Step, { approvals, documents, baseDate }: RegulatoryFacts): Paper[] => {
-  const { approval, document } = shownBy[step];
   const named = approvals.flatMap(({ kind, number, date }) =>
-    kind === approval && number && date ? [{ date, number }] : [],
+    kind && kind === approvalOf[step] && number && date ? [{ date, number }] : [],
   );
   const filed = documents.flatMap(({ documentType, passed, issuedOn }) =>
-    documentType === document && passed && issuedOn !== null ? [{ date: issuedOn, number: null }] : [],
+    documentType === paperOf[step] && passed && issuedOn !== null ? [{ date: issuedOn, number: null }] : [],
   );
   // A paper in the material is the one that the application names with its number, where they are of one day.
   const own = filed.filter(({ date }) => !named.some((each) => each.date === date));

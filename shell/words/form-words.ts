@@ -94,7 +94,6 @@ export const formWords = words({
     'Enter an amount: figures, two decimals at most',
     'Escriba un importe: cifras, dos decimales como máximo',
   ],
-  ofRecord: ['该记录的时间线', 'Timeline of this record', 'Cronología del registro'],
   timeline: ['办理记录', 'History', 'Historial'],
   noHistory: ['暂无记录', 'Nothing has happened yet', 'Todavía sin movimientos'],
   deadline: ['本环节截止 {{day}}', 'This step is due {{day}}', 'Este paso vence {{day}}'],

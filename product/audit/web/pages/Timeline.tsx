@@ -28,7 +28,7 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
     ? 'audit.ofPerson'
     : subject.sessionKey
       ? 'audit.ofSession'
-      : 'shell.ofRecord';
+      : 'audit.ofRecord';
   // The tab bears the name of whom or what it is about, as its newest entry knows it.
   const [newest] = useQuery(auditApi.timeline.query({ ...subject, pageSize: 1 })).data?.rows ?? [];
   const name = subject.objectKind ? newest?.objectName : newest?.actorName;

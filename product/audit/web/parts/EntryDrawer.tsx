@@ -57,7 +57,7 @@ const EntryDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: (
           <p className="audit-entry__ways">
             {entry.objectKey && (
               <Link to={timelineOf(entry.objectKind, entry.objectKey)} onClick={onClose}>
-                {say('shell.ofRecord')}
+                {say('audit.ofRecord')}
               </Link>
             )}
             {entry.actorKey && (

@@ -10,7 +10,7 @@ export const TimelineLink = ({ kind, id }: { readonly kind: string; readonly id:
   if (!id || !can('audit.read')) return null;
   return (
     <p className="screen-only">
-      <Link to={timelineOf(kind, id)}>{say('shell.ofRecord')}</Link>
+      <Link to={timelineOf(kind, id)}>{say('audit.ofRecord')}</Link>
     </p>
   );
 };

@@ -11,16 +11,11 @@ import '../parts/styles';
 /** The page is loaded when somebody opens it: the list comes sooner. */
 const ReviewPage = lazy(async () => ({ default: (await import('../parts/review/ReviewPage')).ReviewPage }));
 
-const FormRuling = lazy(async () => ({ default: (await import('#product/panels/web')).FormRuling }));
-
 /** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
 const PublicReview = () => {
   const [asked] = useSearchParams();
-  const id = asked.get('Id');
-  // A sheet whose form is to be decided: its report is not theirs to read yet.
-  const sheet = asked.get('Sheet');
-  if (sheet) return <FormRuling key={sheet} id={sheet} />;
-  return id ? <ReviewPage key={id} id={id} /> : <Queue />;
+  const [id, sheet] = [asked.get('Id'), asked.get('Sheet')];
+  return (id ?? sheet) ? <ReviewPage key={id ?? sheet} id={id} sheet={sheet} /> : <Queue />;
 };
 
 const Queue = () => (

@@ -1,10 +1,13 @@
 import { Alert } from 'antd';
 import { dayText } from '#contract/formatters';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import { contradicts } from '#product/levels/regulatory';
+import { contradicts, paperOf } from '#product/levels/regulatory';
 import type { WholeReport } from './types';
+
+type Step = WholeReport['regulatoryPath'][number];
 
 interface PathProps {
   readonly path: WholeReport['regulatoryPath'];
@@ -12,17 +15,28 @@ interface PathProps {
   readonly maturity: number | null;
 }
 
+/** A step is called as its paper in the material is; the two of new biomedical technology share one kind of paper. */
+const StepName = ({ step }: Pick<Step, 'step'>) => {
+  const say = useWords();
+  return (
+    <>
+      <DictionaryTag dictionary="documentType" code={paperOf[step]} />
+      {(step === 'biomedicalFiling' || step === 'biomedicalApproval') && ` · ${say(`reportScreens.${step}`)}`}
+    </>
+  );
+};
+
 /** The steps that this achievement has to take, from which maturity, and which it has taken (domain §9.10). */
 export const RegulatoryPath = ({ path, maturity }: PathProps) => {
   const say = useWords();
   return (
     <SmallTable
       level={3}
-      title="reportScreens.pathToMarket"
-      head={['reportScreens.pathStep', 'reportScreens.neededFrom', 'reportScreens.pathState']}
+      title="reportScreens.regulatoryPath"
+      head={['reportScreens.step', 'reportScreens.neededFrom', 'reportScreens.stepState']}
       figures={['reportScreens.neededFrom']}
       rows={path.map((each) => [
-        say(`reportScreens.path.${each.step}`),
+        <StepName key="step" {...each} />,
         each.neededFrom,
         each.doneOn !== null ? (
           <StatusTag status="passed">
@@ -51,12 +65,9 @@ export const RegulatoryWarning = ({ path, maturity }: PathProps) => {
       title={say('reportScreens.pathWarning', { level: maturity ?? 0 })}
       description={
         <ul>
-          {lacking.map(({ step, neededFrom }) => (
-            <li key={step}>
-              {say('reportScreens.pathLacks', {
-                step: say(`reportScreens.path.${step}`),
-                from: neededFrom,
-              })}
+          {lacking.map((each) => (
+            <li key={each.step}>
+              <StepName {...each} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { FinalRejection } from '#product/applications/web';
-import { PanelState, Relationships } from '#product/panels/web';
+import { FormRuling, PanelState, Relationships } from '#product/panels/web';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
 import { PdfFrame } from '../pdf';
@@ -18,8 +18,12 @@ import { Issued, type IssuedReport } from './Issued';
 import { ReviewForm } from './ReviewForm';
 import { Since } from './Since';
 
-/** The reviewer's page: the report on the left, the formal checklist and the decision on the right. */
-export const ReviewPage = ({ id }: { readonly id: string }) => {
+/** The reviewer's page: a report, or a sheet whose form is to be decided, for its report is not theirs to read yet. */
+export const ReviewPage = ({ id, sheet }: { readonly id: string | null; readonly sheet: string | null }) =>
+  id === null ? <FormRuling id={sheet ?? ''} /> : <ReportReview id={id} />;
+
+/** The report on the left, the formal checklist and the decision on the right. */
+const ReportReview = ({ id }: { readonly id: string }) => {
   const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
