@@ -11,9 +11,8 @@ import type { ReportRecord } from './computed-levels';
 import { dossierOf, type ReportContent } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { marked } from '#product/receipts/server';
 import { printed } from './issue';
-import { receiptOf } from '#product/receipts/server';
+import { marked, receiptOf } from '#product/receipts/server';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
