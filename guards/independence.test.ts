@@ -10,7 +10,7 @@ import {
   seatsIn,
   type Edge,
 } from './independence/edges';
-import { closeRound, invitationTransitions } from './independence/invitations';
+import { closeRound, drawTransitions, invitationTransitions } from './independence/invitations';
 import { hasOpenPin, pinTransitions } from './independence/pins';
 import { ways } from './independence/ways';
 import type { Person } from '#testing';
@@ -80,9 +80,11 @@ const askFor = ({ kind, transition }: Edge) =>
     ? invitationTransitions[transition]
     : transition === 'closeRound'
       ? closeRound
-      : transition === 'setPin' || transition === 'settlePin'
-        ? pinTransitions[transition]
-        : transitions[kind][transition];
+      : transition in drawTransitions
+        ? drawTransitions[transition]
+        : transition === 'setPin' || transition === 'settlePin'
+          ? pinTransitions[transition]
+          : transitions[kind][transition];
 
 /** What the page offers this person now. */
 const offered = async (person: Person, edge: Edge, state: CaseState, applicationId: string) => {

@@ -26,6 +26,7 @@ import preferences from '#product/preferences/area';
 import privacy from '#product/privacy/area';
 import publication from '#product/publication/area';
 import publicSite from '#product/public-site/area';
+import receipts from '#product/receipts/area';
 import registration from '#product/registration/area';
 import reports from '#product/reports/area';
 import revocations from '#product/revocations/area';
@@ -58,6 +59,7 @@ export const manifests: readonly AreaManifest[] = [
   contracts,
   wizard,
   materials,
+  receipts,
   reports,
   revocations,
   appeals,

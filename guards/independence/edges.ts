@@ -33,6 +33,9 @@ export interface Edge {
 /** What those who judge do besides the tables' rows, each beside the states it starts from. */
 export const beyondTheTables: readonly Edge[] = [
   { kind: 'report', from: 'withExperts', transition: 'closeRound', by: 'agency', isGuarded: true },
+  { kind: 'report', from: 'draft', transition: 'commitDraw', by: 'agency', isGuarded: true },
+  { kind: 'report', from: 'draft', transition: 'revealDraw', by: 'agency', isGuarded: true },
+  { kind: 'report', from: 'draft', transition: 'redraw', by: 'agency', isGuarded: true },
   { kind: 'material', from: 'submitted', transition: 'setPin', by: 'assessor', isGuarded: true },
   { kind: 'material', from: 'submitted', transition: 'settlePin', by: 'assessor', isGuarded: true },
 ];

@@ -7,6 +7,18 @@ import type { CaseState, SheetState } from '../workflow-walk/state';
 export const closeRound: Ask = ({ person, state }) =>
   person.wire('POST /api/Report/CloseRound', { Id: state.report!.id });
 
+/** What is done about drawing a panel by lot; who may not decide is refused before it is asked what there is to draw. */
+export const drawTransitions: Readonly<Record<string, Ask>> = {
+  commitDraw: ({ person, state }) =>
+    person.wire('POST /api/Report/CommitPanelDraw', {
+      ...{ Id: state.report!.id, Size: 5, Commitment: 'a1'.repeat(32) },
+    }),
+  revealDraw: ({ person, state }) =>
+    person.wire('POST /api/Report/DrawPanel', { Id: state.report!.id, Secret: 'b2'.repeat(32) }),
+  redraw: ({ person, state }) =>
+    person.wire('POST /api/Report/RedrawPanel', { Id: state.report!.id, Reason: '候补专家已用完' }),
+};
+
 /** Technical experts: any of them may sit in another's place. */
 export const technical = ['helanzhou', 'yinmuchuan', 'wenrenche'];
 const newcomer = (state: CaseState, { login }: SheetState): string =>

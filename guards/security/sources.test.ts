@@ -34,6 +34,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/parts/SignDialog.tsx': 'a code of six digits',
       'product/access/web/pages/ApiDocs.tsx': 'a search',
       'product/panels/web/parts/Candidates.tsx': 'a search',
+      'product/panels/web/parts/Draw.tsx': 'a secret, copied from its file',
       'product/roles/web/parts/SearchedTree.tsx': 'a search',
       'product/roles/web/pages/Why.tsx': 'a number to look up',
       'product/people/web/parts/MobileDialog.tsx': 'a code of six digits',
@@ -131,6 +132,8 @@ describe('[SC-05] [SS-01] what the product never does, or does in a named place 
 /** Where a page or document is written as HTML, and what keeps texts in it texts. */
 const writesHtml: Readonly<Record<string, string>> = {
   'product/public-site/pages/document.tsx': 'drawn by React, which escapes every text',
+  'product/public-site/pages/offline.ts': 'drawn by React, like every page',
+  'product/public-site/server/texts.ts': 'sends what that file drew',
   'start/public-pages.ts': 'sends what that file drew',
   'start/office-pages.ts': 'the built first page of the office, without a text of anybody',
   'product/privacy/server/copy.ts': 'escapes every key and value itself',

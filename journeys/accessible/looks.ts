@@ -15,11 +15,11 @@ const others: readonly Look[] = languages
   .filter(({ language, ground }) => language !== first.language || ground !== first.ground);
 
 /** Of so many pages one is seen in a second look. */
-const oneOf = 3;
+const oneOf = 5;
 const seed = commit() ?? '';
 
 /**
- * In which looks a page is seen: Chinese by day, and with each commit another third of the pages in another one of the other
+ * In which looks a page is seen: Chinese by day, and with each commit another fifth of the pages in another one of the other
  * five too; a page's further faces by day. In the long suite all of them in all six, each by every rule; else the second look
  * is for what a look may change: the words, and by night the contrast.
  */

@@ -27,7 +27,7 @@ export const interestStates = { open: 0, answered: 1, declined: 3 } as const;
 const interestState = coded(interestStates);
 
 /** So many characters each part of an enquiry has at most; the form lets nobody type more. */
-export const mostOfEnquiry = { name: 50, organisation: 100, phone: 30, email: 254, need: 1_000 } as const;
+const mostOfEnquiry = { name: 50, organisation: 100, phone: 30, email: 254, need: 1_000 } as const;
 /** So many characters an enquiry has at most. */
 export const longestEnquiry = Object.values(mostOfEnquiry).reduce((sum, each) => sum + each, 0);
 

@@ -2,6 +2,7 @@ import type { Word } from '#contract/words';
 
 /** What stored fields are called in one's own copy, where the log has no name for them. A guard names those that have none. */
 export const fieldWords: Readonly<Record<string, Word>> = {
+  revokedAt: ['吊销时间', 'Revoked on', 'Revocado el'],
   madeAt: ['生成时间', 'Made at', 'Creado el'],
   endsAt: ['有效至', 'Works until', 'Válido hasta'],
   action: ['操作', 'Action', 'Acción'],

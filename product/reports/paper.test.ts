@@ -175,7 +175,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     );
     await expect.poll(() => printer.waiting()).toBe(1);
     process.kill(pid, 'SIGKILL');
-    expect(await passing).toContain('2422');
+    expect(await passing).toContain('2446');
     expect([await row(), await counters(), await counted()]).toEqual([before, numbers, lines]);
     const copies = await thirtyCopiesFor(cast.assessor);
     const earlier = copies.finished();

@@ -147,6 +147,7 @@ describe('from the draft to the public proof', () => {
       issueDate: expect.any(String),
       supersededBy: null,
       publicNote: null,
+      isListed: true,
     });
     expect(await checkReport(app.db, passed.reportNumber!, passed.verifyCode!, today)).toMatchObject({
       kind: 'full',

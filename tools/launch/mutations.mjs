@@ -1,7 +1,7 @@
 // Pages, calls and menu entries taken out, to see that their tests notice (guards/mutations).
 
 /** How many each `npm test` tries; `--long` tries all. */
-const eachRun = 4;
+const eachRun = 2;
 
 /** Takes parts out and gives the outcome as a suite of its own; each that nobody noticed is named at once. */
 export const runMutations = async ({ long, chrome }) => {

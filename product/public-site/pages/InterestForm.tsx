@@ -1,4 +1,4 @@
-import { keptMonths, mostOfEnquiry } from '#product/interest/interest';
+import { keptMonths } from '#product/interest/interest';
 import { hrefWith } from '../address';
 import type { InterestSaid, Site } from '../view-types';
 import { Field } from './Field';
@@ -33,7 +33,6 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
           <Field
             label={say('yourName')}
             name="name"
-            maxLength={mostOfEnquiry.name}
             autoComplete="name"
             defaultValue={typed?.name}
             required
@@ -41,7 +40,6 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
           <Field
             label={say('yourOrganisation')}
             name="organisation"
-            maxLength={mostOfEnquiry.organisation}
             autoComplete="organization"
             defaultValue={typed?.organisation}
           />
@@ -50,7 +48,6 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
           <Field
             label={say('yourEmail')}
             name="email"
-            maxLength={mostOfEnquiry.email}
             type="email"
             autoComplete="email"
             defaultValue={typed?.email}
@@ -58,7 +55,6 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
           <Field
             label={say('yourPhone')}
             name="phone"
-            maxLength={mostOfEnquiry.phone}
             type="tel"
             autoComplete="tel"
             defaultValue={typed?.phone}
@@ -67,14 +63,7 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
         <p className="faint small">{say('oneOfBoth')}</p>
         <label className="form__field">
           <span className="form__label">{say('yourNeed')}</span>
-          <textarea
-            className="field"
-            name="need"
-            rows={4}
-            maxLength={mostOfEnquiry.need}
-            defaultValue={typed?.need}
-            required
-          />
+          <textarea className="field" name="need" rows={4} defaultValue={typed?.need} required />
         </label>
         <label className="form__check">
           <input type="checkbox" name="consent" value="1" required />{' '}
