@@ -262,14 +262,12 @@ export const reviewWords = words({
   queueEmpty: ['没有待审核的报告。', 'No report waits for review.', 'Ningún informe espera revisión.'],
   arrived: ['报送时间', 'Arrived', 'Recibido'],
   /** The regulatory path of an achievement (domain §9.10). */
-  neededFrom: ['成熟度达到', 'Needed from maturity', 'Exigible desde la madurez'],
+  pathChecked: ['监管路径核对', 'Regulatory path, checked', 'Vía regulatoria, comprobada'],
   biomedicalFiling: ['研究备案', 'Filing of the research', 'Registro de la investigación'],
   biomedicalApproval: ['应用批准', 'Approval for use', 'Autorización de uso'],
-  pathDone: ['已完成 {{day}} {{number}}', 'Done {{day}} {{number}}', 'Hecho {{day}} {{number}}'],
-  pathOpen: ['尚无文件', 'No paper yet', 'Sin documento'],
   pathContradicts: ['与等级矛盾', 'Contradicts the level', 'Contradice el nivel'],
   pathWarning: [
-    '成熟度 {{level}} 级，但申报与原始材料中没有下列有效文件',
+    '成熟度 {{level}} 级缺少下列有效文件',
     'Maturity {{level}}, but neither the application nor the material has a valid paper of these',
     'Madurez {{level}}, pero ni la solicitud ni el material tienen un documento válido de estos',
   ],

@@ -54,7 +54,8 @@ export type Ground = keyof typeof neutrals;
 
 export const fonts = {
   text: '"Noto Sans", "Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
-  figures: 'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Consolas, monospace',
+  figures:
+    'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Consolas, monospace, "Noto Sans Mono CJK SC"',
 } as const;
 /** How large letters are, as a share of what the tokens say. */
 export const letterScales = { standard: 1, large: 16 / 14, larger: 18 / 14 } as const;

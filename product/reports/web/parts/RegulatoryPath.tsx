@@ -32,21 +32,17 @@ export const RegulatoryPath = ({ path, maturity }: PathProps) => {
   return (
     <SmallTable
       level={3}
-      title="reportScreens.regulatoryPath"
-      head={['reportScreens.step', 'reportScreens.neededFrom', 'reportScreens.stepState']}
-      figures={['reportScreens.neededFrom']}
+      title="reportScreens.pathChecked"
+      head={['reportScreens.step', 'reportScreens.maturity', 'reportScreens.stepState']}
+      figures={['reportScreens.maturity']}
       rows={path.map((each) => [
         <StepName key="step" {...each} />,
         each.neededFrom,
         each.doneOn !== null ? (
-          <StatusTag status="passed">
-            {say('reportScreens.pathDone', { day: dayText(each.doneOn), number: each.number ?? '' }).trim()}
-          </StatusTag>
+          <StatusTag status="passed">{`${dayText(each.doneOn)} ${each.number ?? ''}`.trim()}</StatusTag>
         ) : contradicts(each, maturity) ? (
           <StatusTag status="rejected">{say('reportScreens.pathContradicts')}</StatusTag>
-        ) : (
-          <span className="faint">{say('reportScreens.pathOpen')}</span>
-        ),
+        ) : null,
       ])}
     />
   );
