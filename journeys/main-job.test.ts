@@ -386,6 +386,8 @@ describe('A visitor', () => {
     const receipt = await person.get(`/api/Report/GetReportReceipt?Id=${about.reportId}`);
     await writeFile(files.place('receipt.json'), await receipt.text());
     const taken = await visitor.request.get('/check-offline.html?lang=zh');
+    // On our own site it would be blank: it is a file to be kept.
+    expect(taken.headers()['content-disposition']).toMatch(/^attachment/);
     await writeFile(files.place('check-offline.html'), await taken.text());
     const asked: string[] = [];
     const note = (request: Request) => request.url().startsWith('http') && asked.push(request.url());

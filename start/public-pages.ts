@@ -209,7 +209,7 @@ export const publicPages = (app: FastifyInstance, services: Services, ask: AskAs
         drawing.run(async () => {
           const { until = 0, values } = await begin(isHeld);
           const text = await write({ request, site: siteOf(request, language, values), language });
-          return text && new SharedReply(text.type, text.text, until);
+          return text && new SharedReply(text.type, text.text, until, undefined, text.file);
         }, laneOf(isHeld));
       const answer = isShared(request)
         ? await shared.find(`${language} ${request.url}`, make)

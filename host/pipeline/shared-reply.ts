@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentDisposition } from '../files/names';
 import { wayFor } from './shrink';
 
 /** What proxies may do with a reply that is the same for everybody: hand it out for a second, and for ten more while they ask anew. */
@@ -32,6 +33,8 @@ export class SharedReply {
     readonly until: number,
     /** The record that its reader reads, where that is counted. */
     readonly about?: string,
+    /** The name of a file to be kept, where it is none to be shown. */
+    readonly file?: string,
   ) {
     this.body = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(this.body).digest('base64url')}"`;
@@ -61,6 +64,7 @@ export class SharedReply {
         etag: this.tag,
         vary: 'accept-language, cookie, accept-encoding',
         ...(!isThere && { 'content-type': this.type }),
+        ...(this.file && { 'content-disposition': contentDisposition(this.file) }),
         ...(way && { 'content-encoding': way }),
       },
       body,

@@ -18,6 +18,8 @@ interface Visit {
 interface Text {
   readonly type: string;
   readonly text: string;
+  /** The name of a file that is kept and not shown. */
+  readonly file?: string;
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -63,7 +65,10 @@ export const textsOf = (
   '/receipt-keys.json': async () => ({ type: jsonType, text: await receiptKeyList(services) }),
   '/check-offline.html': async ({ site }) => {
     const text = await offlinePage(services, site);
-    return text === undefined ? undefined : { type: 'text/html; charset=utf-8', text };
+    // Its script runs where it is kept: the policy of our own pages would leave it blank.
+    return text === undefined
+      ? undefined
+      : { type: 'text/html; charset=utf-8', text, file: 'check-offline.html' };
   },
   '/sitemap.xml': async ({ request, site }) => {
     const page = asked(request, 'page', 6);
