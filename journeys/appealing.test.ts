@@ -107,7 +107,7 @@ it('[ST1] a reviewer proposes to revoke a passed report on its page, another one
 
   const holder = await app.as(cast.otherOwner);
   await holder.open(page);
-  await holder.panel.getByText('报告已撤销').waitFor();
+  await holder.panel.getByText('报告已撤销', { exact: true }).waitFor();
   await holder.picture('revoking-holder');
   await holder.panel.getByRole('link', { name: /^如不服，可在 .+ 前在成果申报页面申诉$/ }).click();
   await holder.panel.getByRole('button', { name: '提出申诉' }).waitFor();
