@@ -4,6 +4,7 @@ import type { Services } from '#host/services';
 import type { Body } from '#product/newsroom/body-tree';
 import type { ListedKind, ListedValues } from '#product/newsroom/listed';
 import type { ContentKind } from '#product/newsroom/news';
+import { storePictures } from '#product/newsroom/server';
 import { contentStates } from '#product/newsroom/workflow';
 import { policies } from './demo/library';
 import { news } from './demo/news';
@@ -52,6 +53,7 @@ export const storePiece = async (
       ...{ editedBy: editor, editedAt: at },
     })
     .execute();
+  await storePictures(db, id, 1, { body: JSON.stringify(body), details });
 };
 
 /** Friendly links of the demonstration: addresses that belong to nobody. */

@@ -167,7 +167,7 @@ test('what is used is not deleted; a new file takes its place everywhere at once
     ['第二篇', [1], true],
     ['第一篇', [1], true],
   ]);
-  expect((await lin.do(calls.list, { keyword: '蓝色', use: 'used' })).rows.map(({ uses }) => uses)).toEqual([2]);
+  expect((await lin.do(calls.list, { keyword: '蓝色横幅', use: 'used' })).rows.map(({ uses }) => uses)).toEqual([2]);
   expect((await lin.do(calls.list, { keyword: `${number}`, use: 'unused' })).total).toBe(0);
 
   // Readers have it: Lin proposes, and Zhou is asked.

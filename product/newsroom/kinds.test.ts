@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { root } from '#host/root';
 import { media } from '#product/media/contract';
+import { renderPictures } from '#product/media/server';
 import { organisations } from '#product/organisations/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
@@ -45,6 +49,13 @@ const page = async (path: string): Promise<{ status: number; html: string }> => 
   return { status: reply.status, html: await reply.text() };
 };
 const home = async (language = 'zh') => (await page(`/NewsInfo?lang=${language}`)).html;
+/** A picture of the library that says in Chinese what it shows. */
+const inLibrary = async (name: string, zh = name) =>
+  lin.do(media.calls.add, {
+    name,
+    alternatives: { zh, en: '', es: '' },
+    fileId: await picture(`${name}.png`),
+  });
 const picture = async (name: string): Promise<string> => {
   const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2f7fdb' } })
     .png()
@@ -57,20 +68,22 @@ test('[CT4./NewsAgency] an agency is introduced to visitors by its own words whi
   expect(agency).toMatchObject({ name: '江澜衡正科技评价中心', note: 'PJ001' });
   const owner = await app.signIn(cast.owner);
   expect([await owner.refusal(calls.agencyChoices, { keyword: '' }), await owner.refusal(calls.agencyList, {})]).toEqual([403, 403]);
-  const showcase = { Title: '十年评价之路', OrgId: agency!.id, Intro: '专注于医疗器械与数字健康的评价', Logo: await picture('标识.png'), AltText: '机构标识', Sort: 1 };
+  const showcase = { Title: '十年评价之路', OrgId: agency!.id, Intro: '专注于医疗器械与数字健康的评价', Logo: (await inLibrary('标识', '机构标识')).id, Sort: 1 };
   expect(await number(save('News/EditAgencyShow', { ...showcase, Intro: '' }))).toBe(2002);
   const id = await saved('News/EditAgencyShow', showcase);
+  const logo = `/picture/${showcase.Logo}/1/original.png`;
   expect(await home()).not.toContain('十年评价之路');
   await toReaders(id);
   const html = await home();
-  expect(html).toMatch(new RegExp(`src="/contentFile\\?id=${id}" alt="机构标识".*href="/hyCheck\\?tab=agency&amp;q=PJ001".*十年评价之路.*专注于医疗器械`, 's'));
-  expect((await app.visitor.get(`/contentFile?id=${id}`)).headers.get('content-disposition')).toMatch(/^inline/);
+  expect(html).toMatch(new RegExp(`src="${logo}"[^>]* alt="机构标识".*href="/hyCheck\\?tab=agency&amp;q=PJ001".*十年评价之路.*专注于医疗器械`, 's'));
   const { rows } = await zhou.do(calls.agencyList, { title: '十年' });
   expect(rows).toMatchObject([{ organisationName: '江澜衡正科技评价中心', isEligible: true, status: 'published' }]);
-  expect(await lin.do(calls.byId, { id })).toMatchObject({ names: { fileId: '标识.png', organisationId: '江澜衡正科技评价中心' } });
+  expect(await lin.do(calls.byId, { id })).toMatchObject({ details: { coverId: showcase.Logo }, names: { organisationId: '江澜衡正科技评价中心' } });
+  // The library knows where its picture is, and what readers have is not taken away.
+  expect(await lin.do(media.calls.byId, { id: showcase.Logo })).toMatchObject({ uses: 1, usedBy: [{ id, isOnline: true }] });
 
   const lock = async () => (await app.signIn(cast.administrator)).do(organisations.calls.lock, { id: agency!.id });
-  const isShown = async () => [(await home()).includes('十年评价之路'), (await app.visitor.get(`/contentFile?id=${id}`)).status];
+  const isShown = async () => [(await home()).includes('十年评价之路'), (await app.visitor.get(logo)).status];
   expect(await isShown()).toEqual([true, 200]);
   await lock();
   expect(await isShown()).toEqual([false, 404]);
@@ -95,12 +108,11 @@ test('[CT3./NewsProject] [CT3./NewsProjectEdit] a result is promoted while it is
   const [result] = await lin.do(calls.projectChoices, { keyword: name });
   expect(result!.note).toContain('国际先进');
   expect(await (await app.signIn(cast.owner)).refusal(calls.projectChoices, { keyword: '' })).toBe(403);
-  const alternatives = { zh: '手术室', en: '', es: '' };
-  const shown = await lin.do(media.calls.add, { name: '手术室', alternatives, fileId: await picture('手术室.png') });
+  const shown = await inLibrary('手术室');
   const said = JSON.parse(bodySaying('总体达到国际先进水平。'));
   const Body = JSON.stringify({ ...said, content: [...said.content, { type: 'picture', attrs: { number: shown.number } }] });
   const text = { Title: '二尖瓣修复进入基层', Summary: '一次培训即可开展', Body };
-  const project = { ...text, ReportId: result!.id, TransformMethod: '3', Contact: '成果转化处 0571-88886666', Cover: null, AltText: '', Sort: 1 };
+  const project = { ...text, ReportId: result!.id, TransformMethod: '3', Contact: '成果转化处 0571-88886666', Cover: null as string | null, Sort: 1 };
   // Nobody's own number, no way of transfer that there is not, and no report that is not published.
   for (const Contact of ['张医生 13800001234', '手机：+86 138-0000-1234'])
     expect(await number(save('News/EditProject', { ...project, Contact }))).toBe(5014);
@@ -179,14 +191,14 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   const upload = async (name: string, bytes: Uint8Array): Promise<string> =>
     (await lin.upload('/api/OriginalMaterial/UploadFile', name, bytes)).ResultValue[0].FileId;
   const film = mp4();
-  const [File, Cover, web] = [await upload('演示.mp4', film), await picture('封面.png'), await upload('演示.webm', webm())];
+  const [File, { id: Cover }, image, web] = [await upload('演示.mp4', film), await inLibrary('封面'), await picture('图.png'), await upload('演示.webm', webm())];
   const vtt = (words: string) => `WEBVTT\n\n00:01.000 --> 00:04.000\n${words}\n`;
   const video = { Title: '如何提交申请', File, Cover, AltText: '逐步演示登录、填表与提交。', Duration: 95, SubtitleZh: vtt('先登录'), SubtitleEn: vtt('Sign in first'), SubtitleEs: '', Sort: 1 };
   const refused = await save('Video/SaveVideo', { ...video, SubtitleEn: `${vtt('Sign in')}\n00:09.000 --> 00:05.000\nBack\n` });
   expect([refused.ErrorCode, refused.RequestMsg]).toEqual([5015, '字幕（英文）第 6 行不符合 WebVTT 格式']);
-  // A picture is no video, a form no picture, and somebody else's file is nobody's to publish.
-  expect(await number(save('Video/SaveVideo', { ...video, File: Cover }))).toBe(4001);
-  expect(await number(save('Video/SaveVideo', { ...video, Cover: File }))).toBe(4001);
+  // A picture is no video, a file no picture of the library, and somebody else's file is nobody's to publish.
+  expect(await number(save('Video/SaveVideo', { ...video, File: image }))).toBe(4001);
+  expect(await number(save('Video/SaveVideo', { ...video, Cover: image }))).toBe(404);
   expect(await number(save('Video/SaveVideo', { ...video, AltText: '' }))).toBe(2002);
   const foreign = (await zhou.upload('/api/OriginalMaterial/UploadFile', '别人的.mp4', film)).ResultValue[0].FileId;
   expect(await number(save('Video/SaveVideo', { ...video, File: foreign }))).toBe(404);
@@ -196,9 +208,8 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   const path = `/contentFile?id=${id}`;
   const part = (headers: Record<string, string>, of = path) => app.visitor.get(of, headers);
   expect((await part({})).status).toBe(404);
-  for (const fileId of [File, Cover])
-    expect((await zhou.wire('POST /api/BaseData/GetFileLink', { Id: fileId, Use: 'view' })).ErrorCode).toBe(0);
-  expect(await lin.do(calls.byId, { id })).toMatchObject({ names: { fileId: '演示.mp4', posterId: '封面.png' } });
+  expect((await zhou.wire('POST /api/BaseData/GetFileLink', { Id: File, Use: 'view' })).ErrorCode).toBe(0);
+  expect(await lin.do(calls.byId, { id })).toMatchObject({ details: { coverId: Cover }, names: { fileId: '演示.mp4' } });
   await toReaders(id);
   expect((await zhou.do(calls.videoList, { title: '如何提交' })).rows).toMatchObject([{ id, views: 0, duration: 95, subtitles: ['zh', 'en'] }]);
 
@@ -221,9 +232,9 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
 
   const track = await part({}, `${path}&part=en`);
   expect([track.headers.get('content-type'), await track.text()]).toEqual(['text/vtt; charset=utf-8', vtt('Sign in first')]);
-  const cover = await part({}, `${path}&part=poster`);
-  expect([cover.headers.get('content-type'), cover.headers.get('content-disposition')?.slice(0, 6)]).toEqual(['image/png', 'inline']);
-  for (const none of ['es', 'fr', 'file']) expect((await part({}, `${path}&part=${none}`)).status, none).toBe(404);
+  const poster = `/picture/${Cover}/1/original.png`;
+  expect((await part({}, poster)).headers.get('content-type')).toBe('image/png');
+  for (const none of ['es', 'fr', 'file', 'poster']) expect((await part({}, `${path}&part=${none}`)).status, none).toBe(404);
 
   // Nor do the versions send the subtitles of all: whoever wants to know what changed in them asks for those of one.
   const { rowVersion: read } = await lin.do(calls.byId, { id });
@@ -240,13 +251,13 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
 
   // A list reads nothing of the subtitles.
   const [listed] = await publishedListed(app.db, 'video', 'zh', app.now());
-  expect(Object.keys(listed!.details).filter((field) => field !== 'fileId').toSorted()).toEqual(['alternative', 'duration', 'posterId', 'sort']);
-  expect(await home()).toMatch(new RegExp(`part=poster.*/NewsInfo\\?kind=video&amp;id=${id}[^>]*>如何提交申请<`, 's'));
+  expect(Object.keys(listed!.details).filter((field) => field !== 'fileId').toSorted()).toEqual(['alternative', 'coverId', 'duration', 'sort']);
+  expect(await home()).toMatch(new RegExp(`${poster}.*/NewsInfo\\?kind=video&amp;id=${id}[^>]*>如何提交申请<`, 's'));
   expect((await page('/NewsInfo?kind=video&lang=en')).html).toContain('如何提交申请');
   const { html } = await page(`/NewsInfo?kind=video&id=${id}&lang=en`);
   const tracks = [...html.matchAll(/<track kind="subtitles" src="([^"]+)" srcLang="(\w+)"[^>]*?( default="")?\/>/gi)].map(([, , language, isFirst]) => [language, Boolean(isFirst)]);
   expect(tracks).toEqual([['en', true], ['zh', false]]);
-  expect(html).toMatch(/<video[^>]* controls=""[^>]* preload="none"[^>]* aria-label="如何提交申请"[^>]*><source src="\/contentFile\?id=[^"]+" type="video\/mp4"\/>/);
+  expect(html).toMatch(/<video[^>]* controls=""[^>]* preload="none"[^>]* poster="\/picture\/[^"]+" aria-label="如何提交申请"[^>]*><source src="\/contentFile\?id=[^"]+" type="video\/mp4"\/>/);
   expect(html).toContain('逐步演示登录、填表与提交。');
   expect((await app.visitor.get('/NewsInfo')).headers.get('content-security-policy')).toContain("media-src 'self'");
 
@@ -255,7 +266,7 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   await toReaders(id);
   expect((await part({})).headers.get('content-type')).toBe('video/webm');
   expect(await number(act(zhou, 'WithdrawNews', id, { Reason: '界面已更新' }))).toBe(0);
-  expect([(await part({})).status, (await part({}, `${path}&part=en`)).status, (await page(`/NewsInfo?kind=video&id=${id}`)).status]).toEqual([404, 404, 404]);
+  expect([(await part({})).status, (await part({}, `${path}&part=en`)).status, (await part({}, poster)).status, (await page(`/NewsInfo?kind=video&id=${id}`)).status]).toEqual([404, 404, 404, 404]);
 }); // oxfmt-ignore
 
 test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom and when it was issued, and how often a form was taken', async () => {
@@ -283,4 +294,40 @@ test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom 
   // A page that is held says numbers of readers that are a minute old at most.
   app.pass({ seconds: 61 });
   expect(await home()).toMatch(/评价申请表<.*1 次下载.*2026版/s);
+}); // oxfmt-ignore
+
+test('pictures that pieces brought as files of their own before are of the library, with the words that each language said', async () => {
+  const [fileId, posterId] = [await picture('老轮播.png'), await picture('老封面.png')];
+  const File = (await lin.upload('/api/OriginalMaterial/UploadFile', '老视频.mp4', mp4())).ResultValue[0].FileId;
+  const placeholder = (await inLibrary('占位')).id;
+  const slide = { Title: '老轮播', ImgUrl: placeholder, TargetUrl: '', Sort: 1, PublishTime: undefined, WithdrawTime: undefined, Start: null, End: null };
+  const zh = await saved('Picture/SavePicture', slide);
+  const en = await saved('Picture/SavePicture', { ...slide, Title: 'Old slide', Lang: 'en', Translates: zh });
+  const video = await saved('Video/SaveVideo', { Title: '老视频', File, Cover: placeholder, AltText: '一段演示', Duration: 9, SubtitleZh: '', SubtitleEn: '', SubtitleEs: '', Sort: 1 });
+  const before = (id: string, details: object) =>
+    app.db.updateTable('contentVersion').set({ details: JSON.stringify(details) }).where('contentId', '=', id).execute();
+  await app.db.deleteFrom('contentVersionPicture').where('contentId', 'in', [zh, en, video]).execute();
+  await before(zh, { fileId, alternative: '窗口前的人群', target: '', sort: 1 });
+  await before(en, { fileId, alternative: 'People at a counter', target: '', sort: 1 });
+  await before(video, { fileId: File, posterId, alternative: '一段演示', duration: 9, sort: 1 });
+  const untouched = await lin.do(calls.byId, { id: video });
+  const migration = await readFile(join(root, 'database/migrations/0176-pictures-of-pieces.sql'), 'utf8');
+  const others = async () => (await app.db.selectFrom('contentVersion').select(['contentId', 'details']).where('contentId', 'not in', [zh, en, video]).orderBy('contentId').orderBy('version').execute());
+  const elsewhere = await others();
+  await app.services.pool.query(migration);
+  expect(await others()).toEqual(elsewhere);
+
+  const coverOf = async (id: string) => (await lin.do(calls.byId, { id })).details['coverId'] as string;
+  const cover = await coverOf(zh);
+  expect([await coverOf(en), await coverOf(video) === cover]).toEqual([cover, false]);
+  expect((await lin.do(calls.byId, { id: video })).details).toEqual({ ...untouched.details, posterId: undefined, coverId: await coverOf(video) });
+  await renderPictures(app.services);
+  const shown = await lin.do(media.calls.byId, { id: cover });
+  expect(shown).toMatchObject({ name: '老轮播', state: 'ready', width: 60, height: 40, uses: 2, alternatives: { zh: '窗口前的人群', en: 'People at a counter', es: '' } });
+  expect(shown.thumbnail).toMatch(/^data:image/);
+  expect((await lin.do(media.calls.byId, { id: await coverOf(video) })).alternatives.zh).toBe('老视频');
+  // The next one that is taken in has a number of its own.
+  expect((await inLibrary('下一张')).number).toBeGreaterThan(shown.number);
+  await toReaders(zh);
+  expect(await home()).toMatch(new RegExp(`/picture/${cover}/1/60.png[^>]* alt="窗口前的人群"`));
 }); // oxfmt-ignore

@@ -27,11 +27,10 @@ const title = called(text(80, 1), 'newsroom.title', { needed: true });
 const secure = text(500).refine((address) => address.startsWith('https://') && isUrl(address));
 const leading = text(500).refine((address) => address === '' || safeAddress(address) === address);
 const file = called(ref('file'), 'newsroom.file', { needed: true, wire: 'File' });
-/** A picture that may be missing, and what a screen reader says of it. */
-const picture = (wire: string) => ({
-  fileId: called(ref('file'), 'newsroom.image', { wire }).nullable(),
-  alternative: called(text(200), 'newsroom.alternative', { wire: 'AltText' }),
-});
+/** A picture of the library, which says what it shows. */
+const cover = (wire: string, label: 'newsroom.image' | 'newsroom.poster' = 'newsroom.image') =>
+  called(ref('picture'), label, { needed: true, wire });
+const coverOrNone = (wire: string) => called(ref('picture'), 'newsroom.image', { wire }).nullable();
 
 /** The field that holds the subtitles of a video in a language. */
 export const subtitleFields = { zh: 'subtitlesZh', en: 'subtitlesEn', es: 'subtitlesEs' } as const;
@@ -56,8 +55,7 @@ export const listedFields = {
   },
   picture: {
     title,
-    fileId: called(ref('file'), 'newsroom.image', { needed: true, wire: 'ImgUrl' }),
-    alternative: called(text(200, 1), 'newsroom.alternative', { needed: true, wire: 'AltText' }),
+    coverId: cover('ImgUrl'),
     target: called(leading, 'newsroom.target', { wire: 'TargetUrl' }),
     sort,
   },
@@ -82,7 +80,7 @@ export const listedFields = {
     /** Its fields, its qualification and how long it may evaluate are what the register says of it. */
     organisationId: called(ref('organisation'), 'newsroom.agency', { needed: true }),
     introduction: called(text(600, 1), 'newsroom.introduction', { needed: true, wire: 'Intro' }),
-    ...picture('Logo'),
+    coverId: coverOrNone('Logo'),
     sort,
   },
   promotedProject: {
@@ -95,13 +93,13 @@ export const listedFields = {
     }).nullable(),
     /** Where interested readers ask: a desk, never somebody's own number. */
     contact: called(text(200), 'newsroom.contact'),
-    ...picture('Cover'),
+    coverId: coverOrNone('Cover'),
     sort,
   },
   video: {
     title,
     fileId: called(ref('file'), 'newsroom.video', { needed: true, wire: 'File' }),
-    posterId: called(ref('file'), 'newsroom.poster', { needed: true, wire: 'Cover' }),
+    coverId: cover('Cover', 'newsroom.poster'),
     /** What is to be seen and heard, for whoever neither sees nor hears it. */
     alternative: called(text(600, 1), 'newsroom.videoAlternative', { needed: true, wire: 'AltText' }),
     duration: called(integer(1, 36_000), 'newsroom.duration', { needed: true }),

@@ -7,6 +7,8 @@ import { probe, type Probe } from '#host/outbound/probe';
 import { sql } from 'kysely';
 import { roleCode } from '#contract/rights';
 import { giveOnlyRoles, giveRole, roleCoded } from '#queries/roles';
+import { media } from '#product/media/contract';
+import { renderPictures } from '#product/media/server';
 import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
@@ -371,28 +373,39 @@ describe('what stands beside the news', () => {
     const png = await sharp({ create: { width: 192, height: 48, channels: 3, background: '#2f7fdb' } }).png().toBuffer();
     const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '横幅.png', png)).ResultValue;
     const at = (minutes: number) => new Date(app.now().getTime() + minutes * 60_000).toISOString();
-    const picture = { Title: '年度受理', ImgUrl: FileId, AltText: '受理窗口前的排队人群', TargetUrl: '/NewsInfo?kind=notice', Sort: 1, Start: at(2), End: at(6) };
+    const alternatives = { zh: '受理窗口前的排队人群', en: '', es: '' };
+    const { id: ImgUrl } = await lin.do(media.calls.add, { name: '受理窗口', alternatives, fileId: FileId });
+    const picture = { Title: '年度受理', ImgUrl, TargetUrl: '/NewsInfo?kind=notice', Sort: 1, Start: at(2), End: at(6) };
     const wrong = { ...picture, TargetUrl: 'javascript:alert(1)' };
     expect((await lin.wire('POST /api/Picture/SavePicture', { Lang: 'zh', Translates: null, ...wrong })).ErrorCode).toBe(2002);
-    expect((await lin.wire('POST /api/Picture/SavePicture', { Lang: 'zh', Translates: null, ...picture, AltText: '' })).ErrorCode).toBe(2002);
+    // A file of which the library says nothing is none of its pictures, and what is shown in English is said in English.
+    expect((await lin.wire('POST /api/Picture/SavePicture', { Lang: 'zh', Translates: null, ...picture, ImgUrl: FileId })).ErrorCode).toBe(404);
     const id = await listed(lin, 'Picture/SavePicture', picture);
+    const english = await listed(lin, 'Picture/SavePicture', { ...picture, Title: 'This year', Lang: 'en', Translates: id });
+    expect((await lin.wire('POST /api/News/SubmitNews', { Id: english, RowVersion: 1 })).ErrorCode).toBe(5042);
     await toReaders(id);
     await keepSchedule();
     expect(await home()).not.toContain('年度受理');
     app.pass({ minutes: 3 });
     await keepSchedule();
-    expect(await home()).toMatch(/href="\/NewsInfo\?kind=notice"[^>]*>\s*<img src="\/contentFile\?id=[^"]*" alt="受理窗口前的排队人群"/);
-    expect((await app.visitor.get(`/contentFile?id=${id}`)).headers.get('content-disposition')).toMatch(/^inline/);
+    expect(await home()).toMatch(new RegExp(`href="/NewsInfo\\?kind=notice"[^>]*><picture><img src="/picture/${ImgUrl}/1/original.png"[^>]* alt="受理窗口前的排队人群"`));
+    // Soon it is there in sizes and formats for every screen.
+    await renderPictures(app.services);
+    expect((await home()).replaceAll('&amp;', '&')).toContain(`<source type="image/avif" srcSet="/picture/${ImgUrl}/1/192.avif 192w"`);
+    expect((await app.visitor.get(`/picture/${ImgUrl}/1/192.avif`)).headers.get('content-type')).toBe('image/avif');
     app.pass({ minutes: 5 });
     expect(await home()).not.toContain('年度受理');
   }); // oxfmt-ignore
 
   test('a draft of each kind goes by its own call', async () => {
     const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '样张.pdf', smallPdf('样张'))).ResultValue;
+    const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } }).png().toBuffer();
+    const [{ FileId: image }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '样图.png', png)).ResultValue;
+    const shown = await lin.do(media.calls.add, { name: '样图', alternatives: { zh: '样图', en: '', es: '' }, fileId: image });
     const draft = { Lang: 'zh', Translates: null, Title: '多余的草稿', ...always };
     const drafts = [
       ['Link/GetLinkList', 'Link/SaveLink', 'Link/DelLink', { Title: undefined, Name: '多余的草稿', Url: 'https://d.example/', Sort: 1, IsShow: 1 }],
-      ['Picture/GetPictureList', 'Picture/SavePicture', 'Picture/DelPicture', { PublishTime: undefined, WithdrawTime: undefined, Start: null, End: null, ImgUrl: FileId, AltText: '样张', TargetUrl: '', Sort: 1 }],
+      ['Picture/GetPictureList', 'Picture/SavePicture', 'Picture/DelPicture', { PublishTime: undefined, WithdrawTime: undefined, Start: null, End: null, ImgUrl: shown.id, TargetUrl: '', Sort: 1 }],
       ['DownLoad/GetDownLoadList', 'DownLoad/SaveDownLoad', 'DownLoad/DelDownLoad', { File: FileId, Version: '', ForRole: 'everybody' }],
       ['Refer/GetReferList', 'Refer/SaveRefer', 'Refer/DelRefer', { Kind: 'case', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null }],
     ] as const;

@@ -59,12 +59,15 @@ export const newsroomWords = words({
   isShown: ['显示', 'Shown', 'Visible'],
   sort: ['排序', 'Order', 'Orden'],
   image: ['图片', 'Picture', 'Imagen'],
-  imageHint: ['1920×480 像素，JPG 或 PNG', '1920×480 pixels, JPG or PNG', '1920×480 píxeles, JPG o PNG'],
-  alternative: ['替代文字', 'Alternative text', 'Texto alternativo'],
-  alternativeHint: [
-    '读屏软件读出的内容：图片上有什么',
-    'What a screen reader says: what the picture shows',
-    'Lo que dice un lector de pantalla: qué muestra la imagen',
+  imageHint: [
+    '从图片库选择，1920×480 像素为宜；图片说明由图片库提供',
+    'From the library, best 1920×480 pixels; the library says what it shows',
+    'De la biblioteca, mejor de 1920×480 píxeles; la biblioteca dice qué muestra',
+  ],
+  pictureHint: [
+    '从图片库选择；图片说明由图片库提供',
+    'From the library, which says what it shows',
+    'De la biblioteca, que dice qué muestra',
   ],
   target: ['点击后打开', 'Leads to', 'Lleva a'],
   targetHint: [

@@ -333,7 +333,7 @@ test('[PB1./NewsInfo] [PB3./resultInfo] [PB5./talentInfo] a new demonstration ha
   const film = /href="(\/NewsInfo\?kind=video&amp;id=[^"]+)"/.exec(await pageAt('/NewsInfo?lang=zh'))![1]!.replace('&amp;', '&');
   const files = (await pageAt('/NewsInfo?lang=zh')) + (await pageAt(film));
   const types = new Set<string | null>();
-  for (const address of new Set([...files.matchAll(/(?:src|href)="(\/contentFile[^"]+)"/g)].map(([, each]) => each!.replaceAll('&amp;', '&')))) {
+  for (const address of new Set([...files.matchAll(/(?:src|href)="(\/(?:contentFile|picture)[^"]+)"/g)].map(([, each]) => each!.replaceAll('&amp;', '&')))) {
     const reply = await app.visitor.get(address, {});
     expect([address, reply.status, (await reply.arrayBuffer()).byteLength > 300]).toEqual([address, 200, true]);
     types.add(reply.headers.get('content-type'));

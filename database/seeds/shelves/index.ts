@@ -1,6 +1,8 @@
 import { dayOf } from '#contract/calendar';
 import { uuidV7 } from '#contract/uuid';
 import { inLanguage, languages, type Language, type Word } from '#contract/words';
+import { countUp } from '#host/counters';
+import { thumbnailOf } from '#host/files/image';
 import { recordFile } from '#host/files/rows';
 import type { Services } from '#host/services';
 import { agenciesInForce } from '#product/organisations/server';
@@ -53,8 +55,29 @@ export const seedShelves = async (services: Services): Promise<void> => {
       ownerId: editor,
       fileClass,
     });
-  const picture = async (name: string, ...[scene, colours, width, height]: Parameters<typeof drawn>) =>
-    keep(`${name}.png`, 'image/png', await drawn(scene, colours, width, height), 'picture');
+  /** A picture of the library, which the running product makes in its sizes. */
+  const picture = async (
+    name: string,
+    { zh, en, es }: Readonly<Record<Language, string>>,
+    ...drawing: Parameters<typeof drawn>
+  ): Promise<string> => {
+    const [id, at] = [newId(), now().toISOString()];
+    const file = await files.storeOwn(`${name}.png`, 'image/png', await drawn(...drawing));
+    await db
+      .insertInto('mediaPicture')
+      .values({
+        ...{ id, name, number: await countUp(db, 'picture'), alternatives: JSON.stringify({ zh, en, es }) },
+        fileId: await recordFile({ db, newId, now: now() }, file, { ownerId: editor, fileClass: 'picture' }),
+        ...{
+          width: drawing[2],
+          height: drawing[3],
+          thumbnail: await thumbnailOf(await files.place(file.sha256)),
+        },
+        ...{ uploadedBy: editor, createdAt: at, updatedAt: at },
+      })
+      .execute();
+    return id;
+  };
   /** A piece and its translations. */
   const store = async (
     piece: (language: Language, say: (word: Word) => string) => Promise<Piece> | Piece,
@@ -69,12 +92,10 @@ export const seedShelves = async (services: Services): Promise<void> => {
   };
 
   for (const [at, { scene, colours, target, title, alternative }] of slides.entries()) {
-    const fileId = await picture(title[0], scene, colours, ...slide);
+    const [zh, en, es] = alternative;
+    const coverId = await picture(title[0], { zh, en, es }, scene, colours, ...slide);
     await store((_, say) =>
-      listedPiece('', 'picture', 20, {
-        ...{ title: say(title), alternative: say(alternative) },
-        ...{ fileId, target, sort: 20 + at },
-      }),
+      listedPiece('', 'picture', 20, { title: say(title), coverId, target, sort: 20 + at }),
     );
   }
 
@@ -100,7 +121,7 @@ export const seedShelves = async (services: Services): Promise<void> => {
     await store((_, say) =>
       listedPiece('', 'agencyShowcase', 60, {
         ...{ title: say(showcases[at]!.title), introduction: say(showcases[at]!.introduction) },
-        ...{ organisationId, fileId: null, alternative: '', sort: 20 + at },
+        ...{ organisationId, coverId: null, sort: 20 + at },
       }),
     );
 
@@ -116,7 +137,7 @@ export const seedShelves = async (services: Services): Promise<void> => {
     await store((_, say) => ({
       ...listedPiece('', 'promotedProject', 15, {
         ...{ title: say(title), contact: say(desk), reportId, transformationMethod: null },
-        ...{ fileId: null, alternative: '', sort: 20 + at },
+        ...{ coverId: null, sort: 20 + at },
       }),
       summary: say(summary),
       body: paragraphs(say(text)),
@@ -127,10 +148,11 @@ export const seedShelves = async (services: Services): Promise<void> => {
   const frames = await Promise.all(filmScenes.map(({ scene }) => frame(scene, blue, width, height)));
   const bytes = film({ width, height, frames, each });
   const fileId = await keep(`${filmTitle[0]}.webm`, 'video/webm', bytes, 'document');
-  const posterId = await picture(filmTitle[0], 'levels', blue, width, height);
+  const [zh, en, es] = filmTitle;
+  const coverId = await picture(zh, { zh, en, es }, 'levels', blue, width, height);
   await store((_, say) =>
     listedPiece('', 'video', 30, {
-      ...{ title: say(filmTitle), fileId, posterId, sort: 20 },
+      ...{ title: say(filmTitle), fileId, coverId, sort: 20 },
       alternative: filmScenes.map(({ says }) => say(says)).join(' '),
       duration: (filmScenes.length * each) / 1_000,
       subtitlesZh: subtitles('zh'),

@@ -1,6 +1,6 @@
 import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
-import { rendition } from '#host/files/image';
+import { rendition, sizeOf, thumbnailOf } from '#host/files/image';
 import { kindOfMime } from '#host/files/kinds';
 import { fileFacts, recordFile, removeFiles } from '#host/files/rows';
 import type { StoredFile } from '#host/files';
@@ -54,7 +54,8 @@ interface Made {
   readonly file: StoredFile;
 }
 
-const make = async (services: Services, picture: PictureRecord): Promise<Made[]> => {
+/** What a picture is made into, and what its file looks like: of one that came from before there was a library, nobody had looked. */
+const make = async (services: Services, picture: PictureRecord) => {
   const { mime, sha256 } = await services.db
     .selectFrom(fileFacts.as('file'))
     .select(['mime', 'sha256'])
@@ -62,14 +63,15 @@ const make = async (services: Services, picture: PictureRecord): Promise<Made[]>
     .executeTakeFirstOrThrow();
   const path = await services.files.place(sha256);
   const own = kindOfMime(mime)!.extension as PictureKind;
+  const looks = { ...(await sizeOf(path)), thumbnail: await thumbnailOf(path) };
   const made: Made[] = [];
-  for (const width of widthsOf(picture.width))
+  for (const width of widthsOf(looks.width))
     for (const format of [...modernFormats, own]) {
       const bytes = await rendition(path, width, format);
       const name = `${picture.number}-${width}.${format}`;
       made.push({ width, format, file: await services.files.storeOwn(name, mimes[format], bytes) });
     }
-  return made;
+  return { made, looks };
 };
 
 /** Takes away the copies of a picture in its sizes and formats; the file it came as stays its owner's. */
@@ -87,7 +89,11 @@ export const removeRenditions = async (db: Db, pictureId: string): Promise<void>
 };
 
 /** Writes down what was made, in the place of what there was; where the picture has another file by now, in vain. */
-const keep = (services: Services, { id, version }: PictureRecord, made: readonly Made[]): Promise<void> =>
+const keep = (
+  services: Services,
+  { id, version }: PictureRecord,
+  { made, looks }: Awaited<ReturnType<typeof make>>,
+): Promise<void> =>
   transact(services.db, async (db) => {
     const now = services.clock();
     const still = await db
@@ -109,7 +115,7 @@ const keep = (services: Services, { id, version }: PictureRecord, made: readonly
     }
     await db
       .updateTable('mediaPicture')
-      .set({ renderedVersion: version, heldUntil: null })
+      .set({ ...looks, renderedVersion: version, heldUntil: null })
       .where('id', '=', id)
       .execute();
   });

@@ -11,7 +11,7 @@ import { newsroomWords } from '../words';
 
 /** What kind of file each field takes, where a piece would not be what it is with any other. */
 const filesOf: Readonly<Partial<Record<ListedKind, Readonly<Record<string, string>>>>> = {
-  video: { fileId: 'video/', posterId: 'image/' },
+  video: { fileId: 'video/' },
 };
 
 /** Throws 4001 for a file of another kind than its field takes. */

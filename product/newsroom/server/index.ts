@@ -11,7 +11,6 @@ import { addNews, editNews, restoreVersion } from './write';
 
 export {
   countReading,
-  isImage,
   publishedAbout,
   publishedAttachment,
   publishedAttachments,
@@ -24,7 +23,7 @@ export {
   type PublicKind,
   type PublishedRow,
 } from './published';
-export { picturesByNumber, versionPictures } from './pictures';
+export { picturesByNumber, storePictures, versionPictures } from './pictures';
 export { nextWithdrawal, piecesForSearchEngines, translationsOf } from './search-engines';
 export { previewBy, type Preview } from './previews';
 export { contentKind } from './visible';

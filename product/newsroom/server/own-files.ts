@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { uploadedBy } from '#host/files/rows';
-import { fileFields, filesIn } from '../files';
+import { filesIn } from '../files';
 
 /** Those of these files that a version of this piece names. */
 const heldBy = async ({ db }: Pick<Context, 'db'>, piece: string): Promise<ReadonlySet<string>> => {
@@ -10,7 +10,7 @@ const heldBy = async ({ db }: Pick<Context, 'db'>, piece: string): Promise<Reado
     .selectFrom('contentVersion')
     .select('details')
     .where('contentId', '=', piece)
-    .where(sql<SqlBool>`details ?| ${['attachmentIds', ...fileFields]}::text[]`)
+    .where(sql<SqlBool>`details ?| array['attachmentIds', 'fileId']`)
     .execute();
   return new Set(rows.flatMap(({ details }) => filesIn(details)));
 };

@@ -5,7 +5,6 @@ import { fileFacts } from '#host/files/rows';
 import { passingScans } from '#product/materials/server';
 import type { Body } from '../body-tree';
 import { subtitleFields, type ListedKind } from '../listed';
-import type { FileField } from '../files';
 import type { ContentKind } from '../news';
 import { attachedFiles } from './attached';
 import { shownThrough } from './links';
@@ -194,24 +193,18 @@ interface PublishedEntry {
   readonly file: PublishedFile | null;
 }
 
-/** Kinds whose file is a picture that a page shows. */
-const shownAsPicture: readonly ContentKind[] = ['picture', 'agencyShowcase', 'promotedProject'];
-
-export const isImage = ({ mime }: Pick<PublishedFile, 'mime'>): boolean => mime.startsWith('image/');
-
-const fileFor = async (db: Db, field: FileField = 'fileId') => {
+const fileFor = async (db: Db) => {
   const passing = await passingScans(db);
   return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
       'sha256', file.sha256) from ${fileFacts.as('file')}
-    where file.id = (shown.details ->> ${field}::text)::uuid and file.scan_state = any(${passing}::text[]))`;
+    where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state = any(${passing}::text[]))`;
 };
 
-/** What of a kind has something to show: no link that editors hid or that is dead, no picture that is none, no download without its file. */
+/** What of a kind has something to show: no link that editors hid or that is dead, no download without its file. */
 const shows = (kind: ListedKind, file: RawBuilder<PublishedFile | null>) => {
   if (kind === 'link')
     return sql<SqlBool>`shown.details -> 'isShown' = 'true' and not exists (select 1 from link_check last
       where last.content_id = content.id and last.address = shown.details ->> 'webAddress' and last.failures > ${shownThrough})`;
-  if (kind === 'picture') return sql<SqlBool>`${file} ->> 'mime' like 'image/%'`;
   if (kind === 'video') return sql<SqlBool>`${file} ->> 'mime' like 'video/%'`;
   return kind === 'download' ? sql<SqlBool>`${file} is not null` : sql<SqlBool>`true`;
 };
@@ -277,21 +270,18 @@ export const publishedAbout = async (db: Db, language: Language, now: Date, draf
   );
 };
 
-/** A file of a piece that readers have, and whether a page shows it itself; undefined where they have none. */
+/** The file of a piece that readers have, and whether a page shows it itself; undefined where they have none. */
 export const publishedFile = async (
   db: Db,
   id: string,
   now: Date,
-  field: FileField = 'fileId',
   draft?: string,
-): Promise<(PublishedFile & { readonly isShown: boolean; readonly isPicture: boolean }) | undefined> => {
+): Promise<(PublishedFile & { readonly isShown: boolean }) | undefined> => {
   const found = await onlineEntry(db, now, draft)
-    .select(['content.kind', (await fileFor(db, field)).as('file')])
+    .select(['content.kind', (await fileFor(db)).as('file')])
     .where('content.id', '=', id)
     .executeTakeFirst();
-  if (!found?.file) return undefined;
-  const isPicture = isImage(found.file) && (shownAsPicture.includes(found.kind) || field === 'posterId');
-  return { ...found.file, isPicture, isShown: isPicture || found.kind === 'video' };
+  return found?.file ? { ...found.file, isShown: found.kind === 'video' } : undefined;
 };
 
 /** The subtitles of a video that readers have, in a language; undefined where there are none. */

@@ -15,7 +15,6 @@ import { newsKinds, type NewsKind, type NewsPiece } from '../news';
 import { newsroomWords } from '../words';
 import { contentFlow, type ContentState } from '../workflow';
 import { offered } from './actors';
-import { fileFields } from '../files';
 import { attachedFiles, besideNames } from './attached';
 import { writtenVersion } from './machine';
 import { subjectNames } from './subjects';
@@ -111,10 +110,9 @@ const stepWord = (transition: string, language: Language): string => {
   return word ? inLanguage(word, language) : transition;
 };
 
-/** What the version being written names by an id, by what it is called: its files, and what it is about. */
-const names = sql<Record<string, string>>`coalesce((select jsonb_object_agg(named.key, file.name)
-  from jsonb_each_text(written.details) named join ${fileFacts.as('file')} on file.id::text = named.value
-  where named.key = any(${[...fileFields]}::text[])), '{}') || coalesce(${subjectNames}, '{}')`;
+/** What the version being written names by an id, by what it is called: its file, and what it is about. */
+const names = sql<Record<string, string>>`coalesce((select jsonb_build_object('fileId', file.name)
+  from ${fileFacts.as('file')} where file.id::text = written.details ->> 'fileId'), '{}') || coalesce(${subjectNames}, '{}')`;
 
 /** One piece with the version that is being written, what translates it, and how it came where it stands. */
 export const readNews = async (context: At): Promise<NewsPiece> => {

@@ -132,10 +132,8 @@ export const requireEligible = async (
     if (!agency) throw newsroomProblems.agencyNotInForce();
   }
   if (kind !== 'promotedProject') return;
-  const { alternative = '', contact = '' } = details;
-  const said = [title, summary, textOf(body), String(alternative), String(contact), ...descriptions].join(
-    '\n',
-  );
+  const { contact = '' } = details;
+  const said = [title, summary, textOf(body), String(contact), ...descriptions].join('\n');
   if (!(await requireSayable(db, kind, details, said))) throw newsroomProblems.resultNotPublished();
 };
 

@@ -7,7 +7,6 @@ import { narrowed } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
 import { people } from '#queries/people';
-import { fileFields, type FileField } from '../files';
 
 export type ContentRecord = Selectable<Tables['content']>;
 
@@ -45,17 +44,11 @@ const holding = (named: RawBuilder<SqlBool>, me: Me | null) =>
   sql<SqlBool>`exists (select 1 from content_version holding join content on content.id = holding.content_id
     where ${named} and ${visibleContent(null as never, me)})`;
 /** Each as its index says it. */
-const inField: Readonly<Record<FileField, RawBuilder<SqlBool>>> = {
-  fileId: sql`holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text`,
-  posterId: sql`holding.details ? 'posterId' and holding.details ->> 'posterId' = file.id::text`,
-};
+const ofKind = sql<SqlBool>`holding.details ? 'fileId' and holding.details ->> 'fileId' = file.id::text`;
 const attached = sql<SqlBool>`holding.details ? 'attachmentIds' and holding.details -> 'attachmentIds' ? file.id::text`;
 /** Whoever sees a piece reads the files that any version of it names. */
 export const readableFiles: Reader = (_, me) =>
-  sql<SqlBool>`(${sql.join(
-    [...fileFields.map((field) => inField[field]), attached].map((named) => holding(named, me)),
-    sql` or `,
-  )})`;
+  sql<SqlBool>`(${holding(ofKind, me)} or ${holding(attached, me)})`;
 
 declare module '#host/objects' {
   interface LoadedObjects {

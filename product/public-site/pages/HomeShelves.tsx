@@ -1,5 +1,5 @@
 import type { AgencyCard, FileLink, Link, Picture, Site } from '../view-types';
-import { Beside } from './Beside';
+import { CardPicture, Slide } from './LibraryPicture';
 import { Empty, SectionHead } from './parts';
 import { figure, fileSize, speak } from './speak';
 
@@ -13,26 +13,20 @@ export const Pictures = ({
 }) =>
   pictures.length === 0 ? null : (
     <section className="pictures" aria-label={speak(site.language)('pictures')} tabIndex={0}>
-      {pictures.map((picture, at) => {
+      {pictures.map(({ picture, title, href }, at) => {
+        const key = `${picture.id} ${title}`;
         const image = (
           <>
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width={1920}
-              height={480}
-              loading={at === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-            <span className="pictures__title">{picture.title}</span>
+            <Slide picture={picture} first={at === 0} />
+            <span className="pictures__title">{title}</span>
           </>
         );
-        return picture.href ? (
-          <a key={picture.src} className="pictures__one" href={picture.href}>
+        return href ? (
+          <a key={key} className="pictures__one" href={href}>
             {image}
           </a>
         ) : (
-          <div key={picture.src} className="pictures__one">
+          <div key={key} className="pictures__one">
             {image}
           </div>
         );
@@ -90,7 +84,7 @@ export const Agencies = ({
       <div className="cards">
         {agencies.map((agency) => (
           <article key={agency.number} className="card agency">
-            <Beside picture={agency.picture} />
+            <CardPicture picture={agency.picture} />
             <h3 className="agency__name">
               <a className="card__link" href={`/hyCheck?tab=agency&q=${encodeURIComponent(agency.number)}`}>
                 {agency.name}

@@ -3,7 +3,7 @@ import { isConnectionLost } from '#host/database/connection-lost';
 import { publishedAbout } from '#product/newsroom/server';
 import type { AboutView } from '../view-types';
 import type { Readers } from './page';
-import { previewed } from './preview';
+import { allPreviewed } from './preview';
 
 /** What editors wrote about the platform. The method beneath it needs no database, and is read while there is none (DU-07). */
 export const aboutView = async (
@@ -14,7 +14,7 @@ export const aboutView = async (
     const found = await publishedAbout(db, language, clock(), preview?.id);
     if (!found) return {};
     const { id, body, pictures } = found;
-    return { body, pictures: previewed(pictures, preview?.id === id ? preview : undefined) };
+    return { body, pictures: allPreviewed(pictures, preview?.id === id ? preview : undefined) };
   } catch (fault) {
     if (!isConnectionLost(fault)) throw fault;
     log.warn({ fault }, 'about us is shown without what editors wrote');

@@ -15,20 +15,14 @@ import {
 import { previewAsked, privately } from './preview';
 import { asked } from './site';
 
-/** The file of its kind, the picture before a video, or one that is attached to a text. */
+/** The file of its kind, or one that is attached to a text. */
 const fileOf = async (
   { db, clock }: Services,
-  {
-    id,
-    part,
-    attachment,
-    draft,
-  }: Record<'id' | 'part' | 'attachment', string> & { readonly draft?: string | undefined },
+  { id, attachment, draft }: Record<'id' | 'attachment', string> & { readonly draft?: string | undefined },
 ) => {
-  if (attachment === '')
-    return publishedFile(db, id, clock(), part === 'poster' ? 'posterId' : 'fileId', draft);
+  if (attachment === '') return publishedFile(db, id, clock(), draft);
   const file = isId(attachment) ? await publishedAttachment(db, id, attachment, clock(), draft) : undefined;
-  return file && { ...file, isPicture: false, isShown: false };
+  return file && { ...file, isShown: false };
 };
 
 /** What stands in a range must be of the same file as what came before it: else the whole is sent (RFC 9110, 13.1.5). */
@@ -38,9 +32,9 @@ const partAsked = ({ method, headers }: FastifyRequest, tag: string, size: numbe
 };
 
 /**
- * The file of a piece that visitors have: the picture of the carousel, a form to be filled in, a video or any part of it; the
- * picture before a video (`part=poster`), and its subtitles (`part=zh`). What was withdrawn is gone at once; undefined where
- * there is nothing a visitor may have. It is looked up in a place among the visitors, and sent outside of it.
+ * The file of a piece that visitors have: a form to be filled in, a video or any part of it, and its subtitles (`part=zh`). What
+ * was withdrawn is gone at once; undefined where there is nothing a visitor may have. It is looked up in a place among the visitors,
+ * and sent outside of it.
  */
 export const contentFile = async (
   services: Services,
@@ -65,8 +59,8 @@ export const contentFile = async (
       await find((draft) => publishedSubtitles(services.db, id, language, services.clock(), draft)),
       token !== '',
     );
-  if (part !== '' && part !== 'poster') return undefined;
-  const file = await find((draft) => fileOf(services, { id, part, attachment, draft }));
+  if (part !== '') return undefined;
+  const file = await find((draft) => fileOf(services, { id, attachment, draft }));
   if (!file) return undefined;
   const tag = `"${file.sha256}"`;
   reply
@@ -88,7 +82,7 @@ export const contentFile = async (
   // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other, some first for
   // two bytes to see whether they get parts at all: it begins once.
   const begins = range === undefined || (range.start === 0 && range.end > 1);
-  if (!token && !file.isPicture && attachment === '' && begins)
+  if (!token && attachment === '' && begins)
     countReading(services.db, id).catch((fault: unknown) =>
       services.log.warn({ fault }, 'a download was not counted'),
     );

@@ -1,17 +1,14 @@
 import type { Language } from '#contract/words';
-import { isImage, publishedListed } from '#product/newsroom/server';
+import { publishedListed } from '#product/newsroom/server';
 import { referenceCategories } from '#product/newsroom/listed';
+import { coversOf } from './covers';
 import type { Readers } from './page';
-import type { Beside, FileLink, Link, Picture, Reference } from '../view-types';
+import type { FileLink, Link, Picture, Reference } from '../view-types';
 
 /** Where a visitor gets the file of a piece. */
 export const fileAt = (id: string, preview?: Readers['preview']): string =>
   `/contentFile?id=${id}${preview?.id === id ? `&preview=${preview.token}` : ''}`;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-type Entry = Pick<Awaited<ReturnType<typeof publishedListed>>[number], 'id' | 'details' | 'file'>;
-/** The picture that stands beside a text; undefined where it has none that visitors may have. */
-export const besideOf = ({ id, details, file }: Entry, preview: Readers['preview']): Beside | undefined =>
-  file && isImage(file) ? { src: fileAt(id, preview), alt: text(details['alternative']) } : undefined;
 /** How a page names the kind of a file: by its ending. */
 export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
@@ -25,15 +22,15 @@ export const friendlyLinks = async ({ db, clock, preview }: Readers, language: L
   );
 
 /** The pictures of the carousel that are on now. */
-export const pictures = async ({ db, clock, preview }: Readers, language: Language): Promise<Picture[]> =>
-  (await publishedListed(db, 'picture', language, clock(), { draft: preview?.id })).map(
-    ({ id, title, details }) => ({
-      src: fileAt(id, preview),
-      alt: text(details['alternative']),
-      title,
-      href: text(details['target']) || undefined,
-    }),
-  );
+export const pictures = async (readers: Readers, language: Language): Promise<Picture[]> => {
+  const { db, clock, preview } = readers;
+  const entries = await publishedListed(db, 'picture', language, clock(), { draft: preview?.id });
+  const covers = await coversOf(readers, language, entries);
+  return entries.flatMap(({ id, title, details }) => {
+    const picture = covers.get(id);
+    return picture ? [{ picture, title, href: text(details['target']) || undefined }] : [];
+  });
+};
 
 /** What visitors may take with them. */
 export const downloads = async ({ db, clock, preview }: Readers, language: Language): Promise<FileLink[]> =>

@@ -15,7 +15,7 @@ import { shownPictures } from '#product/media/server';
 import { dayOf } from '#contract/calendar';
 import { endingOf, fileAt } from './listed';
 import type { Readers } from './page';
-import { previewed } from './preview';
+import { allPreviewed } from './preview';
 import type { PageAsked } from './site';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
@@ -86,7 +86,7 @@ export const newsDetail = async (
   if (!found) return undefined;
   const { piece, previous, next } = found;
   const related = (await latest(readers, piece.kind, language, 4)).filter((row) => row.id !== id).slice(0, 3);
-  const pictures = previewed(await picturesByNumber(db, piece, piece.language), preview);
+  const pictures = allPreviewed(await picturesByNumber(db, piece, piece.language), preview);
   const attachments = await publishedAttachments(db, piece.details);
   return {
     id,

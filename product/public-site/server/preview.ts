@@ -20,18 +20,19 @@ export const previewAsked = (services: Services, request: FastifyRequest) => {
 export const privately = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 
-/** Pictures of a draft, at the addresses at which its link opens them. */
-export const previewed = <Picture extends ShownPicture>(
+/** A picture of a draft, at the address at which its link opens it. */
+export const previewed = <Picture extends ShownPicture>(picture: Picture, { token }: Preview): Picture => ({
+  ...picture,
+  query: `?preview=${token}`,
+});
+
+/** Pictures of a text, which may be a draft that a link opens. */
+export const allPreviewed = <Picture extends ShownPicture>(
   pictures: ReadonlyMap<number, Picture>,
   preview: Preview | undefined,
 ): ReadonlyMap<number, Picture> =>
   preview
-    ? new Map(
-        [...pictures].map(([number, picture]) => [
-          number,
-          { ...picture, query: `?preview=${preview.token}` },
-        ]),
-      )
+    ? new Map([...pictures].map(([number, picture]) => [number, previewed(picture, preview)]))
     : pictures;
 
 /** Whether the version that a link shows has this picture. */

@@ -5,8 +5,9 @@ import { labelsAt } from '#product/dictionaries/server';
 import { picturesByNumber, publishedEntry, publishedListed } from '#product/newsroom/server';
 import { publicResultsOf } from '#product/publication/server';
 import type { ProjectCard, ProjectView } from '../view-types';
-import { besideOf, text } from './listed';
-import { previewed } from './preview';
+import { coversOf } from './covers';
+import { text } from './listed';
+import { allPreviewed } from './preview';
 import type { Readers } from './page';
 import { cardOf } from './results';
 
@@ -14,10 +15,12 @@ type Entry = Awaited<ReturnType<typeof publishedListed>>[number];
 
 /** Each piece with the result that it promotes; the result says by itself how high it stands. */
 const withResults = async <Of extends Entry>(
-  { db, clock, preview }: Readers,
+  readers: Readers,
   language: Language,
   entries: readonly Of[],
 ): Promise<{ entry: Of; card: ProjectCard }[]> => {
+  const { db, clock } = readers;
+  const covers = await coversOf(readers, language, entries);
   const ids = [...new Set(entries.map(({ details }) => text(details['reportId'])))];
   const results = new Map(
     (await publicResultsOf(db, ids, dayOf(clock()))).map((result) => [result.id, result]),
@@ -27,7 +30,6 @@ const withResults = async <Of extends Entry>(
     const result = results.get(text(entry.details['reportId']));
     if (!result) return [];
     const { id, title, summary } = entry;
-    const picture = besideOf(entry, preview);
     return [
       {
         entry,
@@ -36,7 +38,7 @@ const withResults = async <Of extends Entry>(
           title,
           summary,
           language: entry.language,
-          picture,
+          picture: covers.get(id),
           result: cardOf(result, language, labels),
         },
       },
@@ -62,7 +64,7 @@ export const projectView = async (
   if (!shown) return undefined;
   const { body, details } = shown.entry;
   const method = text(details['transformationMethod']);
-  const pictures = previewed(
+  const pictures = allPreviewed(
     await picturesByNumber(readers.db, shown.entry, shown.entry.language),
     readers.preview,
   );

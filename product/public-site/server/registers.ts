@@ -7,7 +7,8 @@ import { publishedListed } from '#product/newsroom/server';
 import { agenciesInForce } from '#product/organisations/server';
 import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
-import { besideOf, text } from './listed';
+import { coversOf } from './covers';
+import { text } from './listed';
 import type { Readers } from './page';
 import type { PageAsked } from './site';
 
@@ -111,12 +112,11 @@ export const assessorRegister = async (
 const mostIntroduced = 6;
 
 /** Agencies in force as the home page introduces them: those that editors wrote of first, in their order. */
-export const agencyCards = async (
-  { db, clock, preview }: Readers,
-  language: Language,
-): Promise<AgencyCard[]> => {
+export const agencyCards = async (readers: Readers, language: Language): Promise<AgencyCard[]> => {
+  const { db, clock, preview } = readers;
   const now = clock();
   const written = await publishedListed(db, 'agencyShowcase', language, now, { draft: preview?.id });
+  const covers = await coversOf(readers, language, written);
   const about = new Map(written.toReversed().map((entry) => [entry.details['organisationId'], entry]));
   const rows = await db
     .selectFrom(agenciesInForce(dayOf(now)).as('agency'))
@@ -137,7 +137,7 @@ export const agencyCards = async (
         title: entry?.title,
         introduction: entry ? text(entry.details['introduction']) : (row.qualification ?? ''),
         fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
-        picture: entry && besideOf(entry, preview),
+        picture: entry && covers.get(entry.id),
       };
     });
 };

@@ -3,32 +3,36 @@ import { languages, type Language } from '#contract/words';
 import { subtitleFields } from '#product/newsroom/listed';
 import { publishedEntry, publishedListed } from '#product/newsroom/server';
 import type { VideoCard, VideoView } from '../view-types';
+import { coversOf } from './covers';
 import { fileAt, text } from './listed';
 import type { Readers } from './page';
 
 type Entry = Awaited<ReturnType<typeof publishedListed>>[number];
 
-const cardOf = ({ id, title, language, details }: Entry, preview: Readers['preview']): VideoCard => ({
-  ...{ id, title, language },
+const cardOf = ({ id, title, language, details }: Entry, poster: VideoCard['poster']): VideoCard => ({
+  ...{ id, title, language, poster },
   duration: Number(details['duration']),
-  poster: `${fileAt(id, preview)}&part=poster`,
 });
 
 /** Videos in the order that editors gave them. */
-export const videoCards = async ({ db, clock, preview }: Readers, language: Language): Promise<VideoCard[]> =>
-  (await publishedListed(db, 'video', language, clock())).map((entry) => cardOf(entry, preview));
+export const videoCards = async (readers: Readers, language: Language): Promise<VideoCard[]> => {
+  const entries = await publishedListed(readers.db, 'video', language, readers.clock());
+  const covers = await coversOf(readers, language, entries);
+  return entries.map((entry) => cardOf(entry, covers.get(entry.id)));
+};
 
 /** One of them to be played; undefined where visitors have none. */
 export const videoView = async (
-  { db, clock, preview }: Readers,
+  readers: Readers,
   language: Language,
   id: string,
 ): Promise<VideoView | undefined> => {
+  const { db, clock, preview } = readers;
   const found = isId(id) ? await publishedEntry(db, 'video', id, clock(), preview?.id) : undefined;
   if (!found?.file) return undefined;
   const { details, file } = found;
   return {
-    ...cardOf(found, preview),
+    ...cardOf(found, (await coversOf(readers, language, [found])).get(id)),
     src: fileAt(id, preview),
     mime: file.mime,
     alternative: text(details['alternative']),

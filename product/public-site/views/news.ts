@@ -29,8 +29,7 @@ export interface FileLink {
 }
 
 export interface Picture {
-  readonly src: string;
-  readonly alt: string;
+  readonly picture: ShownPicture;
   readonly title: string;
   readonly href?: string | undefined;
 }

@@ -3,12 +3,6 @@ import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { ResultCard } from './results';
 
-/** A picture beside a text: one without words for it only decorates. */
-export interface Beside {
-  readonly src: string;
-  readonly alt: string;
-}
-
 /** An agency in force, as the home page introduces it. */
 export interface AgencyCard {
   readonly name: string;
@@ -17,7 +11,7 @@ export interface AgencyCard {
   readonly title?: string | undefined;
   readonly introduction: string;
   readonly fields: readonly string[];
-  readonly picture?: Beside | undefined;
+  readonly picture?: ShownPicture | undefined;
 }
 
 /** What editors wrote to promote a published result, beside the result itself. */
@@ -26,7 +20,7 @@ export interface ProjectCard {
   readonly title: string;
   readonly language: Language;
   readonly summary: string;
-  readonly picture?: Beside | undefined;
+  readonly picture?: ShownPicture | undefined;
   readonly result: ResultCard;
 }
 
@@ -50,7 +44,7 @@ export interface VideoCard {
   readonly language: Language;
   /** Seconds. */
   readonly duration: number;
-  readonly poster: string;
+  readonly poster?: ShownPicture | undefined;
 }
 
 /** `/NewsInfo?kind=video`: all of them. */

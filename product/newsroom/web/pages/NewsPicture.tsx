@@ -13,8 +13,7 @@ const NewsPicture = () => (
     rowKey="id"
     states={{ field: 'status', options: stateOptions }}
     columns={[
-      { field: 'title', label: 'newsroom.title', width: 220 },
-      { field: 'alternative', label: 'newsroom.alternative', width: 240 },
+      { field: 'title', label: 'newsroom.title', width: 320 },
       { field: 'target', label: 'newsroom.target', width: 180 },
       { field: 'sort', label: 'newsroom.sort', width: 80, as: 'number' },
       { field: 'publishTime', label: 'newsroom.publishTime', width: 150, as: 'moment' },

@@ -18,10 +18,10 @@ const valueText = (fact: Fact, value: unknown, say: Say): string => {
 const factsFor = (kind: NewsPiece['kind']): Readonly<Record<string, Fact>> =>
   kind in listedFacts ? listedFacts[kind as 'link'] : {};
 
-/** What the kind of a piece says of it beside its text: each field with its label and its words. */
+/** What the kind of a piece says of it beside its text: each field with its label and its words. Its picture is shown as one. */
 export const detailsOf = ({ kind, details, names = {} }: Detailed, say: Say) => {
   return Object.entries(factsFor(kind)).flatMap(([field, fact]) =>
-    field in details && !(fact.kind === 'ref' && fact.to === 'file')
+    field in details && field !== 'coverId' && !(fact.kind === 'ref' && fact.to === 'file')
       ? [{ field, label: say(fact.label!), text: valueText(fact, names[field] ?? details[field], say) }]
       : [],
   );

@@ -3,12 +3,12 @@ import { Form } from 'antd';
 import type { ControlProps } from '#shell/form/types';
 import { FileUpload } from '#shell/parts/FileUpload';
 
+/** Where the form holds what the file is called. */
+const nameField = 'fileIdName';
+
 /** One file by its id; its name stands beside it in the form. */
 const oneFile =
-  (
-    kinds: readonly string[],
-    { nameField = 'fileIdName', bytes }: { readonly nameField?: string; readonly bytes?: number } = {},
-  ) =>
+  (kinds: readonly string[], { bytes }: { readonly bytes?: number } = {}) =>
   ({ id, value, onChange, disabled = false }: ControlProps) => {
     const form = Form.useFormInstance();
     const name = (form.getFieldValue(nameField) as string | undefined) ?? '';
@@ -30,6 +30,4 @@ const oneFile =
   };
 
 export const OneDocument = oneFile(['pdf', 'docx', 'xlsx', 'pptx', 'zip']);
-export const OnePicture = oneFile(['jpg', 'png']);
-export const OnePoster = oneFile(['jpg', 'png'], { nameField: 'posterIdName' });
 export const OneVideo = oneFile(['mp4', 'webm'], { bytes: greatestFile });

@@ -7,7 +7,8 @@ import type { ListedKind, Saved } from '../../listed';
 import { BodyField } from './BodyField';
 import { findAgencies, findResults } from './find';
 import { MomentField } from '#shell/form/MomentField';
-import { OneDocument, OnePicture, OnePoster, OneVideo } from './OneFile';
+import { CoverField } from './CoverField';
+import { OneDocument, OneVideo } from './OneFile';
 import { SubtitlesField } from './SubtitlesField';
 
 const facts = compiled as unknown as typeof fields;
@@ -34,8 +35,7 @@ const link: ControlsOf<'link'> = {
 };
 const picture: ControlsOf<'picture'> = {
   title: { in: 'text' },
-  fileId: { in: 'text', wide: true, draw: OnePicture, hint: 'newsroom.imageHint' },
-  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.imageHint' },
   target: { in: 'text', hint: 'newsroom.targetHint' },
   sort: { in: 'text' },
   ...around,
@@ -63,8 +63,7 @@ const agencyShowcase: ControlsOf<'agencyShowcase'> = {
   organisationId: { in: 'text', find: findAgencies, nameField: 'organisationIdName' },
   sort: { in: 'text' },
   introduction: { in: 'text', wide: true, lines: 5 },
-  fileId: { in: 'text', wide: true, draw: OnePicture },
-  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.pictureHint' },
   ...around,
 };
 const promotedProject: ControlsOf<'promotedProject'> = {
@@ -74,8 +73,7 @@ const promotedProject: ControlsOf<'promotedProject'> = {
   body: { in: 'text', wide: true, draw: BodyField },
   transformationMethod: { in: 'text' },
   contact: { in: 'text', hint: 'newsroom.contactHint' },
-  fileId: { in: 'text', wide: true, draw: OnePicture },
-  alternative: { in: 'text', hint: 'newsroom.alternativeHint' },
+  coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.pictureHint' },
   sort: { in: 'text' },
   ...around,
 };
@@ -83,7 +81,7 @@ const subtitles = { in: 'text', wide: true, draw: SubtitlesField, hint: 'newsroo
 const video: ControlsOf<'video'> = {
   title: { in: 'text', wide: true },
   fileId: { in: 'text', wide: true, draw: OneVideo },
-  posterId: { in: 'text', wide: true, draw: OnePoster },
+  coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.pictureHint' },
   alternative: { in: 'text', wide: true, lines: 3, hint: 'newsroom.videoAlternativeHint' },
   duration: { in: 'text' },
   sort: { in: 'text' },
@@ -111,7 +109,7 @@ export const listedForms: Readonly<
     sections: sectionsOf(titles, facts.picture, picture) as unknown as readonly Section<
       Readonly<Record<string, unknown>>
     >[],
-    blank: { ...plain, alternative: '', target: '', sort: 100 },
+    blank: { ...plain, coverId: null, target: '', sort: 100 },
   },
   download: {
     sections: sectionsOf(titles, facts.download, download) as unknown as readonly Section<
@@ -133,7 +131,7 @@ export const listedForms: Readonly<
     sections: sectionsOf(titles, facts.agencyShowcase, agencyShowcase) as unknown as readonly Section<
       Readonly<Record<string, unknown>>
     >[],
-    blank: { ...plain, introduction: '', fileId: null, alternative: '', sort: 100 },
+    blank: { ...plain, introduction: '', coverId: null, sort: 100 },
   },
   promotedProject: {
     sections: sectionsOf(titles, facts.promotedProject, promotedProject) as unknown as readonly Section<
@@ -142,14 +140,22 @@ export const listedForms: Readonly<
     blank: {
       ...plain,
       ...{ summary: '', body: '{"type":"doc","content":[]}', transformationMethod: null, contact: '' },
-      ...{ fileId: null, alternative: '', sort: 100 },
+      ...{ coverId: null, sort: 100 },
     },
   },
   video: {
     sections: sectionsOf(titles, facts.video, video) as unknown as readonly Section<
       Readonly<Record<string, unknown>>
     >[],
-    blank: { ...plain, alternative: '', subtitlesZh: '', subtitlesEn: '', subtitlesEs: '', sort: 100 },
+    blank: {
+      ...plain,
+      coverId: null,
+      alternative: '',
+      subtitlesZh: '',
+      subtitlesEn: '',
+      subtitlesEs: '',
+      sort: 100,
+    },
   },
 };
 

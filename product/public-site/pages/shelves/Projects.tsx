@@ -1,8 +1,7 @@
 import { BodyText } from '#product/newsroom/body';
 import { Article } from '../Article';
-import { pictureFrom } from '../LibraryPicture';
+import { CardPicture, pictureFrom } from '../LibraryPicture';
 import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view-types';
-import { Beside } from '../Beside';
 import { Layout } from '../Layout';
 import { Empty, Facts, PageHead, SectionHead } from '../parts';
 import { ResultCard } from '../results/ResultCard';
@@ -15,7 +14,7 @@ const Card = ({ project, site }: { readonly project: ProjectCard; readonly site:
   const say = speak(site.language);
   return (
     <article className="card project">
-      <Beside picture={project.picture} />
+      <CardPicture picture={project.picture} />
       <h3 lang={project.language}>
         <a className="card__link" href={`${list}&id=${encodeURIComponent(project.id)}`}>
           {project.title}
@@ -86,7 +85,7 @@ export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly vi
       <h1 lang={view.language}>{view.title}</h1>
       <div className="prose" lang={view.language}>
         {view.summary && <p className="prose__summary">{view.summary}</p>}
-        <Beside picture={view.picture} />
+        <CardPicture picture={view.picture} />
         <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
       </div>
       <Facts

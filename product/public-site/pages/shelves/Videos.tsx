@@ -2,6 +2,7 @@ import type { Language } from '#contract/words';
 import { Article } from '../Article';
 import type { Site, VideoCard, VideoListView, VideoView } from '../../view-types';
 import { Layout } from '../Layout';
+import { Poster, posterAt } from '../LibraryPicture';
 import { Empty, PageHead, SectionHead } from '../parts';
 import { clock, speak } from '../speak';
 
@@ -11,7 +12,7 @@ const Cards = ({ videos }: { readonly videos: readonly VideoCard[] }) => (
   <div className="cards">
     {videos.map((video) => (
       <article key={video.id} className="card video">
-        <img className="video__poster" src={video.poster} alt="" loading="lazy" decoding="async" />
+        <Poster picture={video.poster} />
         <h3 lang={video.language}>
           <a className="card__link" href={`${list}&id=${encodeURIComponent(video.id)}`}>
             {video.title}
@@ -70,7 +71,7 @@ export const VideoDetail = ({ site, view }: { readonly site: Site; readonly view
         controls
         playsInline
         preload="none"
-        poster={view.poster}
+        {...(view.poster && { poster: posterAt(view.poster) })}
         aria-label={view.title}
         aria-describedby="video-told"
       >
