@@ -78,8 +78,9 @@ const pumps = ({ pattern }: Found): string[] => {
 const world = createContext({ expression: /./, text: '' }) as { expression: RegExp; text: string };
 const run = new Script('expression.lastIndex = 0; expression.exec(text)');
 
-/** Milliseconds after which an expression is stopped. */
+/** Milliseconds after which an expression is stopped, and below which none is looked at more closely. */
 const patience = 250;
+const enough = 20;
 /** At the end stands what fits no expression, so that each has to try everything before. */
 const end = '!\n~';
 /** How long the expression takes over so many letters, in ms. */
@@ -99,14 +100,15 @@ const least = (pump: string, letters: number): number =>
 
 /**
  * Over which text an expression runs away, and how; undefined where over none. It does where it takes more than twice as much
- * longer as the text is longer, however fast the machine is. What is done in a few milliseconds has no shape yet.
+ * longer as the text is longer, however fast the machine is. What is done in twenty milliseconds is left at that: what grows with the
+ * square of fifty thousand letters takes seconds.
  */
 const runaway = (found: Found): string | undefined => {
   world.expression = new RegExp(found.pattern, found.flags);
   for (const pump of pumps(found)) {
-    if (took(pump, length) < 5) continue;
+    if (took(pump, length) < enough) continue;
     const [whole, eighth] = [least(pump, length), least(pump, length / 8)];
-    if (whole >= patience || whole > 16 * Math.max(eighth, 0.3))
+    if (whole >= patience || (whole > enough && whole > 16 * eighth))
       return `${Math.round(whole)} ms over ${JSON.stringify(pump + end)}, ${eighth.toFixed(1)} ms over an eighth of it`;
   }
   return undefined;
