@@ -57,8 +57,11 @@ export const chartStories = (at: (path: string) => Promise<Office>): void => {
       true,
       true,
     ]);
-    await me.page.emulateMedia({ media: null });
+    // A printer lays the page out anew after it was drawn: the picture is one that shrinks.
+    const [, , wide, high] = (await chart.locator('svg').getAttribute('viewBox'))!.split(' ').map(Number);
+    expect([wide, high]).toEqual([drawn!.width, drawn!.height]);
     await me.page.setViewportSize({ width: 1366, height: 768 });
+    await me.page.emulateMedia({ media: null });
   });
 
   it('[TD2.mixchart] leaves as a picture and as a spreadsheet whose numbers are numbers', async () => {

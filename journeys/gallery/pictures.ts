@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { catalogue } from '#database/seeds/menu';
 
@@ -5,6 +6,8 @@ import { catalogue } from '#database/seeds/menu';
 export const cataloguePages: readonly (readonly [name: string, path: string])[] = catalogue.flatMap(
   ({ pages }) => pages.map(({ url }) => [url.slice(1).replaceAll('/', '-'), url] as const),
 );
+
+const still = { animations: 'disabled', caret: 'hide' } as const;
 
 /** A page of the catalogue as it lies there: nothing moves, nothing is pointed at, and it is always the same day. */
 export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
@@ -18,5 +21,11 @@ export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
   await panel.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => document.activeElement?.blur())');
-  return panel.screenshot({ animations: 'disabled', caret: 'hide' });
+  return panel.screenshot(still);
+};
+
+/** The same page half a second later. */
+export const pictureNow = async (page: Page): Promise<Buffer> => {
+  await pause(500);
+  return page.locator('#main > .page:not([hidden])').screenshot(still);
 };

@@ -78,17 +78,25 @@ export const drawInto = (host: HTMLElement): Drawing => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const chart: EChartsType = init(host, undefined, { renderer: 'svg' });
   let shown: ChartData | undefined;
+  // A page that is printed is laid out anew after it was drawn, narrower: the picture then shrinks into what there is.
+  const fit = (): void =>
+    host.querySelector('svg')?.setAttribute('viewBox', `0 0 ${chart.getWidth()} ${chart.getHeight()}`);
   const draw = (): void => {
     if (shown) chart.setOption(optionsOf(shown, host, isStill), { notMerge: true });
+    fit();
   };
-  const size = new ResizeObserver(() => chart.resize());
+  const resize = (): void => {
+    chart.resize();
+    fit();
+  };
+  const size = new ResizeObserver(resize);
   size.observe(host);
   const look = new MutationObserver(draw);
   look.observe(document.documentElement, { attributes: true });
   // Paper has another width, and is white on a dark screen too; a chart whose table is on the screen is drawn there first.
   const paper = matchMedia('print');
   const turned = (): void => {
-    chart.resize();
+    resize();
     draw();
   };
   paper.addEventListener('change', turned);
