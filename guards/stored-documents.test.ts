@@ -31,15 +31,11 @@ const faultsOf = (row: z.ZodType) => unreadable('report.risks', z.array(row), ri
 
 test('a planted column that rows stored before do not have is found unless it may be absent', () => {
   const owner = text(60);
-  expect(
-    faultsOf(strictObject({ ...Risk.shape, owner: called(owner, 'reportScreens.description') })),
-  ).toEqual([
+  expect(faultsOf(strictObject({ ...Risk.shape, owner: called(owner, 'reportDesk.description') }))).toEqual([
     expect.stringContaining('report.risks: what was stored before is not read any more at 0.owner'),
     expect.stringContaining('at 1.owner'),
   ]);
-  expect(faultsOf(strictObject({ ...Risk.shape, owner: open(owner, 'reportScreens.description') }))).toEqual(
-    [],
-  );
+  expect(faultsOf(strictObject({ ...Risk.shape, owner: open(owner, 'reportDesk.description') }))).toEqual([]);
 });
 
 test('a stored column that is taken away, and one that takes less than before, are found too', () => {

@@ -6,6 +6,7 @@ import { SaveReport } from '#product/reports/contract';
 import { fields } from '#product/reports/fields';
 import { materialScreensWords } from '#product/materials/words-screens';
 import { reportsWords } from '#product/reports/words';
+import { editorWords } from '#product/reports/words-editor';
 import { reportScreensWords } from '#product/reports/words-screens';
 import { newCase, type PanelCase } from '#testing/panels/case';
 import { everyReportField } from '#testing/reports/every-field';
@@ -32,6 +33,7 @@ afterAll(() => (app as BrowserApp | undefined)?.close());
 
 const areas: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   reportScreens: reportScreensWords,
+  reportDesk: editorWords,
   reports: reportsWords,
   materialScreens: materialScreensWords,
 };

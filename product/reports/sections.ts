@@ -25,40 +25,34 @@ const sentences = (label: WordKey, most: number) => called(listOf(text(1_000), m
 /** Rows of what there is and what is said of it. */
 const rowsOf = (label: WordKey, most: number, head: readonly [what: WordKey, says: WordKey]) =>
   called(listOf(strictObject({ label: called(required(60), head[0]), value: short(head[1]) }), most), label);
-const facts = (label: WordKey) => rowsOf(label, 20, ['reportScreens.fact', 'reportScreens.value']);
+const facts = (label: WordKey) => rowsOf(label, 20, ['reportDesk.fact', 'reportDesk.value']);
 
 /** Section 1: on which standards and by which method, and what the fee does not depend on. */
 const Evaluation = strictObject({
-  client: short('reportScreens.client'),
-  basis: lines('reportScreens.basis', 40),
-  method: lines('reportScreens.method', 20),
-  feeDeclaration: called(text(1_000), 'reportScreens.feeDeclaration'),
+  client: short('reportDesk.client'),
+  basis: lines('reportDesk.basis', 40),
+  method: lines('reportDesk.method', 20),
+  feeDeclaration: called(text(1_000), 'reportDesk.feeDeclaration'),
 });
 
 /** Section 2; people, organisations and sources come from the application. */
 const Achievement = strictObject({
-  problem: prose('reportScreens.problem'),
-  principle: prose('reportScreens.principle'),
-  route: prose('reportScreens.route'),
-  mainIndicators: rowsOf('reportScreens.mainIndicators', 30, [
-    'reportScreens.indicator',
-    'reportScreens.value',
-  ]),
+  problem: prose('reportDesk.problem'),
+  principle: prose('reportDesk.principle'),
+  route: prose('reportDesk.route'),
+  mainIndicators: rowsOf('reportDesk.mainIndicators', 30, ['reportDesk.indicator', 'reportDesk.value']),
 });
 
 const Maturity = strictObject({
-  text: prose('reportScreens.maturityText'),
-  gapText: prose('reportScreens.gapText'),
+  text: prose('reportDesk.maturityText'),
+  gapText: prose('reportDesk.gapText'),
   gap: called(
-    listOf(
-      strictObject({ missing: short('reportScreens.missing'), action: short('reportScreens.action') }),
-      30,
-    ),
-    'reportScreens.gapRows',
+    listOf(strictObject({ missing: short('reportDesk.missing'), action: short('reportDesk.action') }), 30),
+    'reportDesk.gapRows',
   ),
 });
-const Innovation = strictObject({ text: prose('reportScreens.innovationText') });
-const Advancement = strictObject({ text: prose('reportScreens.advancementText') });
+const Innovation = strictObject({ text: prose('reportDesk.innovationText') });
+const Advancement = strictObject({ text: prose('reportDesk.advancementText') });
 
 export const medicalAspects = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
 /** Section 6: four grades from 1 to 5, the regulatory path, the comparison with the standard of care. */
@@ -66,80 +60,80 @@ const Medical = strictObject({
   grades: called(
     listOf(
       strictObject({
-        aspect: chosen(z.enum(medicalAspects), 'reportScreens.aspect'),
-        grade: called(integer(1, 5), 'reportScreens.grade').nullable(),
-        text: called(text(2_000), 'reportScreens.grounds'),
+        aspect: chosen(z.enum(medicalAspects), 'reportDesk.aspect'),
+        grade: called(integer(1, 5), 'reportDesk.grade').nullable(),
+        text: called(text(2_000), 'reportDesk.grounds'),
       }),
       4,
     ),
-    'reportScreens.grades',
+    'reportDesk.grades',
   ),
   regulatoryPath: called(
     listOf(
       strictObject({
-        step: short('reportScreens.step'),
-        state: short('reportScreens.stepState'),
-        number: short('reportScreens.number'),
-        date: called(text(10), 'reportScreens.date'),
+        step: short('reportDesk.step'),
+        state: short('reportDesk.stepState'),
+        number: short('reportDesk.number'),
+        date: called(text(10), 'reportDesk.date'),
       }),
       30,
     ),
-    'reportScreens.regulatoryPath',
+    'reportDesk.regulatoryPath',
   ),
   standardOfCare: called(
     listOf(
       strictObject({
-        aspect: short('reportScreens.aspect'),
-        standard: short('reportScreens.standard'),
-        achievement: short('reportScreens.thisAchievement'),
+        aspect: short('reportDesk.aspect'),
+        standard: short('reportDesk.standard'),
+        achievement: short('reportDesk.thisAchievement'),
       }),
       30,
     ),
-    'reportScreens.standardOfCare',
+    'reportDesk.standardOfCare',
   ),
 });
 
 const Benefit = strictObject({
-  economicBasis: prose('reportScreens.economicBasis'),
-  social: prose('reportScreens.social'),
-  socialFacts: facts('reportScreens.socialFacts'),
-  academicFacts: facts('reportScreens.academicFacts'),
+  economicBasis: prose('reportDesk.economicBasis'),
+  social: prose('reportDesk.social'),
+  socialFacts: facts('reportDesk.socialFacts'),
+  academicFacts: facts('reportDesk.academicFacts'),
 });
 /** Section 8: rights are recorded, never rated. */
 const Rights = strictObject({
-  ownershipChain: prose('reportScreens.ownershipChain'),
-  encumbrances: prose('reportScreens.encumbrances'),
+  ownershipChain: prose('reportDesk.ownershipChain'),
+  encumbrances: prose('reportDesk.encumbrances'),
 });
 const Team = strictObject({
-  team: prose('reportScreens.team'),
-  conditions: prose('reportScreens.conditions'),
-  facts: facts('reportScreens.teamFacts'),
+  team: prose('reportDesk.team'),
+  conditions: prose('reportDesk.conditions'),
+  facts: facts('reportDesk.teamFacts'),
 });
 
 const Transformation = strictObject({
-  methods: called(listOf(item('transformationMethod'), 6), 'reportScreens.methods'),
-  advice: sentences('reportScreens.advice', 20),
+  methods: called(listOf(item('transformationMethod'), 6), 'reportDesk.methods'),
+  advice: sentences('reportDesk.advice', 20),
   plan: called(
     listOf(
       strictObject({
-        target: short('reportScreens.target'),
-        work: short('reportScreens.work'),
-        cost: called(text(40), 'reportScreens.cost'),
-        months: called(text(20), 'reportScreens.months'),
+        target: short('reportDesk.target'),
+        work: short('reportDesk.work'),
+        cost: called(text(40), 'reportDesk.cost'),
+        months: called(text(20), 'reportDesk.months'),
       }),
       20,
     ),
-    'reportScreens.plan',
+    'reportDesk.plan',
   ),
-  priceBasis: called(text(2_000), 'reportScreens.priceBasis').nullable(),
+  priceBasis: called(text(2_000), 'reportDesk.priceBasis').nullable(),
 });
 
 /** Section 13: what is concluded of each value, for whom and for how long. */
 const Conclusion = strictObject({
-  values: rowsOf('reportScreens.values', 6, ['reportScreens.valueLine', 'reportScreens.finding']),
-  opinion: prose('reportScreens.opinion'),
-  plainLanguage: called(text(600), 'reportScreens.plainLanguage'),
-  conditionsOfUse: sentences('reportScreens.conditionsOfUse', 20),
+  values: rowsOf('reportDesk.values', 6, ['reportDesk.valueLine', 'reportDesk.finding']),
+  opinion: prose('reportDesk.opinion'),
+  plainLanguage: called(text(600), 'reportDesk.plainLanguage'),
+  conditionsOfUse: sentences('reportDesk.conditionsOfUse', 20),
 });
 
 /** The texts of a report by name, one line for each field (domain §6.1); tables stand beside them. */
@@ -162,11 +156,11 @@ export type Sections = { [Name in SectionName]: z.output<(typeof sections)[Name]
 const needed = { needed: true } as const;
 const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
 export const Risk = strictObject({
-  kind: chosen(z.enum(riskKinds), 'reportScreens.risk', needed),
-  description: called(required(1_000), 'reportScreens.description', needed),
-  probability: called(integer(1, 5), 'reportScreens.probability', needed),
-  impact: called(integer(1, 5), 'reportScreens.impact', needed),
-  mitigation: called(text(1_000), 'reportScreens.mitigation'),
+  kind: chosen(z.enum(riskKinds), 'reportDesk.risk', needed),
+  description: called(required(1_000), 'reportDesk.description', needed),
+  probability: called(integer(1, 5), 'reportDesk.probability', needed),
+  impact: called(integer(1, 5), 'reportDesk.impact', needed),
+  mitigation: called(text(1_000), 'reportDesk.mitigation'),
 });
 
 /** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
@@ -186,7 +180,7 @@ export const tables = {
     wire: 'Points',
   }),
   risks: called(listOf(Risk, 60), 'reports.sectionRisks'),
-  achievementEvidence: called(listOf(id, 60), 'reportScreens.achievementEvidence'),
+  achievementEvidence: called(listOf(id, 60), 'reportDesk.achievementEvidence'),
 } as const;
 export type TableName = keyof typeof tables;
 export type Risk = z.output<typeof Risk>;
@@ -196,7 +190,7 @@ export const parts = {
   ...sections,
   ...tables,
   override: Override,
-  baseDate: strictObject({ baseDate: called(day, 'reportScreens.baseDate') }),
+  baseDate: strictObject({ baseDate: called(day, 'reportDesk.baseDate') }),
 } as const;
 export type PartName = keyof typeof parts;
 

@@ -1,6 +1,6 @@
 import { words } from '#contract/words';
 
-/** What the assessor's desk says: chapters, tables, levels by hand. */
+/** What a report's chapters and tables are called, and what its desk says. They come with the pages that draw a whole report, never with a list. */
 export const editorWords = words({
   completeness: [
     '已完成 {{there}} / {{needed}}',
@@ -191,3 +191,9 @@ export const editorWords = words({
     'Algo no pudo guardarse: complete antes los campos señalados',
   ],
 });
+
+declare module '#contract/words' {
+  interface WordRegistry {
+    reportDesk: keyof typeof editorWords;
+  }
+}

@@ -1,11 +1,9 @@
 import { words } from '#contract/words';
-import { editorWords } from './words-editor';
 import { reviewWords } from './words-review';
 
-/** What the screens of reports say: lists, records, levels; the desk and the review have files of their own. */
+/** What the screens of reports say: lists, records, levels. The review has a file of its own, the desk an area: no list says its words. */
 export const reportScreensWords = words({
   ...reviewWords,
-  ...editorWords,
   achievementName: ['成果名称', 'Achievement', 'Resultado'],
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],

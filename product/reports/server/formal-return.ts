@@ -3,6 +3,7 @@ import { inLanguage, type Language, type Word } from '#contract/words';
 import type { LevelsInForce } from '#product/levels/assessment';
 import { reportProblems } from '../problems';
 import { bearingParts, type AsReturned, type BearingPart } from '../round';
+import { editorWords } from '../words-editor';
 import { reportScreensWords } from '../words-screens';
 import { reportsWords } from '../words';
 import { levelColumns, levelsOf, type ReportRecord } from './computed-levels';
@@ -41,10 +42,10 @@ const named: Readonly<Record<Bearing, Word>> = {
   workBreakdown: reportsWords.sectionWorkBreakdown,
   innovationPoints: reportsWords.sectionInnovationPoints,
   indicators: reportsWords.sectionIndicators,
-  achievementEvidence: reportScreensWords.achievementEvidence,
+  achievementEvidence: editorWords.achievementEvidence,
   risks: reportsWords.sectionRisks,
   override: reportsWords.levelByHand,
-  baseDate: reportScreensWords.baseDate,
+  baseDate: editorWords.baseDate,
   medical: reportsWords.sectionMedical,
   conclusion: reportsWords.sectionConclusion,
 };

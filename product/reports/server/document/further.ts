@@ -8,6 +8,7 @@ import { chapters, tablesIn } from '../../chapters';
 import { fields } from '../../fields';
 import type { SectionName } from '../../sections';
 import { reportsWords } from '../../words';
+import { editorWords } from '../../words-editor';
 import { reportScreensWords } from '../../words-screens';
 import type { ReportContent } from '../content';
 import { printedChapters, printedTables, type Printed } from './printed';
@@ -15,6 +16,7 @@ import { printedChapters, printedTables, type Printed } from './printed';
 const words: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   reports: reportsWords,
   reportScreens: reportScreensWords,
+  reportDesk: editorWords,
   materialScreens: materialScreensWords,
 };
 /** A word of the screens, in the language of the printed report. */

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { rowTransitions } from '#shell/actions/transitions';
 import { ListPage } from '#shell/list/ListPage';
+import { withWords } from '#shell/words/with-words';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { detailPath } from '../parts/status';
@@ -9,7 +10,7 @@ import { reportTransitions } from '../parts/transitions';
 import '../parts/styles';
 
 /** The page is loaded when somebody opens it: the list comes sooner. */
-const ReviewPage = lazy(async () => ({ default: (await import('../parts/review/ReviewPage')).ReviewPage }));
+const ReviewPage = lazy(withWords(() => import('../parts/review/ReviewPage')));
 
 /** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
 const PublicReview = () => {

@@ -33,7 +33,7 @@ export const RegulatoryPath = ({ path, maturity }: PathProps) => {
     <SmallTable
       level={3}
       title="reportScreens.pathChecked"
-      head={['reportScreens.step', 'reportScreens.maturity', 'reportScreens.stepState']}
+      head={['reportDesk.step', 'reportScreens.maturity', 'reportDesk.stepState']}
       figures={['reportScreens.maturity']}
       rows={path.map((each) => [
         <StepName key="step" {...each} />,

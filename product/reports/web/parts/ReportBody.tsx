@@ -20,7 +20,7 @@ const Opening = ({ report, chapter }: { readonly report: WholeReport; readonly c
         <Facts
           row={{ ...report, client: report.sections.evaluation?.client ?? '' }}
           facts={[
-            { field: 'client', label: 'reportScreens.client' },
+            { field: 'client', label: 'reportDesk.client' },
             { field: 'evaluationAgencyName', label: 'reportScreens.agency' },
             { field: 'assessorName', label: 'reportScreens.assessor' },
             {
@@ -28,7 +28,7 @@ const Opening = ({ report, chapter }: { readonly report: WholeReport; readonly c
               label: 'reportScreens.purposes',
               draw: (row) => <DictionaryTag dictionary="evaluationPurpose" code={row.evaluationPurposes} />,
             },
-            { field: 'baseDate', label: 'reportScreens.baseDate', as: 'day' },
+            { field: 'baseDate', label: 'reportDesk.baseDate', as: 'day' },
           ]}
         />
       );
@@ -74,7 +74,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
             'reportScreens.evidence',
             'reportScreens.kind',
             'reportScreens.issuer',
-            'reportScreens.date',
+            'reportDesk.date',
             'reportScreens.fingerprint',
           ]}
           rows={report.evidence.map((row) => [

@@ -78,10 +78,10 @@ const ProvenLevels = ({
       .map(({ level }) => level)
       .join(say('shell.listMark'));
   const parts = [
-    listed(true) && say('reportScreens.proves', { levels: listed(true) }),
-    listed(false) && say('reportScreens.provesWithOthers', { levels: listed(false) }),
+    listed(true) && say('reportDesk.proves', { levels: listed(true) }),
+    listed(false) && say('reportDesk.provesWithOthers', { levels: listed(false) }),
   ].filter(Boolean);
-  return <b> · {parts.length > 0 ? parts.join(' · ') : say('reportScreens.provesNone')}</b>;
+  return <b> · {parts.length > 0 ? parts.join(' · ') : say('reportDesk.provesNone')}</b>;
 };
 
 /** What the picker offers: number and title, with kind, issuer, day and the levels of maturity it proves beside it. */

@@ -24,9 +24,9 @@ interface ChapterBodyProps extends Pick<DraftState, 'values' | 'refused' | 'chan
 const none: readonly never[] = [];
 /** What is said before the texts of a chapter: what comes from the application. */
 const hints: { readonly [Key in ChapterKey]?: WordKey } = {
-  achievement: 'reportScreens.fromApplication',
-  benefit: 'reportScreens.benefitFromApplication',
-  rights: 'reportScreens.fromApplication',
+  achievement: 'reportDesk.fromApplication',
+  benefit: 'reportDesk.benefitFromApplication',
+  rights: 'reportDesk.fromApplication',
 };
 
 /** One chapter: its tables, then its texts. */
@@ -43,7 +43,7 @@ export const ChapterBody = ({ chapter, ...draft }: ChapterBodyProps) => {
       </h2>
       {key === 'evaluation' && (
         <div className="row-fields gap-below">
-          <Labelled label="reportScreens.baseDate" wrong={refused.baseDate?.[0]?.message}>
+          <Labelled label="reportDesk.baseDate" wrong={refused.baseDate?.[0]?.message}>
             {(id) => (
               <LazyDay
                 {...({ id } as object)}
@@ -53,7 +53,7 @@ export const ChapterBody = ({ chapter, ...draft }: ChapterBodyProps) => {
               />
             )}
           </Labelled>
-          <p className="faint chapter__hint">{say('reportScreens.baseDateHint')}</p>
+          <p className="faint chapter__hint">{say('reportDesk.baseDateHint')}</p>
         </div>
       )}
       {hint && <p className="faint gap-below">{say(hint, { sum: moneyText(report.economicBenefit) })}</p>}

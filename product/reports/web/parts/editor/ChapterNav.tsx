@@ -31,13 +31,8 @@ export const ChapterNav = ({ report, values, refused, at, onGo }: ChapterNavProp
   return (
     <nav className="chapters" aria-label={say('shell.sections')}>
       <div className="chapters__bar">
-        <span>{say('reportScreens.completeness', { there, needed })}</span>
-        <Progress
-          percent={percent}
-          size="small"
-          showInfo={false}
-          aria-label={say('reportScreens.complete')}
-        />
+        <span>{say('reportDesk.completeness', { there, needed })}</span>
+        <Progress percent={percent} size="small" showInfo={false} aria-label={say('reportDesk.complete')} />
       </div>
       {narrow ? (
         <Select
@@ -75,7 +70,7 @@ export const ChapterNav = ({ report, values, refused, at, onGo }: ChapterNavProp
                 )}
                 {all > 0 &&
                   (done === all ? (
-                    <CheckOutlined className="chapters__done" aria-label={say('reportScreens.written')} />
+                    <CheckOutlined className="chapters__done" aria-label={say('reportDesk.written')} />
                   ) : (
                     <span className="faint">
                       {done}/{all}

@@ -108,7 +108,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
               loading={busy}
               onClick={() => void send({ which, level: null, reason: '', evidenceIds: [] })}
             >
-              {say('reportScreens.takeBack')}
+              {say('reportDesk.takeBack')}
             </Button>
           }
         />
@@ -117,14 +117,14 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         type="link"
         size="small"
         icon={<EditOutlined />}
-        aria-label={`${say('reportScreens.changeByHand')} ${say(whichWords[which])}`}
+        aria-label={`${say('reportDesk.changeByHand')} ${say(whichWords[which])}`}
         onClick={() => setOpen(true)}
       >
-        {say('reportScreens.changeByHand')}
+        {say('reportDesk.changeByHand')}
       </Button>
       <Modal
         open={open}
-        title={say('reportScreens.changeTitle', { name: say(whichWords[which]) })}
+        title={say('reportDesk.changeTitle', { name: say(whichWords[which]) })}
         okText={say('shell.save')}
         cancelText={say('shell.cancel')}
         confirmLoading={busy}
@@ -132,7 +132,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >
-        <p className="faint gap-below">{say('reportScreens.changeText', { level: word(computed) })}</p>
+        <p className="faint gap-below">{say('reportDesk.changeText', { level: word(computed) })}</p>
         <p className="faint gap-below">
           {canRaise ? say('reportScreens.raiseHint', { level: highest }) : say('reportScreens.onlyLower')}
         </p>
@@ -146,11 +146,11 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         >
           <Form.Item
             name="level"
-            label={say('reportScreens.newLevel')}
+            label={say('reportDesk.newLevel')}
             rules={[
               {
                 required: true,
-                message: say('shell.pleaseSelect', { label: say('reportScreens.newLevel') }),
+                message: say('shell.pleaseSelect', { label: say('reportDesk.newLevel') }),
               },
             ]}
           >

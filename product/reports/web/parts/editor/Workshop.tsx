@@ -71,8 +71,8 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   };
   useShortcuts([
     { keys: 'Ctrl+S', says: 'shell.saveDraft', run: () => void draft.flush() },
-    { keys: 'Alt+PageUp', says: 'reportScreens.chapterBefore', run: () => step(-1) },
-    { keys: 'Alt+PageDown', says: 'reportScreens.nextChapter', run: () => step(1) },
+    { keys: 'Alt+PageUp', says: 'reportDesk.chapterBefore', run: () => step(-1) },
+    { keys: 'Alt+PageDown', says: 'reportDesk.nextChapter', run: () => step(1) },
   ]);
   const override = async ({ which, level, reason, evidenceIds }: LevelByHand): Promise<void> => {
     await draft.flush();
@@ -148,8 +148,8 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
                   type="error"
                   showIcon
                   role="alert"
-                  title={say('reportScreens.conflict')}
-                  description={say('reportScreens.conflictText')}
+                  title={say('reportDesk.conflict')}
+                  description={say('reportDesk.conflictText')}
                 />
               )}
               <RestoredText restored={restored} />
@@ -169,9 +169,9 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
                   {say('shell.previous')}
                 </Button>
                 <Button disabled={place >= chapters.length - 1} onClick={() => step(1)}>
-                  {say('reportScreens.nextChapter')}
+                  {say('reportDesk.nextChapter')}
                 </Button>
-                <span className="faint">{say('reportScreens.keys')}</span>
+                <span className="faint">{say('reportDesk.keys')}</span>
               </p>
             </div>
           </div>
@@ -201,7 +201,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
                 // What is asked about must be what the server has.
                 void draft.flush().then((isSaved) => {
                   if (isSaved) setSending(true);
-                  else message.warning(say('reportScreens.unfinished'));
+                  else message.warning(say('reportDesk.unfinished'));
                 });
               }}
             >

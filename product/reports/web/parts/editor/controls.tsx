@@ -24,7 +24,7 @@ export const Grades = ({ id, value, onChange, disabled = false }: ControlProps) 
   return (
     <div className="grades" {...(id && { id })}>
       {grades.map((grade, at) => {
-        const name = say(`reportScreens.aspect.${grade.aspect}`);
+        const name = say(`reportDesk.aspect.${grade.aspect}`);
         return (
           <div key={grade.aspect} className="grades__row">
             <span className="grades__name">{name}</span>
@@ -38,8 +38,8 @@ export const Grades = ({ id, value, onChange, disabled = false }: ControlProps) 
               onChange={(event) => put(at, { grade: event.target.value as number })}
             />
             <Input.TextArea
-              aria-label={say('reportScreens.groundsOf', { name })}
-              placeholder={say('reportScreens.grounds')}
+              aria-label={say('reportDesk.groundsOf', { name })}
+              placeholder={say('reportDesk.grounds')}
               {...atMost(2000)}
               autoSize={{ minRows: 1, maxRows: 6 }}
               disabled={disabled}

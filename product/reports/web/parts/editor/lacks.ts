@@ -46,7 +46,7 @@ export const sayMissing = (
         say(
           (each.field === null
             ? `reports.section${each.part.charAt(0).toUpperCase()}${each.part.slice(1)}`
-            : `reportScreens.${fieldWord(each as Missing)}`) as WordKey,
+            : `reportDesk.${fieldWord(each as Missing)}`) as WordKey,
         ),
       )
       .join(say('shell.listMark')),

@@ -29,7 +29,7 @@ const Weights = ({ rows }: { readonly rows: readonly WorkItem[] }) => {
   const sum = sharesOf(rows);
   return (
     <p className={sum === wholeShare ? 'report-table__sum' : 'report-table__sum report-table__sum--wrong'}>
-      {say('reportScreens.weightsSum', { sum: sum / 100 })}
+      {say('reportDesk.weightsSum', { sum: sum / 100 })}
     </p>
   );
 };
@@ -47,11 +47,11 @@ const CarriedLevel = ({ code, assessed }: AboutItem) => {
   return (
     found && (
       <LevelScale
-        name={say('reportScreens.carried')}
+        name={say('reportDesk.carried')}
         levels={meanings}
         reached={found.level}
         size="mini"
-        notRated={say('reportScreens.noLevelYet')}
+        notRated={say('reportDesk.noLevelYet')}
       />
     )
   );
@@ -79,7 +79,7 @@ const nextCode = (rows: readonly Row<'workBreakdown'>[]): string =>
   String(Math.max(0, ...rows.map(({ code }) => Number(code.split('.')[0]) || 0)) + 1);
 
 const workBreakdown: Manner<Row<'workBreakdown'>> = {
-  add: 'reportScreens.addWorkItem',
+  add: 'reportDesk.addWorkItem',
   titled: ({ code, name }) => `${code} ${name}`,
   named: ({ code }) => code,
   begins: (rows) => ({ code: nextCode(rows), weight: shareLeft(rows), isKey: rows.length === 0 }),
@@ -90,8 +90,8 @@ const workBreakdown: Manner<Row<'workBreakdown'>> = {
 };
 
 const innovationPoints: Manner<Row<'innovationPoints'>> = {
-  add: 'reportScreens.addPoint',
-  titled: ({ number }, _, say) => say('reportScreens.point', { number }),
+  add: 'reportDesk.addPoint',
+  titled: ({ number }, _, say) => say('reportDesk.point', { number }),
   named: ({ number }) => number,
   begins: (rows) => ({
     number: String(rows.length + 1),
@@ -125,7 +125,7 @@ const followed = (before: Indicator, after: Indicator): Indicator =>
 
 /** What an indicator is compared with. The comparison is proposed from the values; to depart from it wants a reason. */
 const comparators: Manner<Comparator, Indicator> = {
-  add: 'reportScreens.addComparator',
+  add: 'reportDesk.addComparator',
   titled: ({ name }, at) => `${at + 1}. ${name}`,
   named: ({ name }, at) => name || String(at + 1),
   follows: (before, after, indicator) =>
@@ -147,7 +147,7 @@ const comparators: Manner<Comparator, Indicator> = {
       name === 'comparison' &&
       proposed && (
         <span className="faint">
-          {say('reportScreens.proposed', { value: say(`materialScreens.comparison.${proposed}`) })}
+          {say('reportDesk.proposed', { value: say(`materialScreens.comparison.${proposed}`) })}
         </span>
       )
     );
@@ -155,8 +155,8 @@ const comparators: Manner<Comparator, Indicator> = {
 };
 
 const indicators: Manner<Indicator> = {
-  add: 'reportScreens.addIndicator',
-  hint: 'reportScreens.indicatorsHint',
+  add: 'reportDesk.addIndicator',
+  hint: 'reportDesk.indicatorsHint',
   titled: ({ name }, at) => `${at + 1}. ${name}`,
   named: ({ name }, at) => name || String(at + 1),
   begins: () => ({ direction: 'largerIsBetter', tolerance: 0, isCore: true }),
@@ -172,8 +172,8 @@ const indicators: Manner<Indicator> = {
 };
 
 const risks: Manner<Row<'risks'>> = {
-  add: 'reportScreens.addRisk',
-  titled: ({ kind }, at, say) => `${at + 1}. ${say(`reportScreens.risk.${kind}`)}`,
+  add: 'reportDesk.addRisk',
+  titled: ({ kind }, at, say) => `${at + 1}. ${say(`reportDesk.risk.${kind}`)}`,
   begins: () => ({ kind: 'technical' }),
   level: (row) => <RiskMark risk={row} />,
 };

@@ -90,7 +90,7 @@ export const unready = <Name extends Part>(part: Name, value: ReportValues[Name]
   ...(part in tableFacts ? lackOf((tableFacts as FieldFacts)[part]!, value, ['data']) : []),
   ...(part === 'workBreakdown'
     ? (value as ReportValues['workBreakdown']).flatMap(({ code }, at) =>
-        isItemCode(code) ? [] : [{ path: ['data', at, 'code'], message: say('reportScreens.codeForm') }],
+        isItemCode(code) ? [] : [{ path: ['data', at, 'code'], message: say('reportDesk.codeForm') }],
       )
     : []),
 ];

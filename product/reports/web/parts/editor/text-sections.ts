@@ -9,7 +9,7 @@ type ChapterControls = {
   readonly [Name in SectionName]: Controls<Sections[Name], Sections[Name], 'text'>;
 };
 const text = { in: 'text', wide: true } as const;
-const lines = { ...text, draw: Lines, hint: 'reportScreens.onePerLine' } as const;
+const lines = { ...text, draw: Lines, hint: 'reportDesk.onePerLine' } as const;
 const facts = { in: 'text', columns: { label: {}, value: {} } } as const;
 
 /** How each field of a chapter is asked (domain §6.1); tables have editors of their own. */
@@ -18,7 +18,7 @@ const controls: ChapterControls = {
     client: text,
     basis: lines,
     method: lines,
-    feeDeclaration: { ...text, lines: 2, hint: 'reportScreens.feeHint' },
+    feeDeclaration: { ...text, lines: 2, hint: 'reportDesk.feeHint' },
   },
   achievement: { problem: text, principle: text, route: text, mainIndicators: facts },
   maturity: {
@@ -32,29 +32,29 @@ const controls: ChapterControls = {
     grades: { ...text, draw: Grades },
     regulatoryPath: {
       in: 'text',
-      columns: { step: {}, state: {}, number: {}, date: { placeholder: 'reportScreens.dateForm' } },
+      columns: { step: {}, state: {}, number: {}, date: { placeholder: 'reportDesk.dateForm' } },
     },
     standardOfCare: { in: 'text', columns: { aspect: {}, standard: {}, achievement: {} } },
   },
   benefit: { economicBasis: text, social: text, socialFacts: facts, academicFacts: facts },
-  rights: { ownershipChain: text, encumbrances: { ...text, hint: 'reportScreens.notRatedHint' } },
+  rights: { ownershipChain: text, encumbrances: { ...text, hint: 'reportDesk.notRatedHint' } },
   team: { team: text, conditions: text, facts },
   transformation: {
     methods: text,
     advice: lines,
     plan: { in: 'text', columns: { target: {}, work: {}, cost: {}, months: {} } },
-    priceBasis: { ...text, hint: 'reportScreens.priceHint' },
+    priceBasis: { ...text, hint: 'reportDesk.priceHint' },
   },
   conclusion: {
     values: facts,
     opinion: text,
-    plainLanguage: { ...text, lines: 3, hint: 'reportScreens.plainHint' },
+    plainLanguage: { ...text, lines: 3, hint: 'reportDesk.plainHint' },
     conditionsOfUse: lines,
   },
 };
 
 const fieldsOf = <Name extends SectionName>(name: Name): readonly AnyField[] =>
-  sectionsOf({ text: 'reportScreens.text' }, factsOfChapter(name), controls[name])[0]!
+  sectionsOf({ text: 'reportDesk.text' }, factsOfChapter(name), controls[name])[0]!
     .fields as unknown as readonly AnyField[];
 
 /** The texts of a report, chapter by chapter. */

@@ -31,7 +31,7 @@ export const CheckFacts = ({
   const says: Readonly<Record<Check, readonly [boolean, string]>> = {
     numbers: [
       report.applicationNumber !== null,
-      `${report.applicationNumber ?? '/'} · ${say('reportScreens.baseDate')} ${report.baseDate}`,
+      `${report.applicationNumber ?? '/'} · ${say('reportDesk.baseDate')} ${report.baseDate}`,
     ],
     signatures: [
       signed === actors.length,

@@ -19,8 +19,9 @@ import { ReviewForm } from './ReviewForm';
 import { Since } from './Since';
 
 /** The reviewer's page: a report, or a sheet whose form is to be decided, for its report is not theirs to read yet. */
-export const ReviewPage = ({ id, sheet }: { readonly id: string | null; readonly sheet: string | null }) =>
+const ReviewPage = ({ id, sheet }: { readonly id: string | null; readonly sheet: string | null }) =>
   id === null ? <FormRuling id={sheet ?? ''} /> : <ReportReview id={id} />;
+export default ReviewPage;
 
 /** The report on the left, the formal checklist and the decision on the right. */
 const ReportReview = ({ id }: { readonly id: string }) => {

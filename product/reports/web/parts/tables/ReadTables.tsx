@@ -17,14 +17,14 @@ const alsoOf = ({ trace }: WholeReport): { readonly [Name in RowTable]?: Also } 
     {
       behind: 'claimedLevel',
       field: 'carried',
-      label: 'reportScreens.carried',
+      label: 'reportDesk.carried',
       draw: ({ code }) => {
         // The level that an item's evidence carries, as the rules found it.
         const found = trace.find(({ rule, about }) => rule === 'maturityItem' && about === code)?.result;
         return (
           <Level
             dictionary="maturity"
-            label="reportScreens.carried"
+            label="reportDesk.carried"
             reached={typeof found === 'number' ? found : null}
           />
         );
@@ -35,7 +35,7 @@ const alsoOf = ({ trace }: WholeReport): { readonly [Name in RowTable]?: Also } 
     {
       behind: 'impact',
       field: 'weighed',
-      label: 'reportScreens.weighed',
+      label: 'reportDesk.weighed',
       draw: (row) => <RiskMark risk={row as unknown as Risk} />,
     },
   ],

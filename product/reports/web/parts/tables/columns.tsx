@@ -61,7 +61,7 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
       show: ({ noveltyReportId }) => <CitedHere ids={noveltyReportId} />,
     },
     noveltyReportNumber: {},
-    closeDocuments: { draw: Lines, wide: true, hint: 'reportScreens.onePerLine' },
+    closeDocuments: { draw: Lines, wide: true, hint: 'reportDesk.onePerLine' },
   },
   indicators: {
     name: {},
@@ -96,7 +96,7 @@ export const lists: { readonly [Name in Exclude<TableName, RowTable>]: ListOfIds
   achievementEvidence: {
     draw: EvidenceMany,
     show: CitedHere,
-    hint: 'reportScreens.achievementEvidenceHint',
+    hint: 'reportDesk.achievementEvidenceHint',
   },
 };
 

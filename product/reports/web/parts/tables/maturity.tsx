@@ -69,8 +69,8 @@ export const Proofs = ({ id = '', value, onChange }: ControlProps) => {
         <Input
           key={proof.level}
           {...atMost(500)}
-          aria-label={say('reportScreens.whyNotApplicable', { level: proof.level })}
-          placeholder={say('reportScreens.whyNotApplicable', { level: proof.level })}
+          aria-label={say('reportDesk.whyNotApplicable', { level: proof.level })}
+          placeholder={say('reportDesk.whyNotApplicable', { level: proof.level })}
           value={proof.reason}
           onChange={(event) =>
             onChange?.(set.map((each) => (each === proof ? { ...each, reason: event.target.value } : each)))

@@ -26,7 +26,7 @@ export const RiskMark = ({ risk: { probability, impact } }: { readonly risk: Ris
   const band = weight >= 15 ? 'high' : weight >= 6 ? 'middle' : 'low';
   return (
     <span className={`risk risk--${band}`}>
-      {probability} × {impact} = {weight} · {say(`reportScreens.riskBand.${band}`)}
+      {probability} × {impact} = {weight} · {say(`reportDesk.riskBand.${band}`)}
     </span>
   );
 };
