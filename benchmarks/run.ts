@@ -227,8 +227,13 @@ if (asked('crowd')) {
 heading('what', 'figure');
 if (asked('levels')) {
   progress('levels');
-  const { perSecond, milliseconds } = levelsBench();
-  line('levels worked out anew', `${round(perSecond)} a second (${round(milliseconds)} ms each)`);
+  for (const items of [4, 200]) {
+    const { product, floor, ratio } = levelsBench(items);
+    line(
+      `levels of a report with ${items} work items worked out anew, with trace and findings`,
+      `${round(product.milliseconds)} ms (the levels alone by hand: ${round(floor.milliseconds)} ms, ratio ${round(ratio)})`,
+    );
+  }
 }
 if (asked('conflicts')) {
   progress('conflicts');

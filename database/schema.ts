@@ -1157,6 +1157,10 @@ export interface Schema {
     checkRemarks: Columns['report']['checkRemarks'];
     /** Of a report returned for its form: the levels, their trace, and a hash of each part that bears on them; null otherwise. */
     asReturned: Columns['report']['asReturned'];
+    /** Version of the rule set (product/levels/rule-sets) by which its levels are computed. */
+    ruleSet: Generated<number>;
+    /** As of which day its levels were last fixed to go to the experts; null before, and where it was not kept yet. */
+    levelsOn: Day | null;
   };
   reportReceipt: {
     reportId: string;

@@ -5,14 +5,9 @@ import { cited, citationFindings, counts } from './proof';
 import { follow, rule, type Trace } from './trace';
 import type { AchievementFacts, Comparison, ComparisonBaseline, LevelFinding, Indicator } from './types';
 import type { AdvancementLevel } from './level';
+import type { RuleSet } from './rule-sets/rule-set';
 
-/** So many core indicators make a judgement; so many recent international comparators carry a claim. */
-const advancementLimits = {
-  fewestCoreIndicators: 3,
-  mostCoreIndicators: 10,
-  fewestInternationalComparators: 2,
-  oldestSourceYears: 3,
-} as const;
+type Limits = RuleSet['advancement'];
 
 interface IndicatorAdvancement {
   readonly name: string;
@@ -49,30 +44,32 @@ const statements = [
   { level: 2, baseline: 'standard', comparison: 'reached' },
 ] as const;
 
-const isRecent = ({ sourceYear, isCurrent }: ComparatorInputs, baseYear: number): boolean =>
-  isCurrent ||
-  (sourceYear !== null &&
-    sourceYear <= baseYear &&
-    sourceYear >= baseYear - advancementLimits.oldestSourceYears);
+const isRecent = (
+  { sourceYear, isCurrent }: ComparatorInputs,
+  baseYear: number,
+  { oldestSourceYears }: Limits,
+): boolean =>
+  isCurrent || (sourceYear !== null && sourceYear <= baseYear && sourceYear >= baseYear - oldestSourceYears);
 
 const nameOf = ({ name }: { readonly name: string }): string =>
   name.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 /** An international claim rests on different comparators with recent sources; one name twice is one. */
-const carriesInternational = ({ baseYear, comparators }: IndicatorInputs): boolean =>
+const carriesInternational = ({ baseYear, comparators }: IndicatorInputs, limits: Limits): boolean =>
   new Set(
     comparators
-      .filter((one) => one.baseline === 'international' && isRecent(one, baseYear))
+      .filter((one) => one.baseline === 'international' && isRecent(one, baseYear, limits))
       .map(nameOf)
       .filter(Boolean),
-  ).size >= advancementLimits.fewestInternationalComparators;
+  ).size >= limits.fewestInternationalComparators;
 
 /** A statement holds for a baseline only against every comparator of it; what is higher has also reached. */
 const holds = (
   { baseline, comparison }: { baseline: ComparisonBaseline; comparison: 'higher' | 'reached' },
   inputs: IndicatorInputs,
+  limits: Limits,
 ): boolean => {
-  if (baseline === 'international' && !carriesInternational(inputs)) return false;
+  if (baseline === 'international' && !carriesInternational(inputs, limits)) return false;
   const against = inputs.comparators.filter((one) => one.baseline === baseline);
   const enough: readonly (Comparison | null)[] = comparison === 'higher' ? ['higher'] : ['higher', 'reached'];
   return against.length > 0 && against.every((one) => enough.includes(one.comparison));
@@ -81,16 +78,19 @@ const holds = (
 /** The first statement that holds, from international/higher 7 down to standard/reached 2; else 1. */
 export const indicatorLevel = rule(
   'advancementIndicator',
-  (inputs: IndicatorInputs): AdvancementLevel =>
-    statements.find((statement) => holds(statement, inputs))?.level ?? 1,
+  (inputs: IndicatorInputs, rules): AdvancementLevel =>
+    statements.find((statement) => holds(statement, inputs, rules.advancement))?.level ?? 1,
 );
 
 /** The weakest of the core indicators, if there are as many as a judgement needs. */
 export const weakestIndicator = rule(
   'advancementWeakestIndicator',
-  ({ coreIndicators }: { coreIndicators: readonly { indicator: string; level: AdvancementLevel }[] }) =>
-    coreIndicators.length < advancementLimits.fewestCoreIndicators ||
-    coreIndicators.length > advancementLimits.mostCoreIndicators
+  (
+    { coreIndicators }: { coreIndicators: readonly { indicator: string; level: AdvancementLevel }[] },
+    { advancement }: RuleSet,
+  ) =>
+    coreIndicators.length < advancement.fewestCoreIndicators ||
+    coreIndicators.length > advancement.mostCoreIndicators
       ? null
       : (Math.min(...coreIndicators.map(({ level }) => level)) as AdvancementLevel),
 );
@@ -119,7 +119,8 @@ const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): Level
   const ids = indicator.testReportId === null ? [] : [indicator.testReportId];
   const inputs = inputsOf(indicator, facts.baseDate);
   const claimsWorld = inputs.comparators.some(({ baseline }) => baseline === 'international');
-  const { fewestInternationalComparators: fewest, oldestSourceYears: years } = advancementLimits;
+  const limits = facts.rules.advancement;
+  const { fewestInternationalComparators: fewest, oldestSourceYears: years } = limits;
   return [
     ...citationFindings(say, ids, facts.documents, facts.baseDate),
     ...when(
@@ -127,7 +128,7 @@ const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): Level
       say('blocks', 'indicatorWithoutEvidence'),
     ),
     ...when(
-      claimsWorld && !carriesInternational(inputs),
+      claimsWorld && !carriesInternational(inputs, limits),
       say('warns', 'internationalTooThin', { fewest, years }),
     ),
     ...inOrder(
@@ -137,9 +138,9 @@ const indicatorFindings = (indicator: Indicator, facts: AchievementFacts): Level
   ];
 };
 
-const numberOfCoreFindings = (count: number, { category }: AchievementFacts): LevelFinding[] => {
+const numberOfCoreFindings = (count: number, { category, rules }: AchievementFacts): LevelFinding[] => {
   const say = about('indicators');
-  const { fewestCoreIndicators: fewest, mostCoreIndicators: most } = advancementLimits;
+  const { fewestCoreIndicators: fewest, mostCoreIndicators: most } = rules.advancement;
   if (count >= fewest && count <= most) return [];
   // A theory may have nothing to compare: it stays unrated, and the panel may speak (domain §6.3).
   if (category === 'basicTheory' && count === 0) return [say('tells', 'advancementNotRated')];
@@ -151,6 +152,7 @@ export const advancementOf = (facts: AchievementFacts): Advancement => {
   const rows = inOrder(facts.indicators, ({ name }) => name);
   const steps = rows.map((indicator) =>
     follow(
+      facts.rules,
       indicatorLevel,
       indicator.name,
       inputsOf(indicator, facts.baseDate),
@@ -163,7 +165,7 @@ export const advancementOf = (facts: AchievementFacts): Advancement => {
     level: steps[place]!.result,
   }));
   const core = indicators.filter(({ isCore }) => isCore);
-  const weakest = follow(weakestIndicator, '', {
+  const weakest = follow(facts.rules, weakestIndicator, '', {
     coreIndicators: core.map(({ name, level }) => ({ indicator: name, level })),
   });
   return {

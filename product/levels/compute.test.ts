@@ -140,6 +140,7 @@ it('nothing above the evidence is in force or published, whatever is changed by 
             overall: { level: 'internationallyLeading', reason: 'so be it' },
           })),
           given.category,
+          given.rules,
         );
         expect(
           aboveEvidence(

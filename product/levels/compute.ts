@@ -45,7 +45,7 @@ export const computeLevels = (facts: AchievementFacts): Assessment => {
   const maturity = maturityOf(facts);
   const innovation = innovationOf(facts);
   const advancement = advancementOf(facts);
-  const overall = follow(overallStanding, '', {
+  const overall = follow(facts.rules, overallStanding, '', {
     advancement: advancement.level,
     innovation: innovation.level,
   });

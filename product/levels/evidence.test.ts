@@ -3,16 +3,11 @@ import { type DocumentType, type MaturityLevel, dictionaries } from '#product/di
 import { highestMaturity } from '#product/dictionaries/levels';
 import { acceptedEvidence } from '#testing/dictionaries/accepted-evidence';
 import { categories, categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
-import {
-  achievementProofs,
-  documentTypeOf,
-  evidenceKinds,
-  itemProofs,
-  kindOfType,
-  maturityCap,
-} from './evidence';
+import { documentTypeOf, evidenceKinds, kindOfType } from './evidence';
+import { newestRuleSet } from './rule-sets/published';
 import type { OutcomeCategory } from './level';
 
+const { achievementProofs, itemProofs, maturityCap } = newestRuleSet();
 const everyCategory: readonly OutcomeCategory[] = ['applied', 'publicBenefit', 'basicTheory'];
 
 describe('the table of evidence', () => {

@@ -1,6 +1,4 @@
 import type { DocumentType } from '#product/dictionaries/dictionaries';
-import type { OutcomeCategory } from './level';
-import { scales } from '#product/dictionaries/scales';
 
 /**
  * The documents the rules know by name, and what the material calls them (dictionary of document types).
@@ -54,68 +52,3 @@ export const evidenceKinds = Object.keys(documentTypeOf) as readonly EvidenceKin
 /** The rules' name for a document type of the material; `other` for a type no rule names. */
 export const kindOfType = (type: string): EvidenceKind =>
   evidenceKinds.find((kind) => documentTypeOf[kind] === type) ?? 'other';
-
-/** One thing to show: a document of one of these kinds, issued by so many different institutions. */
-export interface Piece {
-  readonly kinds: readonly EvidenceKind[];
-  readonly institutions: number;
-}
-
-/** All its pieces together prove a level. */
-export type Proof = readonly Piece[];
-
-/** For each level the proofs accepted; any one of them is enough. */
-export type ProofTable = Readonly<Record<number, readonly Proof[]>>;
-
-const piece = (...kinds: EvidenceKind[]): Piece => ({ kinds, institutions: 1 });
-const eachAlone = (...kinds: EvidenceKind[]): Proof[] => kinds.map((kind) => [piece(kind)]);
-const together = (...kinds: EvidenceKind[]): Proof => kinds.map((kind) => piece(kind));
-const fromTwoInstitutions = (...kinds: EvidenceKind[]): Proof => [{ kinds, institutions: 2 }];
-
-/**
- * What proves levels 1–9 of an item (domain §5.1).
- * An ethics approval alone does not prove level 6: every human study has one, even a look back at old records.
- * With the trial's registration it shows that the engineering sample is fit to be tried on people.
- * A proof of routine use speaks of two institutions by its kind; statements by users must come from two.
- */
-export const itemProofs: ProofTable = {
-  1: eachAlone('paper', 'mechanismReport'),
-  2: eachAlone('studyProtocol', 'feasibilityReport', 'patentApplication'),
-  3: eachAlone('inVitro', 'animalFunction'),
-  4: eachAlone('benchTest', 'animalEfficacy', 'retrospectiveValidation'),
-  5: eachAlone('glpSafety', 'prototypeTest', 'pilotCohort'),
-  6: [...eachAlone('typeTest', 'firstInHuman'), together('ethicsApproval', 'trialRegistration')],
-  7: eachAlone('phaseTwo', 'deviceTrial', 'multicentreStudy'),
-  8: eachAlone('phaseThree', 'registrationCertificate', 'newTechnologyAccess'),
-  9: [...eachAlone('routineUse', 'postMarketData'), fromTwoInstitutions('userProof')],
-};
-
-/** A statement of more also shows less: who has earned the outlay back has broken even. */
-const salesProofs: ProofTable = {
-  10: [together('contract', 'invoice', 'bankReceipt')],
-  11: eachAlone('breakEvenStatement', 'profitStatement', 'paybackStatement'),
-  12: eachAlone('profitStatement', 'paybackStatement'),
-  13: eachAlone('paybackStatement'),
-};
-
-/** Public benefit climbs by adoption instead of sales: outside, in a region, in a guideline or everywhere, for good. */
-const adoptionProofs: ProofTable = {
-  10: eachAlone('externalAdoption'),
-  11: eachAlone('regionalPromotion', 'nationalPromotion'),
-  12: eachAlone('nationalPromotion'),
-  13: eachAlone('lastingBenefit'),
-};
-
-/** What proves levels 10–13 of the whole achievement (domain §5.1, category variants). */
-export const achievementProofs: Readonly<Record<OutcomeCategory, ProofTable>> = {
-  applied: salesProofs,
-  publicBenefit: adoptionProofs,
-  basicTheory: {},
-};
-
-/** The highest maturity a category can reach; a theory has no product to mature (domain §5.1). */
-export const maturityCap: Readonly<Record<OutcomeCategory, 4 | 13>> = {
-  applied: scales.maturity.most,
-  publicBenefit: scales.maturity.most,
-  basicTheory: 4,
-};

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultWeights, radar, valueLines } from './five-values';
+import { radar, valueLines } from './five-values';
+import { newestRuleSet } from './rule-sets/published';
+
+const { valueWeights } = newestRuleSet();
 
 const scores = (all: number) => ({
   scientific: all,
@@ -13,12 +16,12 @@ const scores = (all: number) => ({
 it.each(['applied', 'publicBenefit', 'basicTheory'] as const)(
   'the weights of %s add up to 100',
   (category) => {
-    expect(valueLines.reduce((sum, line) => sum + defaultWeights[category][line], 0)).toBe(100);
+    expect(valueLines.reduce((sum, line) => sum + valueWeights[category][line], 0)).toBe(100);
   },
 );
 
 it('the radar shows the mean of each line with its weight, and no sum', () => {
-  const axes = radar([scores(80), scores(85), { ...scores(90), social: 60 }], 'publicBenefit');
+  const axes = radar([scores(80), scores(85), { ...scores(90), social: 60 }], valueWeights.publicBenefit);
   expect(axes.map(({ line }) => line)).toEqual([...valueLines]);
   expect(axes.find(({ line }) => line === 'social')).toEqual({
     line: 'social',
@@ -29,5 +32,5 @@ it('the radar shows the mean of each line with its weight, and no sum', () => {
 });
 
 it('without sheets there is no radar', () => {
-  expect(radar([], 'applied')).toEqual([]);
+  expect(radar([], valueWeights.applied)).toEqual([]);
 });

@@ -1,17 +1,8 @@
-import type { OutcomeCategory } from './level';
-
 /** The lines experts score 0–100: the five values of a result, and its potential (domain §6.3). */
 export const valueLines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
 export type ValueLine = (typeof valueLines)[number];
 
 export type ValueScores = Readonly<Record<ValueLine, number>>;
-
-/** Percent; each row adds up to 100. A public-benefit result is weighed by what it does, not what it earns. */
-export const defaultWeights: Readonly<Record<OutcomeCategory, ValueScores>> = {
-  applied: { scientific: 10, technical: 30, economic: 25, social: 15, cultural: 5, potential: 15 },
-  publicBenefit: { scientific: 10, technical: 20, economic: 5, social: 45, cultural: 10, potential: 10 },
-  basicTheory: { scientific: 50, technical: 20, economic: 0, social: 10, cultural: 15, potential: 5 },
-};
 
 export interface RadarAxis {
   readonly line: ValueLine;
@@ -26,14 +17,11 @@ export interface RadarAxis {
 const oneDecimal = (number: number): number => Math.round(number * 10) / 10;
 
 /**
- * The radar of the summary page: one axis for each line, from the experts' sheets; empty without sheets.
+ * The radar of the summary page: one axis for each line, from the experts' sheets and the weights of the rule
+ * set; empty without sheets.
  * There is no sum on purpose: no headline score, no ranking (domain §6.3).
  */
-export const radar = (
-  sheets: readonly ValueScores[],
-  category: OutcomeCategory,
-  weights: ValueScores = defaultWeights[category],
-): RadarAxis[] => {
+export const radar = (sheets: readonly ValueScores[], weights: ValueScores): RadarAxis[] => {
   if (sheets.length === 0) return [];
   return valueLines.map((line) => {
     const mean = sheets.reduce((sum, scores) => sum + scores[line], 0) / sheets.length;

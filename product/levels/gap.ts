@@ -1,6 +1,7 @@
-import { achievementProofs, itemProofs, maturityCap, type Proof } from './evidence';
 import { missingBelow, proofLevels, type ItemMaturity } from './item-maturity';
-import type { MaturityLevel, OutcomeCategory, ProofLevel } from './level';
+import type { MaturityLevel, ProofLevel } from './level';
+import type { Proof } from './rule-sets/rule-set';
+import type { AchievementFacts } from './types';
 
 /** A proof that is missing: for an item of the work breakdown, or (`item: null`) for the whole achievement. */
 interface MissingProof {
@@ -40,13 +41,16 @@ const missingForItem = (item: ItemMaturity, next: number): number[] => {
 export const gapToNext = (
   level: MaturityLevel | null,
   items: readonly ItemMaturity[],
-  category: OutcomeCategory,
+  { category, rules }: Pick<AchievementFacts, 'category' | 'rules'>,
 ): Gap | null => {
   const keyItems = items.filter(({ isKey }) => isKey);
   const next = ((level ?? 0) + 1) as MaturityLevel;
-  if (next > maturityCap[category] || keyItems.length === 0) return null;
+  if (next > rules.maturityCap[category] || keyItems.length === 0) return null;
   if (next > highestItemProof) {
-    return { next, missing: [{ item: null, level: next, accepts: achievementProofs[category][next] ?? [] }] };
+    return {
+      next,
+      missing: [{ item: null, level: next, accepts: rules.achievementProofs[category][next] ?? [] }],
+    };
   }
   return {
     next,
@@ -56,7 +60,7 @@ export const gapToNext = (
         missingForItem(item, next).map((proof) => ({
           item: item.code,
           level: proof,
-          accepts: itemProofs[proof] ?? [],
+          accepts: rules.itemProofs[proof] ?? [],
         })),
       ),
   };

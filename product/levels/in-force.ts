@@ -49,7 +49,7 @@ const carriedBy =
 
 /** What the evidence says to changes by hand, for accepting one and for telling whether it still stands. */
 export const groundsOf = (facts: AchievementFacts, computed: Assessment): Grounds => ({
-  category: facts.category,
+  highest: facts.rules.maturityCap[facts.category],
   evidenced: { ...computed.evidenced, overall: computed.overall },
   carries: carriedBy(facts, computed),
 });
@@ -74,7 +74,7 @@ export const levelsInForce = (facts: AchievementFacts, { changes, confirmed }: B
       ?.chosen as ChangeableLevels[Which]) ?? otherwise;
   const innovation = inForce('innovation', computed.innovation) ?? 0;
   const advancement = inForce('advancement', computed.advancement);
-  const follows = overallStanding.decide({ advancement, innovation });
+  const follows = overallStanding.decide({ advancement, innovation }, facts.rules);
   const chosen = inForce('overall', follows) ?? follows;
   return {
     computed,

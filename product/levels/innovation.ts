@@ -12,9 +12,6 @@ import type {
 } from './types';
 import type { InnovationLevel } from './level';
 
-/** A novelty search older than this makes the assessor look again; older than the second, it is refused. */
-const noveltyAge = { warnsAfterMonths: 12, refusedAfterMonths: 24 } as const;
-
 interface PointInnovation {
   readonly number: string;
   readonly isCore: boolean;
@@ -66,15 +63,16 @@ const olderThan = (months: number, { issuedOn }: EvidenceDocument, on: string): 
 
 const isValid = (
   report: EvidenceDocument | undefined,
-  { baseDate, submittedOn }: AchievementFacts,
+  { baseDate, submittedOn, rules }: AchievementFacts,
 ): boolean =>
   report !== undefined &&
   counts(report, baseDate) &&
-  !olderThan(noveltyAge.refusedAfterMonths, report, submittedOn);
+  !olderThan(rules.noveltyAge.refusedAfterMonths, report, submittedOn);
 
 const pointFindings = (point: InnovationPoint, facts: AchievementFacts): LevelFinding[] => {
   const say = about('innovationPoints', point.number);
   const report = reportOf(point, facts);
+  const { noveltyAge } = facts.rules;
   if (!report) return [say('warns', 'noveltyReportMissing')];
   const notCounting = citationFindings(say, [report.id], facts.documents, facts.baseDate);
   if (notCounting.length > 0) return notCounting;
@@ -99,6 +97,7 @@ export const innovationOf = (facts: AchievementFacts): Innovation => {
     const { searchedWorld, searchedChina, allFields, result } = point;
     const hasValidReport = isValid(reportOf(point, facts), facts);
     const step = follow(
+      facts.rules,
       pointLevel,
       point.number,
       { hasValidReport, searchedWorld, searchedChina, allFields, result },
@@ -111,7 +110,7 @@ export const innovationOf = (facts: AchievementFacts): Innovation => {
   });
   const points = assessed.map(({ point }) => point);
   const corePoints = points.filter(({ isCore }) => isCore);
-  const highest = follow(highestCorePoint, '', {
+  const highest = follow(facts.rules, highestCorePoint, '', {
     corePoints: corePoints.map(({ number, level }) => ({ point: number, level })),
   });
   const say = about('innovationPoints');

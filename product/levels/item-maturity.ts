@@ -1,4 +1,3 @@
-import { maturityCap } from './evidence';
 import { about, when } from './finding';
 import { carrying, citationFindings, cited, maturityProof } from './proof';
 import { follow, rule, type Trace } from './trace';
@@ -46,17 +45,18 @@ const applicableProofs = (item: WbsItem): ProofLevel[] =>
 
 /** One item's level with its explanation (domain §6.3). */
 export const itemMaturity = (item: WbsItem, facts: AchievementFacts): ItemMaturity => {
-  const { category, baseDate } = facts;
-  const cap = maturityCap[category];
+  const { category, baseDate, rules } = facts;
+  const cap = rules.maturityCap[category];
   const inputs = {
     of: 'item',
     category,
     baseDate,
     documents: cited(item.evidenceIds, facts.documents),
   } as const;
-  const proofs = follow(maturityProof, item.code, inputs, carrying(inputs));
+  const proofs = follow(rules, maturityProof, item.code, inputs, carrying(inputs, rules));
   const applicable = applicableProofs(item);
   const reached = follow(
+    rules,
     itemLevel,
     item.code,
     { proven: proofs.result, applicable, cap },

@@ -1,15 +1,8 @@
 import { general } from '#contract/problems';
 import { fill, inLanguage, type Language } from '#contract/words';
 import type { EvidencedLevels } from './compute';
-import { maturityCap } from './evidence';
 import { rank, standings } from './overall';
-import type {
-  AdvancementLevel,
-  InnovationLevel,
-  MaturityLevel,
-  OutcomeCategory,
-  OverallLevel,
-} from './level';
+import type { AdvancementLevel, InnovationLevel, MaturityLevel, OverallLevel } from './level';
 import { levelsWords } from './words';
 import { scales } from '#product/dictionaries/scales';
 
@@ -43,7 +36,8 @@ export interface Confirmation {
 
 /** What the evidence says to a change. */
 export interface Grounds {
-  readonly category: OutcomeCategory;
+  /** The highest maturity that the achievement's category can reach. */
+  readonly highest: number;
   readonly evidenced: EvidencedLevels & { readonly overall: OverallLevel };
   /** Whether the cited documents by themselves carry this maturity. */
   readonly carries: (level: MaturityLevel, evidenceIds: readonly string[]) => boolean;
@@ -57,8 +51,8 @@ const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
 const between = (lowest: number, highest: number, level: number | string): boolean =>
   typeof level === 'number' && Number.isInteger(level) && level >= lowest && level <= highest;
 
-const isPossible = ({ which, chosen }: ManualChange, category: OutcomeCategory): boolean => {
-  if (which === 'maturity') return between(scales.maturity.least, maturityCap[category], chosen);
+const isPossible = ({ which, chosen }: ManualChange, highest: number): boolean => {
+  if (which === 'maturity') return between(scales.maturity.least, highest, chosen);
   if (which === 'innovation') return between(scales.innovation.least, scales.innovation.most, chosen);
   if (which === 'advancement') return between(scales.advancement.least, scales.advancement.most, chosen);
   return chosen === 'notRated' || standings.some((standing) => standing === chosen);
@@ -78,7 +72,7 @@ export const raises = ({ computed, chosen }: Pick<ManualChange, 'computed' | 'ch
  */
 export const acceptChange = <Which extends Changeable>(
   change: ManualChange<Which>,
-  { category, evidenced, carries }: Grounds,
+  { highest, evidenced, carries }: Grounds,
   language: Language,
 ): ManualChange<Which> => {
   const refuse = (
@@ -88,7 +82,7 @@ export const acceptChange = <Which extends Changeable>(
     general.badInput({}, [
       { Field: field, Msg: fill(inLanguage(levelsWords[word], language), { fewest: shortestReason }) },
     ]);
-  if (!isPossible(change, category)) throw refuse('Level', 'levelImpossible');
+  if (!isPossible(change, highest)) throw refuse('Level', 'levelImpossible');
   if (change.chosen === change.computed) throw refuse('Level', 'levelUnchanged');
   if (raises(change)) {
     if (height(change.chosen) > height(evidenced[change.which])) throw refuse('Level', 'levelNotEvidenced');

@@ -1,4 +1,3 @@
-import { maturityCap } from './evidence';
 import { evidencedMaturity } from './evidenced';
 import { about, when } from './finding';
 import { gapToNext, type Gap } from './gap';
@@ -57,11 +56,12 @@ export const maturityIndex = rule(
 
 /** The maturity of an achievement: 1–13, the index beside it, and what is missing for more (domain §6.3, CSD). */
 export const maturityOf = (facts: AchievementFacts): Maturity => {
-  const { category, baseDate } = facts;
+  const { category, baseDate, rules } = facts;
+  const cap = rules.maturityCap[category];
   const say = about('achievement');
 
   const items = assessedItems(facts.wbs).map((item) => itemMaturity(item, facts));
-  const weakest = follow(weakestKeyItem, '', {
+  const weakest = follow(rules, weakestKeyItem, '', {
     keyItems: items.filter(({ isKey }) => isKey).map(({ code, level }) => ({ item: code, level })),
   });
   const marketInputs = {
@@ -70,14 +70,14 @@ export const maturityOf = (facts: AchievementFacts): Maturity => {
     baseDate,
     documents: cited(facts.achievementEvidenceIds, facts.documents),
   } as const;
-  const proofs = follow(maturityProof, '', marketInputs, carrying(marketInputs));
-  const overall = follow(marketLevel, '', { weakest: weakest.result, proven: proofs.result });
-  const evidenced = follow(evidencedMaturity, '', {
+  const proofs = follow(rules, maturityProof, '', marketInputs, carrying(marketInputs, rules));
+  const overall = follow(rules, marketLevel, '', { weakest: weakest.result, proven: proofs.result });
+  const evidenced = follow(rules, evidencedMaturity, '', {
     keyItems: items.filter(({ isKey }) => isKey).map(({ code, proven }) => ({ item: code, proven })),
     market: proofs.result,
-    cap: maturityCap[category],
+    cap,
   });
-  const index = follow(maturityIndex, '', {
+  const index = follow(rules, maturityIndex, '', {
     rows: items.map(({ code, weight, level }) => ({ item: code, weight, level })),
   });
 
@@ -87,7 +87,7 @@ export const maturityOf = (facts: AchievementFacts): Maturity => {
     evidenced: evidenced.result,
     index: index.result,
     items,
-    gapToNext: gapToNext(level, items, category),
+    gapToNext: gapToNext(level, items, facts),
     trace: [...items.flatMap(({ trace }) => trace), weakest, proofs, overall, evidenced, index],
     findings: [
       ...wbsFindings(facts.wbs),
@@ -95,7 +95,7 @@ export const maturityOf = (facts: AchievementFacts): Maturity => {
       ...citationFindings(say, facts.achievementEvidenceIds, facts.documents, baseDate),
       ...when(proofs.result.length > 0 && (weakest.result ?? 0) < 9, say('tells', 'marketTooEarly')),
       ...when(level === null, say('blocks', 'maturityNone')),
-      ...when(level === maturityCap[category], say('tells', 'maturityAtTop', { level: level ?? 0 })),
+      ...when(level === cap, say('tells', 'maturityAtTop', { level: level ?? 0 })),
     ],
   };
 };

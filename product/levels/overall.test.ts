@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overallAfterPanel, overallStanding, rank } from './overall';
+import { newestRuleSet } from './rule-sets/published';
 import type { AdvancementLevel, InnovationLevel, OverallLevel } from './level';
 
 const votes = (...levels: OverallLevel[]) => levels.map((level) => ({ level, reason: 'because' }));
@@ -17,11 +18,11 @@ describe('the overall standing (domain §6.8)', () => {
     [4, 0, 'domesticallyAdvanced'],
     [3, 4, 'domesticallyAverage'],
   ] as const)('of advancement %i and innovation %i is %s', (advancement, innovation, standing) => {
-    expect(overallStanding.decide({ advancement, innovation })).toBe(standing);
+    expect(overallStanding.decide({ advancement, innovation }, newestRuleSet())).toBe(standing);
   });
 
   it('is not rated without an advancement degree', () => {
-    expect(overallStanding.decide({ advancement: null, innovation: 4 })).toBe('notRated');
+    expect(overallStanding.decide({ advancement: null, innovation: 4 }, newestRuleSet())).toBe('notRated');
   });
 
   it('never falls when advancement or innovation rises', () => {
@@ -34,10 +35,10 @@ describe('the overall standing (domain §6.8)', () => {
     ];
     const rank = (advancement: number, innovation: number) =>
       order.indexOf(
-        overallStanding.decide({
-          advancement: advancement as AdvancementLevel,
-          innovation: innovation as InnovationLevel,
-        }),
+        overallStanding.decide(
+          { advancement: advancement as AdvancementLevel, innovation: innovation as InnovationLevel },
+          newestRuleSet(),
+        ),
       );
     expect(rank(7, 4)).toBe(order.length - 1);
     for (let advancement = 1; advancement <= 7; advancement++)

@@ -23,14 +23,10 @@ interface StandingInputs {
  */
 export const overallStanding = rule(
   'overallStanding',
-  ({ advancement, innovation }: StandingInputs): OverallLevel => {
-    if (advancement === null) return 'notRated';
-    if (advancement === 7 && innovation >= 3) return 'internationallyLeading';
-    if (advancement >= 6 && innovation >= 2) return 'internationallyAdvanced';
-    if (advancement >= 5 && innovation >= 1) return 'domesticallyLeading';
-    if (advancement >= 4) return 'domesticallyAdvanced';
-    return 'domesticallyAverage';
-  },
+  ({ advancement, innovation }: StandingInputs, rules): OverallLevel =>
+    (advancement !== null &&
+      rules.standings.find((one) => advancement >= one.advancement && innovation >= one.innovation)?.level) ||
+    'notRated',
 );
 
 export interface OverallVote {

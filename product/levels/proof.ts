@@ -1,9 +1,9 @@
-import { achievementProofs, itemProofs, type Piece, type Proof, type ProofTable } from './evidence';
 import { isDay, type Day } from '#contract/days';
 import { type about, when } from './finding';
 import { inOrder } from './order';
 import type { EvidenceDocument, LevelFinding } from './types';
 import type { OutcomeCategory } from './level';
+import type { Piece, Proof, ProofTable, RuleSet } from './rule-sets/rule-set';
 import { rule } from './trace';
 
 export interface ProofInputs {
@@ -14,7 +14,7 @@ export interface ProofInputs {
   readonly documents: readonly EvidenceDocument[];
 }
 
-const tableFor = ({ of, category }: ProofInputs): ProofTable =>
+const tableFor = ({ of, category }: ProofInputs, { itemProofs, achievementProofs }: RuleSet): ProofTable =>
   of === 'item' ? itemProofs : achievementProofs[category];
 
 /** Evidence counts when it is passed material and dated on or before the base date (domain §6.3). */
@@ -35,9 +35,12 @@ const shown = (piece: Piece, documents: readonly EvidenceDocument[]): boolean =>
 const complete = (proof: Proof, documents: readonly EvidenceDocument[]): boolean =>
   proof.every((piece) => shown(piece, documents));
 
-const accepted = (inputs: ProofInputs): { level: number; documents: EvidenceDocument[] }[] => {
+const accepted = (
+  inputs: ProofInputs,
+  rules: RuleSet,
+): { level: number; documents: EvidenceDocument[] }[] => {
   const documents = inputs.documents.filter((document) => counts(document, inputs.baseDate));
-  return Object.entries(tableFor(inputs)).flatMap(([level, proofs]) => {
+  return Object.entries(tableFor(inputs, rules)).flatMap(([level, proofs]) => {
     const held = proofs.filter((proof) => complete(proof, documents));
     if (held.length === 0) return [];
     return [{ level: Number(level), documents: held.flat().flatMap((piece) => showing(piece, documents)) }];
@@ -45,14 +48,24 @@ const accepted = (inputs: ProofInputs): { level: number; documents: EvidenceDocu
 };
 
 /** The levels that valid evidence proves, each by itself: gaps stay gaps (domain §6.3). */
-export const maturityProof = rule('maturityProof', (inputs: ProofInputs): number[] =>
-  accepted(inputs).map(({ level }) => level),
+export const maturityProof = rule('maturityProof', (inputs: ProofInputs, rules): number[] =>
+  accepted(inputs, rules).map(({ level }) => level),
 );
 
 /** The documents that carried one of the proven levels. */
-export const carrying = (inputs: ProofInputs): string[] => [
-  ...new Set(accepted(inputs).flatMap(({ documents }) => documents.map(({ id }) => id))),
+export const carrying = (inputs: ProofInputs, rules: RuleSet): string[] => [
+  ...new Set(accepted(inputs, rules).flatMap(({ documents }) => documents.map(({ id }) => id))),
 ];
+
+const indexes = new WeakMap<readonly EvidenceDocument[], ReadonlyMap<string, EvidenceDocument>>();
+/** The documents by their ids: each of hundreds of rows looks up a few of thousands. */
+const byId = (documents: readonly EvidenceDocument[]): ReadonlyMap<string, EvidenceDocument> => {
+  const known = indexes.get(documents);
+  if (known) return known;
+  const made = new Map(documents.map((document) => [document.id, document]));
+  indexes.set(documents, made);
+  return made;
+};
 
 /**
  * The documents behind a row's citations, in a fixed order, with what the rules look at and nothing else:
@@ -60,9 +73,12 @@ export const carrying = (inputs: ProofInputs): string[] => [
  */
 export const cited = (ids: readonly string[], documents: readonly EvidenceDocument[]): EvidenceDocument[] =>
   inOrder(
-    documents
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, kind, passed, issuedOn, issuer }) => ({ id, kind, passed, issuedOn, issuer })),
+    [...new Set(ids)].flatMap((each) => {
+      const document = byId(documents).get(each);
+      if (!document) return [];
+      const { id, kind, passed, issuedOn, issuer } = document;
+      return [{ id, kind, passed, issuedOn, issuer }];
+    }),
     ({ id }) => id,
   );
 
@@ -74,7 +90,7 @@ export const citationFindings = (
   baseDate: Day,
 ): LevelFinding[] =>
   inOrder([...new Set(ids)], (id) => id).flatMap((id) => {
-    const document = documents.find((one) => one.id === id);
+    const document = byId(documents).get(id);
     if (!document) return [say('warns', 'evidenceMissing', { document: id })];
     if (!document.passed) return [say('warns', 'evidenceNotPassed', { document: id })];
     if (!isDay(document.issuedOn)) return [say('warns', 'evidenceUndated', { document: id })];

@@ -1,6 +1,7 @@
 import type { ComputedLevels } from './frozen';
 import { overallAfterPanel, overallStanding, type OverallVote } from './overall';
 import { reconcile, type Reconciled } from './reconcile';
+import type { RuleSet } from './rule-sets/rule-set';
 import type {
   AdvancementLevel,
   InnovationLevel,
@@ -35,6 +36,7 @@ export const publishedLevels = (
   computed: Pick<ComputedLevels, 'maturity' | 'innovation' | 'advancement' | 'evidenced'>,
   sheets: readonly SheetLevels[],
   category: OutcomeCategory,
+  rules: RuleSet,
 ): PublishedLevels => {
   const { evidenced } = computed;
   const maturity = reconcile(
@@ -42,23 +44,26 @@ export const publishedLevels = (
     computed.maturity,
     sheets.map((sheet) => sheet.maturity),
     evidenced.maturity,
+    rules,
   );
   const innovation = reconcile(
     'innovation',
     computed.innovation,
     sheets.map((sheet) => sheet.innovation),
     evidenced.innovation,
+    rules,
   );
   const advancement = reconcile(
     'advancement',
     computed.advancement,
     sheets.flatMap((sheet) => (sheet.advancement === null ? [] : [sheet.advancement])),
     evidenced.advancement,
+    rules,
   );
-  const standing = overallStanding.decide({
-    advancement: advancement.published,
-    innovation: innovation.published ?? 0,
-  });
+  const standing = overallStanding.decide(
+    { advancement: advancement.published, innovation: innovation.published ?? 0 },
+    rules,
+  );
   return {
     maturity,
     innovation,

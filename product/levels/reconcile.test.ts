@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aboveEvidence, publishedLevels, type SheetLevels } from './publish';
-import { reconcile } from './reconcile';
+import { reconcile as reconcileBy } from './reconcile';
+import { newestRuleSet } from './rule-sets/published';
 import type { AdvancementLevel, InnovationLevel, MaturityLevel } from './level';
+
+const reconcile = (
+  ...given: Parameters<typeof reconcileBy> extends [...infer Given, infer _] ? Given : never
+) => reconcileBy(...given, newestRuleSet());
 
 describe('reconciling the computed level with the panel (domain §3.4)', () => {
   it('publishes the lower one and asks for a note when nobody confirms the higher', () => {
@@ -98,7 +103,12 @@ describe('the published levels together', () => {
   });
 
   it('let a lowered advancement lower the standing', () => {
-    const published = publishedLevels(computed(6, 3, 7), [6, 6, 6, 7, 7].map(sheet), 'applied');
+    const published = publishedLevels(
+      computed(6, 3, 7),
+      [6, 6, 6, 7, 7].map(sheet),
+      'applied',
+      newestRuleSet(),
+    );
     expect(published.advancement.published).toBe(6);
     expect(published.overall).toBe('internationallyAdvanced');
     expect(published.noteRequired).toBe(true);
@@ -114,6 +124,7 @@ describe('the published levels together', () => {
       computed(3, 4, null),
       [unrated, unrated, unrated, unrated, unrated],
       'basicTheory',
+      newestRuleSet(),
     );
     expect(published).toMatchObject({ overall: 'notRated', advancement: { published: null } });
     expect(published.maturity.published).toBe(3);
@@ -135,7 +146,7 @@ it('a note is asked for by each of the three scales alone, and a sheet without a
       overall: { level: 'notRated', reason: '' },
       ...more,
     } as const;
-    return publishedLevels(computed, [sheet, sheet, sheet], 'applied');
+    return publishedLevels(computed, [sheet, sheet, sheet], 'applied', newestRuleSet());
   };
   expect(asked({}).noteRequired).toBe(false);
   for (const more of [{ maturity: 4 }, { innovation: 2 }, { advancement: 5 }])

@@ -1,9 +1,7 @@
 import { lowerMedian, twoThirdsOf } from './order';
+import type { RuleSet } from './rule-sets/rule-set';
 
 export type Dimension = 'maturity' | 'innovation' | 'advancement';
-
-/** From this difference on the assessor writes a reconciliation note (domain §3.4). */
-const noteFrom: Readonly<Record<Dimension, number>> = { maturity: 2, innovation: 1, advancement: 1 };
 
 export interface Reconciled<Level extends number = number> {
   /** What the rules computed, whatever was changed by hand. */
@@ -27,6 +25,7 @@ export const reconcile = <Level extends number>(
   computed: Level | null,
   levels: readonly number[],
   evidenced: Level | null,
+  { noteFrom }: Pick<RuleSet, 'noteFrom'>,
 ): Reconciled<Level> => {
   const panel = lowerMedian(levels) as Level | null;
   if (computed === null || panel === null)

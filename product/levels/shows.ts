@@ -1,10 +1,12 @@
-import { achievementProofs, itemProofs, type EvidenceKind, type ProofTable } from './evidence';
+import type { EvidenceKind } from './evidence';
 import type { OutcomeCategory } from './level';
+import type { ProofTable, RuleSet } from './rule-sets/rule-set';
 
 /** The levels of maturity that a kind of document helps to prove: by itself, or only together with others. */
 export const levelsShownBy = (
   kind: EvidenceKind,
   category: OutcomeCategory,
+  { itemProofs, achievementProofs }: RuleSet,
 ): readonly { readonly level: number; readonly alone: boolean }[] => {
   const tables: readonly ProofTable[] = [itemProofs, achievementProofs[category]];
   return tables.flatMap((table) =>

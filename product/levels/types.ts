@@ -2,6 +2,7 @@ import type { Day } from '#contract/days';
 import type { EvidenceKind } from './evidence';
 import type { levelsWords } from './words';
 import type { OutcomeCategory, ProofLevel } from './level';
+import type { RuleSet } from './rule-sets/rule-set';
 
 /** A document of the original material, as far as the rules look at it. */
 export interface EvidenceDocument {
@@ -79,6 +80,8 @@ export interface InnovationPoint {
 
 /** Everything the levels follow from. */
 export interface AchievementFacts {
+  /** The set of rules that it is judged by. */
+  readonly rules: RuleSet;
   readonly category: OutcomeCategory;
   /** Evidence later than this day does not count (评价基准日). */
   readonly baseDate: Day;

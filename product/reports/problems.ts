@@ -148,6 +148,12 @@ export const reportProblems = problems({
     'Not every remark of the second check has been answered',
     'No se ha respondido a todas las observaciones de la segunda revisión',
   ],
+  noSuchRuleSet: [
+    2429,
+    '只能改用比本报告更新的定级规则',
+    'Only a rule set newer than the report’s own can be adopted',
+    'Solo puede adoptarse un conjunto de reglas más nuevo que el del informe',
+  ],
   printInvalid: [2423, '链接已失效', 'This link is no longer valid', 'Este enlace ya no es válido'],
   conclusionContradicts: [
     2424,

@@ -21,6 +21,7 @@ import {
   Assessment,
   LevelChange,
   levelsInForce,
+  LevelsInForce,
   OverallCode,
   Reconciliation,
   TraceStep,
@@ -132,6 +133,32 @@ const RegulatoryStep = strictObject({
   number: text(100).nullable(),
 });
 
+const versions = 10_000;
+/** The set of rules by which a report is judged (domain §6.3). */
+const RuleSetName = strictObject({
+  version: integer(1, versions),
+  publishedOn: day,
+  /** Of the canonical JSON of the set, as SHA-256. */
+  sha256,
+});
+/** What the newest set says to the same tables and evidence, beside what the report's own says; nothing of it counts. */
+const RuleComparison = strictObject({
+  newest: RuleSetName,
+  /** As of which day both are computed. */
+  asOf: day,
+  own: LevelsInForce,
+  byNewest: LevelsInForce,
+  /** The steps that come out otherwise. */
+  steps: listOf(
+    strictObject({
+      rule: text(60),
+      says: text(600),
+      about: text(400),
+      own: z.unknown(),
+      byNewest: z.unknown(),
+    }),
+  ),
+});
 /** A table as it is read: a proposal of many discoveries makes it longer than it may be saved. */
 const asRead = (table: z.ZodArray) => withMetadata(listOf(table.element), metadataOf(table));
 
@@ -146,6 +173,7 @@ const wholeReport = {
   evidence: listOf(Evidence),
   regulatoryPath: listOf(RegulatoryStep),
   trace: listOf(TraceStep),
+  ruleSet: RuleSetName,
   /** Whoever reads the levels reads what was changed by hand. */
   overrides: listOf(LevelChange),
 };
@@ -156,6 +184,8 @@ const ReportForStaff = strictObject({
   ...wholeReport,
   outcome: ReportRow.shape.outcome,
   assessment: Assessment.nullable(),
+  /** Null where no newer set was published. */
+  ruleComparison: RuleComparison.nullable(),
   /** What of it is still to be written: the part, and its field where it is no table. */
   missing: listOf(strictObject({ part: text(40), field: text(40).nullable() })),
   secondCheck: strictObject({

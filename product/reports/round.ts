@@ -55,6 +55,7 @@ export const bearingParts = [
   'risks',
   'override',
   'baseDate',
+  'ruleSet',
   'medical',
   'conclusion',
 ] as const;

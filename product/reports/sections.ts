@@ -191,6 +191,8 @@ export const parts = {
   ...tables,
   override: Override,
   baseDate: strictObject({ baseDate: called(day, 'reportDesk.baseDate') }),
+  /** The set of rules by which its levels are judged from now on. */
+  ruleSet: strictObject({ version: integer(1, 10_000) }),
 } as const;
 export type PartName = keyof typeof parts;
 

@@ -138,6 +138,30 @@ export const editorWords = words({
     'Why the proof of level {{level}} does not apply',
     'Por qué no procede la prueba del nivel {{level}}',
   ],
+  whatIf: ['假设', 'What if', '¿Y si…?'],
+  whatIfHow: [
+    '勾选假设已有的证据，看等级会怎样。报告不作任何改动，也不保存。',
+    'Tick evidence as if it were there and see what the levels would be. Nothing in the report changes, nothing is kept.',
+    'Marque pruebas como si existieran y vea cómo quedarían los niveles. Nada cambia en el informe ni se guarda.',
+  ],
+  whatIfNow: ['现在', 'Now', 'Ahora'],
+  whatIfThen: ['假设后', 'Then', 'Entonces'],
+  whatIfProof: [
+    '{{item}}：第 {{level}} 级证明（{{proof}}）',
+    '{{item}}: proof of level {{level}} ({{proof}})',
+    '{{item}}: prueba del nivel {{level}} ({{proof}})',
+  ],
+  whatIfPoint: [
+    '创新点 {{number}}：有效查新，未见相同',
+    'Point {{number}}: a valid search that found nothing',
+    'Punto {{number}}: búsqueda válida sin hallazgos',
+  ],
+  whatIfNothing: [
+    '没有可再假设的证据。',
+    'There is nothing more to suppose.',
+    'No hay nada más que suponer.',
+  ],
+  whatIfClear: ['清除假设', 'Clear', 'Quitar todo'],
   addWorkItem: ['增加工作项', 'Add an item', 'Añadir elemento'],
   achievementEvidence: ['整体销售或应用证据', 'Evidence of sale or adoption', 'Pruebas de venta o adopción'],
   achievementEvidenceHint: [
@@ -170,6 +194,37 @@ export const editorWords = words({
   'riskBand.high': ['高', 'high', 'alto'],
   mitigation: ['应对措施', 'Mitigation', 'Mitigación'],
   addRisk: ['增加风险', 'Add a risk', 'Añadir riesgo'],
+  rulesNamed: [
+    '定级规则第 {{version}} 版（{{day}} 发布）',
+    'Judged by rule set {{version}}, published on {{day}}',
+    'Evaluado con el conjunto de reglas {{version}}, publicado el {{day}}',
+  ],
+  rulesNewer: [
+    '已发布第 {{version}} 版定级规则（{{day}}）。本报告仍按第 {{own}} 版定级，改用前不受影响。',
+    'Rule set {{version}} was published on {{day}}. This report is still judged by rule set {{own}} and stays so unless it adopts the newer one.',
+    'El conjunto de reglas {{version}} se publicó el {{day}}. Este informe se sigue evaluando con el {{own}} mientras no adopte el nuevo.',
+  ],
+  rulesCompared: ['两版规则的计算结果', 'What both rule sets compute', 'Qué calcula cada conjunto de reglas'],
+  rulesAsOf: ['证据状态截至 {{day}}', 'Evidence as of {{day}}', 'Pruebas a {{day}}'],
+  rulesScale: ['等级', 'Level', 'Nivel'],
+  rulesOwn: ['本报告的规则', 'Its own rule set', 'Sus reglas'],
+  rulesNewest: ['最新规则', 'The newest', 'Las más nuevas'],
+  rulesSame: [
+    '两版规则的结果完全相同。',
+    'Both rule sets come to the same results.',
+    'Ambos conjuntos llegan a los mismos resultados.',
+  ],
+  rulesStep: [
+    '{{about}}：{{own}} → {{newest}}',
+    '{{about}}: {{own}} → {{newest}}',
+    '{{about}}: {{own}} → {{newest}}',
+  ],
+  adoptRules: ['改用第 {{version}} 版', 'Adopt rule set {{version}}', 'Adoptar el conjunto {{version}}'],
+  adoptRulesText: [
+    '确认按第 {{version}} 版定级规则重新计算等级？二审随之失效，且不能改回。',
+    'Compute the levels anew by rule set {{version}}? The second check becomes void, and there is no way back.',
+    '¿Recalcular los niveles con el conjunto de reglas {{version}}? La segunda revisión deja de valer y no puede deshacerse.',
+  ],
   changeByHand: ['人工调整', 'Change by hand', 'Cambiar a mano'],
   changeTitle: ['人工调整：{{name}}', 'Change by hand: {{name}}', 'Cambiar a mano: {{name}}'],
   changeText: [

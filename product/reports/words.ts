@@ -72,6 +72,7 @@ export const reportsWords = words({
   sectionIndicators: ['指标对比', 'Comparison of indicators', 'Comparación de indicadores'],
   sectionInnovationPoints: ['创新点', 'Innovation points', 'Puntos de innovación'],
   sectionRisks: ['风险', 'Risks', 'Riesgos'],
+  ruleSet: ['定级规则', 'The rule set', 'El conjunto de reglas'],
   levelByHand: ['人工调整的等级', 'A level set by hand', 'Un nivel fijado a mano'],
   sectionEmpty: ['尚未填写', 'still empty', 'sin rellenar'],
   overrideNotConfirmed: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { evidenceKinds } from '#product/levels/evidence';
+import { newestRuleSet } from '#product/levels/rule-sets/published';
 import type { AchievementFacts, EvidenceDocument } from '#product/levels/types';
 
 /** Material for properties: achievements of all kinds, in order or not. */
@@ -24,6 +25,7 @@ export const documentIds = Array.from({ length: 30 }, (_, place) => `d${place}`)
 const someIds = fc.subarray(documentIds);
 
 export const facts: fc.Arbitrary<AchievementFacts> = fc.record({
+  rules: fc.constant(newestRuleSet()),
   category,
   baseDate: day,
   submittedOn: day,

@@ -7,6 +7,7 @@ import type {
   WbsItem,
 } from '#product/levels/types';
 import type { EvidenceKind } from '#product/levels/evidence';
+import { newestRuleSet } from '#product/levels/rule-sets/published';
 
 /** Material for tests: an achievement in good order, and the means to spoil it. */
 
@@ -108,6 +109,7 @@ export const point = (number: string, more: Partial<InnovationPoint> = {}): Inno
 
 /** An applied achievement with one key item at 9, three leading indicators and one new point. */
 export const achievement = (more: Partial<AchievementFacts> = {}): AchievementFacts => ({
+  rules: newestRuleSet(),
   category: 'applied',
   baseDate: '2026-06-30',
   submittedOn: '2026-07-15',

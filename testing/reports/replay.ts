@@ -5,6 +5,8 @@ import { itemLevel } from '#product/levels/item-maturity';
 import { marketLevel, maturityIndex, weakestKeyItem } from '#product/levels/maturity';
 import { overallStanding } from '#product/levels/overall';
 import { maturityProof } from '#product/levels/proof';
+import { newestRuleSet } from '#product/levels/rule-sets/published';
+import type { RuleSet } from '#product/levels/rule-sets/rule-set';
 import type { Rule, RuleId, Trace, TraceStep } from '#product/levels/trace';
 
 const rules: Readonly<Record<RuleId, Rule>> = {
@@ -21,9 +23,10 @@ const rules: Readonly<Record<RuleId, Rule>> = {
   overallStanding,
 };
 
-/** What a stored step's rule says today to the inputs it was given then. */
-const replayed = (step: TraceStep): unknown => rules[step.rule].decide(step.inputs as never);
+/** What a stored step's rule says today to the inputs it was given then, by the rule set that its report names. */
+const replayed = (step: TraceStep, set: RuleSet): unknown =>
+  rules[step.rule].decide(step.inputs as never, set);
 
 /** The steps whose rule no longer says what was recorded: a tampered trace, or a rule that has changed. */
-export const contradicted = (trace: Trace): TraceStep[] =>
-  trace.filter((step) => JSON.stringify(replayed(step)) !== JSON.stringify(step.result));
+export const contradicted = (trace: Trace, set = newestRuleSet()): TraceStep[] =>
+  trace.filter((step) => JSON.stringify(replayed(step, set)) !== JSON.stringify(step.result));

@@ -7,6 +7,7 @@ import { levelsInForce, type LevelsWithChanges } from '#product/levels/in-force'
 import { raises } from '#product/levels/manual-override';
 import { levelsNamed, presented, presentedTrace } from '#product/levels/presented';
 import { inWords } from '#product/levels/require-sound';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import type { Trace } from '#product/levels/trace';
 import type { AchievementFacts, EvidenceDocument } from '#product/levels/types';
 import type { OutcomeCategory } from '#product/levels/level';
@@ -27,6 +28,7 @@ export type Facts = Pick<
   | 'overrides'
   | 'confirmedChanges'
   | 'baseDate'
+  | 'ruleSet'
 >;
 
 /** How a report's levels stand, those in force under the names of its columns. */
@@ -54,6 +56,7 @@ export const factsOf = (
   evidence: readonly EvidenceRow[],
   today: string,
 ): AchievementFacts => ({
+  rules: ruleSet(facts.ruleSet),
   category,
   baseDate: facts.baseDate,
   submittedOn: today,
@@ -64,7 +67,7 @@ export const factsOf = (
   documents: evidence.map(asDocument),
 });
 
-/** The levels of a report as its tables and the material stand today (domain §6.3). */
+/** The levels of a report as its tables and the material stand today, by the rule set that it names (domain §6.3). */
 export const assess = (
   facts: Facts,
   category: OutcomeCategory,

@@ -24,6 +24,7 @@ import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
+import { comparedWithNewest, ruleSetNamed } from './rule-comparison';
 import { reconciliationOf } from './reconciliation';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';
@@ -78,6 +79,7 @@ const bodyOf = (dossier: ReportContent, { language }: Read, assessed: Assessed |
     evidence: evidenceList(dossier),
     regulatoryPath: pathOf(dossier),
     trace: sayTrace(row.trace, language),
+    ruleSet: ruleSetNamed(row.ruleSet),
     overrides: sayChanges(assessed ?? changesOf(row), row),
   };
 };
@@ -110,6 +112,7 @@ const staff = async (dossier: ReportContent, { db, language, now, me }: Read, as
     : null;
   return {
     assessment: assessed && sayAssessment(assessed, language),
+    ruleComparison: comparedWithNewest(dossier, assessed, { today: dayOf(now), language }),
     missing: [...missingOf(dossier)],
     secondCheck:
       checker && row.checkedAt

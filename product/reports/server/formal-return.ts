@@ -30,6 +30,7 @@ const bearing: Readonly<Record<BearingPart, (row: ReportRecord) => unknown>> = {
   risks: (row) => row.risks,
   override: (row) => row.overrides,
   baseDate: (row) => row.baseDate,
+  ruleSet: (row) => row.ruleSet,
   medical: (row) => row.sections.medical?.grades.map(({ aspect, grade }) => [aspect, grade]) ?? null,
   conclusion: (row) => row.sections.conclusion ?? null,
 };
@@ -46,6 +47,7 @@ const named: Readonly<Record<Bearing, Word>> = {
   risks: reportsWords.sectionRisks,
   override: reportsWords.levelByHand,
   baseDate: editorWords.baseDate,
+  ruleSet: reportsWords.ruleSet,
   medical: reportsWords.sectionMedical,
   conclusion: reportsWords.sectionConclusion,
 };
@@ -76,7 +78,8 @@ export const beyondForm = (dossier: ReportContent, today: string): Bearing[] => 
   const scales = Object.keys(levels) as Level[];
   return [
     ...scales.filter((scale) => contentHash(levels[scale](judged)) !== contentHash(levels[scale](inForce))),
-    ...bearingParts.filter((part) => now[part] !== parts[part]),
+    // A part that was not kept of an earlier return shows in the levels.
+    ...bearingParts.filter((part) => part in parts && now[part] !== parts[part]),
   ];
 };
 

@@ -4,8 +4,10 @@ import { overallLevels } from '#product/dictionaries/level-codes';
 import { groundsOf } from '#product/levels/in-force';
 import type { OutcomeCategory } from '#product/levels/level';
 import { acceptChange, type ManualChange } from '#product/levels/manual-override';
+import { newestRuleSet } from '#product/levels/rule-sets/published';
 import type { EvidenceRow } from '#queries/materials';
 import type { SaveReport } from '../contract';
+import { reportProblems } from '../problems';
 import type { parts, PartName, SectionName } from '../sections';
 import { assess, factsOf, type ReportRecord } from './computed-levels';
 import type { Context } from '#host/context';
@@ -54,6 +56,12 @@ const changesWith = (
   return [...others, acceptChange(change, grounds, context.language)];
 };
 
+/** A set that was published after the one the report names: going back would undo what its readers have seen explained. */
+const newerSet = ({ version }: Data<'ruleSet'>, { row }: Saving): number => {
+  if (version <= row.ruleSet || version > newestRuleSet().version) throw reportProblems.noSuchRuleSet();
+  return version;
+};
+
 /**
  * Where each part of a report is kept that is no chapter; chapters stand in one document, `sections`. From this follow
  * saving, reading and the content hash: a column that comes later has to stay out of the hash where it is empty, as
@@ -67,6 +75,7 @@ const kept = {
   achievementEvidence: 'column',
   override: { column: 'overrides', holds: changesWith },
   baseDate: { column: 'baseDate', holds: ({ baseDate }) => baseDate },
+  ruleSet: { column: 'ruleSet', holds: newerSet },
 } satisfies { readonly [Name in OwnPart]: Kept<Name> };
 type ColumnOf<Name extends OwnPart> = (typeof kept)[Name] extends { readonly column: infer Column }
   ? Column
@@ -76,12 +85,18 @@ type Written = Pick<
   'sections' | ({ readonly [Name in OwnPart]: ColumnOf<Name> }[OwnPart] & keyof ReportRecord)
 >;
 
+const firstRuleSet = 1;
 const hows = Object.entries<'column' | { readonly column: string }>(kept);
 const columns = ['sections', ...hows.map(([name, how]) => (how === 'column' ? name : how.column))];
 
 /** All that a report holds of what its assessor wrote and changed, by its columns. */
 export const writtenIn = (row: ReportRecord): Written =>
-  Object.fromEntries(columns.map((column) => [column, row[column as keyof ReportRecord]])) as Written;
+  Object.fromEntries(
+    columns
+      // The first set goes without saying, as it did before there were others: what was signed by it keeps its hash.
+      .filter((column) => column !== 'ruleSet' || row.ruleSet > firstRuleSet)
+      .map((column) => [column, row[column as keyof ReportRecord]]),
+  ) as Written;
 
 /** The columns that saving a part changes, with what stands in them afterwards. */
 export const changed = ({ section, data }: SaveReport, saving: Saving): Partial<Written> => {
@@ -95,6 +110,6 @@ export const stored = (values: Partial<Written>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([column, value]) => [
       column,
-      typeof value === 'string' ? value : JSON.stringify(value),
+      typeof value === 'object' ? JSON.stringify(value) : value,
     ]),
   );

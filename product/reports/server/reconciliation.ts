@@ -1,6 +1,7 @@
 import { contradictions } from '../conclusion';
 import { frozenLevels } from '#product/levels/frozen';
 import { publishedLevels, type SheetLevels } from '#product/levels/publish';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import type { OverallLevel } from '#product/levels/level';
 import type { LevelsInForce, Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from './application';
@@ -42,7 +43,7 @@ export const reconciliationOf = (about: About): Reconciliation => {
     evidenced: { ...frozen.evidenced, maturity: withinPath(about, frozen.evidenced.maturity) },
   };
   const sheets = sheetLevels(judges, proposedIn({ row }));
-  const published = publishedLevels(computed, sheets, category);
+  const published = publishedLevels(computed, sheets, category, ruleSet(row.ruleSet));
   const scale = (which: 'maturity' | 'innovation' | 'advancement') => {
     const levels = sheets.flatMap((sheet: SheetLevels) => sheet[which] ?? []);
     const { panel, confirming, noteRequired, published: level } = published[which];

@@ -34,7 +34,7 @@ const lastDay = async (asked: string | undefined, context: Mine): Promise<string
 /** The levels as they go out, fixed with their trace: they are computed for the last time here. */
 const frozen = (dossier: ReportContent, { now, language }: Mine) => {
   const { inForce, computed } = requireTracedLevels(dossier, dayOf(now), language);
-  return { ...levelColumns(inForce), trace: JSON.stringify(computed.trace) };
+  return { ...levelColumns(inForce), trace: JSON.stringify(computed.trace), levelsOn: dayOf(now) };
 };
 
 /** R3: material passed, sections written, levels traced, second check of this version, panel complete and free of conflicts. */

@@ -14,6 +14,7 @@ import { assess, levelColumns, sayAssessment, type ReportRecord } from './comput
 import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
 import { changed, stored } from './kept';
+import { newestRuleSet } from '#product/levels/rule-sets/published';
 import { evidenceOf, materialOf } from '#queries/materials';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
@@ -66,6 +67,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
           status,
           authorId: me.personId,
           baseDate: dayOf(now),
+          ruleSet: newestRuleSet().version,
           sections: JSON.stringify({
             evaluation: {
               client: application.mainOrganisationName ?? '',

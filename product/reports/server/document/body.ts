@@ -39,7 +39,7 @@ export const bodyPart = (
       basis: sections.evaluation?.basis ?? [],
       method: sections.evaluation?.method ?? [],
       baseDate: row.baseDate,
-      version: `第 ${row.round} 轮申请，第 ${row.panelRound} 轮评价，第 ${row.contentVersion} 版`,
+      version: `第 ${row.round} 轮申请，第 ${row.panelRound} 轮评价，第 ${row.contentVersion} 版；定级规则第 ${row.ruleSet} 版`,
       applicationNumber: application.applicationNumber ?? '—',
       feeDeclaration: sections.evaluation?.feeDeclaration ?? '',
       process: steps.flatMap(({ day, kind, transition }) => {

@@ -1,6 +1,7 @@
 import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { overallStanding } from '#product/levels/overall';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
 import { evidenceNumber } from '#product/printing/server';
@@ -69,10 +70,10 @@ export const standingSentences = (
   const rule = '总体水平由先进度与创新度确定，成熟度不参与';
   if (!reconciled) return [...changes, rule].join('；') + '。';
   const { overall, advancement, innovation } = reconciled;
-  const follows = overallStanding.decide({
-    advancement: advancement.published as never,
-    innovation: (innovation.published ?? 0) as never,
-  });
+  const follows = overallStanding.decide(
+    { advancement: advancement.published as never, innovation: (innovation.published ?? 0) as never },
+    ruleSet(dossier.row.ruleSet),
+  );
   const moved =
     overall.published === follows
       ? []

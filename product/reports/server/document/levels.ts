@@ -1,6 +1,9 @@
 import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/dictionaries/level-codes';
-import { achievementProofs, itemProofs, kindOfType, maturityCap } from '#product/levels/evidence';
+import { kindOfType } from '#product/levels/evidence';
+import type { RuleSet } from '#product/levels/rule-sets/rule-set';
+import { ruleSet } from '#product/levels/rule-sets/published';
+import { levelsShownBy } from '#product/levels/shows';
 import type { Trace } from '#product/levels/trace';
 import type { OutcomeCategory } from '#product/levels/level';
 import { evidenceNumber, type ReportDocument } from '#product/printing/server';
@@ -49,18 +52,11 @@ const scope = ({
 };
 
 /** The levels that a document of this type can help to prove (domain §5.1); most prove one. */
-const provenBy = (documentType: string, category: OutcomeCategory): string => {
-  const kind = kindOfType(documentType);
-  const tables = [itemProofs, achievementProofs[category]];
-  return tables
-    .flatMap((table) => Object.entries(table))
-    .filter(([level, proofs]) => {
-      const isInReach = Number(level) <= maturityCap[category];
-      return isInReach && proofs.some((proof) => proof.some(({ kinds }) => kinds.includes(kind)));
-    })
-    .map(([level]) => level)
+const provenBy = (documentType: string, category: OutcomeCategory, rules: RuleSet): string =>
+  levelsShownBy(kindOfType(documentType), category, rules)
+    .map(({ level }) => level)
+    .filter((level) => level <= rules.maturityCap[category])
     .join('、');
-};
 
 /** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them, and what lies between. */
 export const levelsPart = (
@@ -117,7 +113,7 @@ export const levelsPart = (
             ? [
                 {
                   wbsCode: item.code,
-                  levels: provenBy(document.documentType, category),
+                  levels: provenBy(document.documentType, category, ruleSet(row.ruleSet)),
                   evidence: number(id),
                   title: document.title,
                   date: document.issuedOn,

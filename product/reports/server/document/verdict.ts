@@ -1,5 +1,6 @@
 import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import { contradictions, correctionOf } from '../../conclusion';
 import { evidenceNumber, type ReportDocument } from '#product/printing/server';
 import type { Reconciliation } from '#product/levels/assessment';
@@ -75,7 +76,7 @@ export const verdictPart = (
       : (row.rounds.findLast((past) => panel.every((seat) => seat.panelRound === past.panelRound))?.tally ??
         null);
   const scores = sheets.map(({ sheet }) => sheet.scores as ValueScores);
-  const axes = radar(scores, category);
+  const axes = radar(scores, ruleSet(row.ruleSet).valueWeights[category]);
   const mean = (line: keyof ValueScores): number => axes.find((axis) => axis.line === line)?.mean ?? 0;
   const answers = new Map(row.answers.map(({ key, text }) => [key, text]));
   const { tally } = row;

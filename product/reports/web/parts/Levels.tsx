@@ -5,7 +5,7 @@ import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
 import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
-import { maturityCap } from '#product/levels/evidence';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import { useMeanings } from '#product/dictionaries/web';
 import type { Assessed, Which } from './types';
 
@@ -19,6 +19,8 @@ interface InForce {
 
 interface LevelsProps {
   readonly achievementType: string;
+  /** The version of the rule set that says how far a category reaches. */
+  readonly rules: number;
   readonly levels: InForce;
   /** Beside a scale: what was computed, the way to change it. */
   readonly extra?: (which: Which) => ReactNode;
@@ -34,14 +36,14 @@ export const whichWords: Readonly<Record<Which, WordKey>> = {
 };
 
 /** The three scales in full, the index beside the maturity, and the overall standing. */
-export const Levels = ({ achievementType, levels, extra, group }: LevelsProps) => {
+export const Levels = ({ achievementType, rules, levels, extra, group }: LevelsProps) => {
   const say = useWords();
   const category = categoryOfType(achievementType) ?? 'applied';
   const maturity = useMeanings('maturity', category);
   const innovation = useMeanings('innovation', category);
   const advancement = useMeanings('advancement', category);
   const scales = [
-    ['maturity', maturity.slice(0, maturityCap[category]), levels.maturityLevel],
+    ['maturity', maturity.slice(0, ruleSet(rules).maturityCap[category]), levels.maturityLevel],
     ['innovation', innovation, levels.innovationLevel],
     ['advancement', advancement, levels.advancementLevel],
   ] as const;

@@ -77,6 +77,23 @@ const Inputs = ({ inputs }: { readonly inputs: unknown }) => {
   );
 };
 
+/** How the result of a rule reads: a level, several of them, or the name of a standing. */
+export const useStepResult = (): ((step: Pick<EditorStep, 'rule' | 'result'>) => string) => {
+  const say = useWords();
+  const language = useLanguage();
+  const standings = useDictionary('standing');
+  return ({ rule, result }) => {
+    if (rule === 'overallStanding')
+      return labelOf(
+        standings,
+        overallLevels.codes[result as keyof (typeof overallLevels)['codes']],
+        language,
+      );
+    if (Array.isArray(result)) return result.join(' · ') || '/';
+    return result === null || result === undefined ? say('shell.notRated') : String(result);
+  };
+};
+
 /** Why each level is what it is: rule by rule, with its inputs and the documents that carried it (domain §6.3). */
 export const Trace = ({
   steps,
@@ -90,21 +107,10 @@ export const Trace = ({
 }) => {
   const say = useWords();
   const onPaper = useOnPaper();
-  const language = useLanguage();
-  const standings = useDictionary('standing');
+  const result = useStepResult();
   const nameOf = ({ rule, about }: EditorStep): string => {
     const item = rule.startsWith('maturity') && items.find(({ code }) => code === about);
     return item ? `${item.code} ${item.name}` : about || say('reportScreens.wholeAchievement');
-  };
-  const result = (step: EditorStep): string => {
-    if (step.rule === 'overallStanding')
-      return labelOf(
-        standings,
-        overallLevels.codes[step.result as keyof (typeof overallLevels)['codes']],
-        language,
-      );
-    if (Array.isArray(step.result)) return step.result.join(' · ') || '/';
-    return step.result === null || step.result === undefined ? say('shell.notRated') : String(step.result);
   };
   return (
     <Collapse

@@ -5,8 +5,9 @@ import { useWords } from '#shell/words/say';
 import { filesApi } from '#product/files/web/calls';
 import { categoryOfType } from '#product/dictionaries/level-codes';
 import { kindOfType } from '#product/levels/evidence';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import { levelsShownBy } from '#product/levels/shows';
-import type { EvidenceRow } from './types';
+import type { EvidenceRow, WholeReport } from './types';
 
 /** Opens a document of the material in a tab of its own. */
 const openEvidence = async (fileId: string): Promise<void> => {
@@ -63,15 +64,22 @@ export const Cited = ({
   );
 };
 
-const ProvenLevels = ({
+type About = Pick<WholeReport, 'evidence' | 'achievementType' | 'ruleSet'>;
+
+/** Which levels of maturity a document proves by the report's rule set, by itself or with others. */
+export const ProvenLevels = ({
   documentType,
-  achievementType,
+  about: { achievementType, ruleSet: rules },
 }: {
   readonly documentType: string;
-  readonly achievementType: string;
+  readonly about: Omit<About, 'evidence'>;
 }) => {
   const say = useWords();
-  const shown = levelsShownBy(kindOfType(documentType), categoryOfType(achievementType) ?? 'applied');
+  const shown = levelsShownBy(
+    kindOfType(documentType),
+    categoryOfType(achievementType) ?? 'applied',
+    ruleSet(rules.version),
+  );
   const listed = (alone: boolean): string =>
     shown
       .filter((each) => each.alone === alone)
@@ -85,14 +93,14 @@ const ProvenLevels = ({
 };
 
 /** What the picker offers: number and title, with kind, issuer, day and the levels of maturity it proves beside it. */
-export const offered = (evidence: readonly EvidenceRow[], achievementType: string) =>
-  evidence.map(({ id, number, title, documentType, issuer, issuedOn }) => ({
+export const offered = (about: About) =>
+  about.evidence.map(({ id, number, title, documentType, issuer, issuedOn }) => ({
     id,
     title: `${number} ${title}`,
     note: (
       <>
         <DictionaryTag dictionary="documentType" code={documentType} /> · {issuer} · {issuedOn}
-        <ProvenLevels documentType={documentType} achievementType={achievementType} />
+        <ProvenLevels documentType={documentType} about={about} />
       </>
     ),
   }));

@@ -2,6 +2,7 @@ import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { RegulatoryPath, RegulatoryWarning } from '../RegulatoryPath';
+import { RuleSets } from '../RuleSets';
 import { Trace } from '../Trace';
 import type { WholeReport } from '../types';
 
@@ -11,8 +12,14 @@ export const LevelsTab = ({ report }: { readonly report: WholeReport }) => {
   const assessment = report.audience === 'staff' ? report.assessment : null;
   return (
     <>
-      <Levels achievementType={report.achievementType} levels={report} group={`detail-${report.id}`} />
+      <Levels
+        achievementType={report.achievementType}
+        rules={report.ruleSet.version}
+        levels={report}
+        group={`detail-${report.id}`}
+      />
       <ChangedLevels report={report} />
+      <RuleSets report={report} />
       <RegulatoryWarning path={report.regulatoryPath} maturity={report.maturityLevel} />
       <RegulatoryPath path={report.regulatoryPath} maturity={report.maturityLevel} />
       {assessment && <GapToNext gap={assessment.gapToNext} />}

@@ -5,7 +5,7 @@ import { isCallFailed } from '#shell/client/failed';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
-import { maturityCap } from '#product/levels/evidence';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import { EvidencePicker } from '#shell/parts/EvidencePicker';
 import { ChangedLevel } from '../ChangedLevels';
 import { offered } from '../evidence';
@@ -54,7 +54,7 @@ const useLevelOptions = (report: StaffReport, which: Which, { evidenced, compute
       .filter(({ value }) => value >= best);
   }
   const all = names
-    .slice(0, which === 'maturity' ? maturityCap[category] : names.length)
+    .slice(0, which === 'maturity' ? ruleSet(report.ruleSet.version).maturityCap[category] : names.length)
     .map(({ name }, at) => ({ value: at + 1, label: `${at + 1} ${name}` }))
     .filter(({ value }) => value <= (evidenced[which] ?? 0));
   return which === 'innovation' ? [{ value: 0, label: say('levels.innovationBelowFirst') }, ...all] : all;
@@ -168,10 +168,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
               ]}
             >
               <EvidencePicker
-                from={offered(
-                  report.evidence.filter(({ passed }) => passed),
-                  report.achievementType,
-                )}
+                from={offered({ ...report, evidence: report.evidence.filter(({ passed }) => passed) })}
               />
             </Form.Item>
           )}

@@ -4,15 +4,23 @@ import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { RegulatoryWarning } from '../RegulatoryPath';
+import { RuleSets } from '../RuleSets';
 import { Trace } from '../Trace';
-import type { Assessed, StaffReport } from '../types';
+import type { Assessed, ReportValues, StaffReport } from '../types';
+import type { Ask } from './live';
 import { Override, type LevelByHand } from './Override';
+import { WhatIf } from './WhatIf';
 
 interface SidePanelProps {
   readonly report: StaffReport;
   readonly assessed: Assessed | null;
+  /** What the rules say to something supposed; absent where nothing is written any more. */
+  readonly ask?: Ask;
+  readonly points?: ReportValues['innovationPoints'];
   /** Absent where levels are only looked at. */
   readonly onOverride?: (change: LevelByHand) => Promise<unknown>;
+  /** Judges the report by the newest rule set from now on; absent where it is only looked at. */
+  readonly onAdopt?: (version: number) => Promise<unknown>;
   readonly check: ReactNode;
   /** What is looked at first: the check, where it waits for the reader. */
   readonly first?: 'levels' | 'check';
@@ -24,7 +32,10 @@ interface SidePanelProps {
 export const SidePanel = ({
   report,
   assessed,
+  ask,
+  points = [],
   onOverride,
+  onAdopt,
   check,
   first = 'levels',
   draftState,
@@ -43,6 +54,7 @@ export const SidePanel = ({
             <>
               <Levels
                 achievementType={report.achievementType}
+                rules={report.ruleSet.version}
                 levels={assessed}
                 group={`editor-${report.id}`}
                 extra={(which) =>
@@ -53,6 +65,7 @@ export const SidePanel = ({
                   )
                 }
               />
+              <RuleSets report={report} onAdopt={onAdopt} />
               <RegulatoryWarning path={report.regulatoryPath} maturity={assessed.maturityLevel} />
               <GapToNext gap={assessed.gapToNext} />
             </>
@@ -76,6 +89,15 @@ export const SidePanel = ({
                 children: assessed && (
                   <Trace steps={assessed.trace} evidence={report.evidence} items={report.workBreakdown} />
                 ),
+              },
+            ]
+          : []),
+        ...(assessed && ask
+          ? [
+              {
+                key: 'whatIf',
+                label: say('reportDesk.whatIf'),
+                children: <WhatIf now={assessed} ask={ask} points={points} />,
               },
             ]
           : []),

@@ -52,7 +52,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const assessed = useLive(report, draft.values);
+  const { assessed, ask } = useLive(report, draft.values);
   useUnsaved(draft.waiting.size > 0);
   // A colleague's check moves the version on while this page is open.
   useEffect(() => {
@@ -83,6 +83,13 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
         data: { which, level, reason, evidenceIds: [...evidenceIds] },
         rowVersion,
       }),
+    );
+    await cache.invalidateQueries({ queryKey: ['reports'] });
+  };
+  const adopt = async (version: number): Promise<void> => {
+    await draft.flush();
+    await draft.inTurn((rowVersion) =>
+      reportsApi.save({ id: report.id, section: 'ruleSet', data: { version }, rowVersion }),
     );
     await cache.invalidateQueries({ queryKey: ['reports'] });
   };
@@ -180,7 +187,10 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
           <SidePanel
             report={report}
             assessed={assessed}
+            {...(ask && { ask })}
+            points={draft.values.innovationPoints}
             onOverride={override}
+            onAdopt={adopt}
             check={<SecondCheckState report={report} />}
           />
         }

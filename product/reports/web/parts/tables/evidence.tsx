@@ -7,8 +7,12 @@ import { Cited, EvidenceLink, offered } from '../evidence';
 import type { WholeReport } from '../types';
 
 /** What the columns of a report's tables need to know of their report. */
-type About = Pick<WholeReport, 'evidence' | 'achievementType'>;
-export const ReportContext = createContext<About>({ evidence: [], achievementType: '' });
+type About = Pick<WholeReport, 'evidence' | 'achievementType' | 'ruleSet'>;
+export const ReportContext = createContext<About>({
+  evidence: [],
+  achievementType: '',
+  ruleSet: { version: 1, publishedOn: '', sha256: '' },
+});
 
 /** The evidence that a row cites, each a link to its document. */
 export const CitedHere = ({ ids }: { readonly ids: string | readonly string[] | null }) => (
@@ -17,7 +21,7 @@ export const CitedHere = ({ ids }: { readonly ids: string | readonly string[] | 
 
 /** Several documents of the material, those chosen beside the picker. */
 export const EvidenceMany = ({ id, value, onChange }: ControlProps) => {
-  const { evidence, achievementType } = useContext(ReportContext);
+  const about = useContext(ReportContext);
   return (
     <div className="report-row__evidence">
       <CitedHere ids={(value as readonly string[] | null) ?? []} />
@@ -25,7 +29,7 @@ export const EvidenceMany = ({ id, value, onChange }: ControlProps) => {
         {...(id !== undefined && { id })}
         value={value}
         onChange={(ids) => onChange?.(ids)}
-        from={offered(evidence, achievementType)}
+        from={offered(about)}
       />
     </div>
   );

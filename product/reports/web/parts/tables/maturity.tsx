@@ -5,16 +5,24 @@ import { labelId } from '#shell/form/RowFields';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import { categoryOfType } from '#product/dictionaries/level-codes';
+import { scales } from '#product/dictionaries/scales';
 import { useMeanings } from '#product/dictionaries/web';
-import { maturityCap } from '#product/levels/evidence';
 import { proofLevels } from '#product/levels/item-maturity';
+import { ruleSet } from '#product/levels/rule-sets/published';
 import type { WorkItem } from '#product/levels/tables';
 import { ReportContext } from './evidence';
 
 /** The levels of maturity that this achievement can reach, as its category reads them (domain §5.1). */
 export const useReachable = () => {
-  const category = categoryOfType(useContext(ReportContext).achievementType) ?? 'applied';
-  return useMeanings('maturity', category).slice(0, maturityCap[category]);
+  const { achievementType, ruleSet: rules } = useContext(ReportContext);
+  const category = categoryOfType(achievementType) ?? 'applied';
+  return useMeanings('maturity', category).slice(0, ruleSet(rules.version).maturityCap[category]);
+};
+
+/** A level of maturity out of a cell: 6, 6 级, L6. */
+export const levelIn = (cell: string): number | undefined => {
+  const level = Number(/^\D{0,2}(\d{1,2})\D{0,2}$/.exec(cell.normalize('NFKC').replace(/\s/g, ''))?.[1]);
+  return level >= scales.maturity.least && level <= scales.maturity.most ? level : undefined;
 };
 
 /** A level of maturity, with what it means below it. */
