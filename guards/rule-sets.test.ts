@@ -12,7 +12,7 @@ import * as example from '#testing/levels/example';
 const asPublished: Readonly<Record<number, { readonly set: string; readonly computes: string }>> = {
   1: {
     set: '80eda135f43219b68a6e2893dc3f7c83e27458922a9b85564e61aebc4e1b49b5',
-    computes: 'fe62bcadba581de95063632875268e1874e70626749a7c581dc1498fe0216a7c',
+    computes: 'facfa0aedeb186eb0178e9023e254389b67a279915445a2798d62ac7d88bd81e',
   },
 };
 
@@ -27,7 +27,7 @@ const facts: readonly AchievementFacts[] = [
     [...proving('1', [3, 4, 5, 8]), ...proving('2', upTo(6))],
   ),
   achievement({
-    submittedOn: '2028-02-01',
+    submittedOn: '2027-06-01',
     innovationPoints: [point('1'), point('2', { searchedWorld: false }), point('3', { result: 'reported' })],
   }),
   achievement({

@@ -2,7 +2,8 @@ import { about, when } from './finding';
 import { byCode, inOrder, twice } from './order';
 import type { LevelFinding, WbsItem } from './types';
 
-const deepest = 3;
+/** How many levels a work breakdown has at most (domain §6.2). */
+export const deepest = 3;
 
 /** 1, 1.2, 1.2.3: a code of a work breakdown, however deep it may go. */
 export const itemCode = /^\d{1,3}(\.\d{1,3}){0,3}$/;

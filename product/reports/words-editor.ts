@@ -138,6 +138,42 @@ export const editorWords = words({
     'Why the proof of level {{level}} does not apply',
     'Por qué no procede la prueba del nivel {{level}}',
   ],
+  moveItem: ['移动 {{name}}', 'Move {{name}}', 'Mover {{name}}'],
+  moveItemHow: [
+    '拖动，或用 ↑ ↓ 换位置、→ 归入上一项、← 移出',
+    'Drag, or use ↑ ↓ to change places, → to go beneath the item before, ← to come out',
+    'Arrastre, o use ↑ ↓ para cambiar de lugar, → para entrar en el anterior, ← para salir',
+  ],
+  movedTo: ['{{name}} 现为 {{code}}', '{{name}} is {{code}} now', '{{name}} es ahora {{code}}'],
+  cannotGo: [
+    '{{name}} 不能放在那里：不能归入自身，最多三层',
+    '{{name}} cannot go there: not beneath itself, and no deeper than three',
+    '{{name}} no puede ir ahí: ni dentro de sí mismo ni a más de tres niveles',
+  ],
+  putBeneath: ['归入此项', 'Put beneath', 'Poner debajo'],
+  unnamed: ['未命名', 'Unnamed', 'Sin nombre'],
+  evidenceCount: [
+    '证据 {{count}}',
+    '{{count}} {{count, document|documents}}',
+    '{{count}} {{count, prueba|pruebas}}',
+  ],
+  riskMatrix: ['风险矩阵', 'Risk matrix', 'Matriz de riesgos'],
+  riskMatrixHow: [
+    '拖动编号，或聚焦后用方向键移动；点击定位到下表',
+    'Drag a number, or move it with the arrow keys; press it to go to its row',
+    'Arrastre un número o muévalo con las flechas; púlselo para ir a su fila',
+  ],
+  riskCell: [
+    '可能性 {{probability}}，影响 {{impact}}',
+    'Probability {{probability}}, impact {{impact}}',
+    'Probabilidad {{probability}}, impacto {{impact}}',
+  ],
+  riskAt: [
+    '风险 {{number}} {{kind}}：可能性 {{probability}}，影响 {{impact}}',
+    'Risk {{number}}, {{kind}}: probability {{probability}}, impact {{impact}}',
+    'Riesgo {{number}}, {{kind}}: probabilidad {{probability}}, impacto {{impact}}',
+  ],
+  riskUnweighed: ['尚未评估：{{numbers}}', 'Not weighed yet: {{numbers}}', 'Sin valorar: {{numbers}}'],
   whatIf: ['假设', 'What if', '¿Y si…?'],
   whatIfHow: [
     '勾选假设已有的证据，看等级会怎样。报告不作任何改动，也不保存。',

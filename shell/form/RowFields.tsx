@@ -16,6 +16,7 @@ export const Labelled = ({
   wrong,
   wide = false,
   long = false,
+  field,
   children,
 }: {
   readonly label: WordKey;
@@ -23,6 +24,8 @@ export const Labelled = ({
   readonly wide?: boolean;
   /** Takes two columns: a name. */
   readonly long?: boolean;
+  /** The name of its field, where one may paste into it. */
+  readonly field?: string;
   /** The control; it takes the id so that the label is its name. */
   readonly children: (id: string) => ReactNode;
 }) => {
@@ -30,6 +33,7 @@ export const Labelled = ({
   const id = useId();
   return (
     <div
+      {...(field !== undefined && { 'data-field': field })}
       className={`labelled${wide ? ' labelled--wide' : long ? ' labelled--name' : ''}${wrong ? ' labelled--wrong' : ''}`}
     >
       <label id={labelId(id)} htmlFor={id}>
@@ -141,6 +145,7 @@ export const RowFields = ({ fields, row, at, refused, onChange, ...looks }: RowF
             label={field.label}
             wide={field.wide ?? field.control === 'textarea'}
             long={isLong(field)}
+            field={field.field}
             wrong={
               defectAt(refused, [...at, ...path]) ??
               looks.faultOf?.(field.field) ??

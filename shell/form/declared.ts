@@ -39,6 +39,8 @@ interface Found {
 }
 interface Own<Shown> {
   readonly draw: ComponentType<ControlProps>;
+  /** How a cell of a spreadsheet is read, where one may be pasted. */
+  readonly reads?: (cell: string) => unknown;
   readonly show?: Show<Shown>;
 }
 /** Shown, and asked by no control. */
@@ -142,7 +144,7 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
 /** One field as its form asks it. */
 export const fieldOf = (name: string, facts: FieldFacts, how: AnyControl): AnyField => {
   const fact = facts[name]!;
-  const { find, nameField, free, draw, apart, columns, another, hint, wide, when, requiredWhen } = how;
+  const { find, nameField, free, draw, reads, apart, columns, another, hint, wide, when, requiredWhen } = how;
   const isNeeded = fact.needed ?? (nameField !== undefined && facts[nameField]?.needed);
   const common = {
     field: name,
@@ -153,7 +155,7 @@ export const fieldOf = (name: string, facts: FieldFacts, how: AnyControl): AnyFi
     ...(when && { when }),
     ...(requiredWhen && { requiredWhen }),
   };
-  if (draw) return { ...common, control: 'own', draw } as AnyField;
+  if (draw) return { ...common, control: 'own', draw, ...(reads && { reads }) } as AnyField;
   if (apart) return { ...common, control: 'apart', draw: apart } as AnyField;
   if (fact.kind === 'object')
     return { ...common, control: 'group', fields: fieldsOf(fact.fields, partsOf(fact, how)) } as AnyField;

@@ -94,7 +94,12 @@ type Control<Values> =
       /** Another way to a new row, beside the button that adds an empty one. */
       readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
     }
-  | { readonly control: 'own'; readonly draw: ComponentType<ControlProps> }
+  | {
+      readonly control: 'own';
+      readonly draw: ComponentType<ControlProps>;
+      /** How a pasted cell is read; undefined where it says nothing that the field takes. */
+      readonly reads?: (cell: string) => unknown;
+    }
   /** Several fields that stand in a record of their own within the record. */
   | { readonly control: 'group'; readonly fields: readonly Field<never>[] }
   /** What is no control but holds fields of the form by itself. */

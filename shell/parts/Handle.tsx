@@ -9,6 +9,8 @@ interface HandleProps {
   /** Whether its arrow keys are those of a column (as where nothing is said) or of a row. */
   readonly along?: 'column' | 'row';
   readonly onMove: (by: -1 | 1) => void;
+  /** Of a tree: one level up or down, by the arrow keys of the other direction. */
+  readonly onNest?: (by: -1 | 1) => void;
   /** The `data-place` of what it is held over now; undefined over nothing. */
   readonly onDrag: (over: string | undefined) => void;
   readonly onDrop: () => void;
@@ -23,8 +25,12 @@ const keys = {
   row: { ArrowLeft: -1, ArrowRight: 1 },
 } as const;
 
+const crossing = { column: 'row', row: 'column' } as const;
+const pressed = (along: keyof typeof keys, key: string) =>
+  (keys[along] as Readonly<Record<string, -1 | 1>>)[key];
+
 /** What a line of a list, or a tag of a row, is dragged by; the arrow keys move it too. */
-export const Handle = ({ name, hint, along = 'column', onMove, onDrag, onDrop }: HandleProps) => (
+export const Handle = ({ name, hint, along = 'column', onMove, onNest, onDrag, onDrop }: HandleProps) => (
   <button
     type="button"
     className="handle"
@@ -39,10 +45,12 @@ export const Handle = ({ name, hint, along = 'column', onMove, onDrag, onDrop }:
     }}
     onPointerUp={onDrop}
     onKeyDown={(event) => {
-      const by = (keys[along] as Readonly<Record<string, -1 | 1>>)[event.key];
-      if (!by) return;
+      const by = pressed(along, event.key);
+      const nests = onNest && pressed(crossing[along], event.key);
+      if (!by && !nests) return;
       event.preventDefault();
-      onMove(by);
+      if (by) onMove(by);
+      else if (nests) onNest?.(nests);
     }}
   >
     <HolderOutlined />

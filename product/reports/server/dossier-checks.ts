@@ -2,7 +2,9 @@ import { general } from '#contract/problems';
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import { panelRulesWords } from '#product/panels/rules/words';
 import type { BrokenRule } from '#product/panels/rules/composition';
+import { notOffered, type Chosen } from '#product/dictionaries/server';
 import { contradictions } from '../conclusion';
+import type { SaveReport } from '../contract';
 import { reportProblems } from '../problems';
 import { requireSound } from '#product/levels/require-sound';
 import { fieldWord, missingIn, type Missing } from '../mandatory';
@@ -12,6 +14,7 @@ import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
 import { assess, type Assessed, type ReportRecord } from './computed-levels';
 import { pathOf, type ReportContent } from './content';
+import type { Mine } from './transition-data';
 
 interface FieldDefect {
   readonly Field: string;
@@ -127,4 +130,27 @@ export const requireOwnEvidence = (
       .map(() => ({ Field: 'AchievementEvidence', Msg })),
   ];
   if (foreign.length > 0) throw general.badInput({}, foreign);
+};
+
+const chosenIn = (methods: readonly string[] = []): Chosen[] =>
+  methods.map((code) => ({ dictionary: 'transformationMethod', code }));
+
+/** Ways of transformation are chosen from what is offered; those of the version before may stay. */
+export const requireOfferedMethods = async (
+  input: SaveReport,
+  row: Pick<ReportRecord, 'sections'>,
+  { db, language }: Pick<Mine, 'db' | 'language'>,
+): Promise<void> => {
+  if (input.section !== 'transformation') return;
+  const closed = await notOffered(
+    db,
+    chosenIn(input.data.methods),
+    chosenIn(row.sections.transformation?.methods),
+  );
+  if (closed.length === 0) return;
+  const Msg = inLanguage(reportsWords.methodNotOffered, language);
+  throw general.badInput(
+    {},
+    closed.map(({ code }) => ({ Field: `Data.Methods.${input.data.methods.indexOf(code)}`, Msg })),
+  );
 };

@@ -126,6 +126,23 @@ describe('Cells that are pasted into a table of a form', () => {
     ]);
   });
 
+  it('are read by a field with a drawing of its own where it says how, and pass it over where it does not', () => {
+    const Drawn = () => null;
+    const grade = (cell: string) => (/^[1-5]$/.test(cell) ? Number(cell) : undefined);
+    const own = rowsOf<{ evidence: string; grade: number; born: number }>([
+      { field: 'evidence', label: 'shell.all', control: 'own', draw: Drawn },
+      { field: 'grade', label: 'shell.yes', control: 'own', draw: Drawn, reads: grade },
+      { field: 'born', label: 'shell.no', control: 'number' },
+    ]) as unknown as readonly AnyField[];
+    const { rows, unread } = pasteTable(
+      { fields: own, rows: [], blank: {}, most: 5, at: { row: 0 } },
+      cellsOf('3\t1980\nsix\t1990'),
+      meanings,
+    );
+    expect(rows).toEqual([{ grade: 3, born: 1980 }, { born: 1990 }]);
+    expect(unread.map(({ row, text }) => [row, text])).toEqual([[2, 'six']]);
+  });
+
   it('are counted where the table holds no more rows', () => {
     const { rows, count, left } = paste('a\t1\nb\t2\nc\t3', [{}, {}, {}], { row: 3 }, 5);
     expect(rows).toHaveLength(5);

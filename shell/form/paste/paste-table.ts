@@ -19,7 +19,8 @@ const filled = new Set([
 /** Found on the server, or typed: what is pasted is a name. */
 const isNamed = (field: AnyField): field is Extract<AnyField, { control: 'find' }> =>
   field.control === 'find' && (field.free ?? false);
-const takesCells = (field: AnyField): boolean => filled.has(field.control) || isNamed(field);
+const isRead = (field: AnyField): boolean => field.control === 'own' && field.reads !== undefined;
+const takesCells = (field: AnyField): boolean => filled.has(field.control) || isNamed(field) || isRead(field);
 
 /** Of a table's fields those that cells can fill, in the order in which they stand. */
 const columnsOf = (fields: readonly AnyField[]): readonly AnyField[] => fields.filter(takesCells);

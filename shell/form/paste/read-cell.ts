@@ -114,6 +114,8 @@ export const readCell = (field: AnyField, text: string, meanings: Meanings): unk
       return itemOf(field, text, meanings);
     case 'choice':
       return choiceOf(field, text, meanings);
+    case 'own':
+      return field.reads?.(text);
     default:
       return undefined;
   }

@@ -2,9 +2,15 @@ import { useHasPage } from '#shell/frame/useMenu';
 import { ListPage } from '#shell/list/ListPage';
 import type { LedgerQuery } from '../../report';
 import { reportsApi } from '../calls';
-import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
+import {
+  levelColumns,
+  OverallTag,
+  overallOptions,
+  overallWords,
+  partyColumns,
+  reportColumns,
+} from '../parts/columns';
 import { LedgerFigures } from '../parts/LedgerFigures';
-import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
 import { applicationLooks, applicationWords, detailPath, reportPage } from '../parts/status';
 import '../parts/styles';
 import { scales } from '#product/dictionaries/scales';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
-import { overallWord, type overalls } from './Overall';
+import { overallWord, type overalls } from './columns';
 import type { WholeReport, Which } from './types';
 
 type Change = WholeReport['overrides'][number];

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { moneyText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
 import type { LedgerPage } from '../../report';
-import { overallWord } from './Overall';
+import { overallWord } from './columns';
 
 type Page = z.output<typeof LedgerPage>;
 

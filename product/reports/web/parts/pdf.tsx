@@ -1,4 +1,5 @@
-import { Alert, Skeleton } from 'antd';
+import { DownloadOutlined, EyeOutlined, PrinterOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '#shell/client/failed';
 import { headersOf } from '#shell/client/transport';
@@ -6,6 +7,7 @@ import { attempt } from '#shell/client/useDo';
 import { world } from '#shell/client/world';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../calls';
+import type { WholeReport } from './types';
 
 /** A report is drawn while one waits: that takes longer than an answer from the database. */
 const timeout = 25_000;
@@ -53,7 +55,7 @@ const save = async (id: string, called: 'pdf' | 'receipt', name: string): Promis
 export const savePdf = (id: string, name: string): Promise<void> => save(id, 'pdf', `${name}.pdf`);
 
 /** Hands the receipt of an issued report over as a file. */
-export const saveReceipt = (id: string, name: string): Promise<void> =>
+const saveReceipt = (id: string, name: string): Promise<void> =>
   save(id, 'receipt', `${name}.receipt.json`);
 
 /** An address of the PDF for a frame on the page; it is let go with the page. */
@@ -93,4 +95,43 @@ const Frame = ({ id }: { readonly id: string }) => {
   if (refused) return <Alert type="error" showIcon role="alert" title={refused} />;
   if (!url) return <Skeleton active paragraph={{ rows: 16 }} title={false} />;
   return <iframe className="pdf-frame" src={url} title={say('reports.pdfName')} />;
+};
+
+/** Paper copies: the official one, once there is one the likely transition; before that a marked preview; and the print view. */
+export const Copies = ({ report }: { readonly report: WholeReport }) => {
+  const say = useWords();
+  const [drawing, setDrawing] = useState(false);
+  const passed = report.status === 'passed';
+  const name = report.reportNumber ?? report.achievementName;
+  const draw = async (): Promise<void> => {
+    setDrawing(true);
+    await (passed ? savePdf(report.id, name) : openPdf(report.id));
+    setDrawing(false);
+  };
+  const print = async (): Promise<void> => {
+    const tab = window.open('about:blank', '_blank');
+    const made = await attempt(() => reportsApi.createPrintTicket({ id: report.id }));
+    if (made && tab) tab.location.href = `/ptint?t=${encodeURIComponent(made.ticket)}`;
+    else tab?.close();
+  };
+  return (
+    <>
+      <Button icon={<PrinterOutlined />} onClick={() => void print()}>
+        {say(passed ? 'reportScreens.printOfficial' : 'reportScreens.print')}
+      </Button>
+      {passed && report.audience !== 'expert' && (
+        <Button icon={<SafetyCertificateOutlined />} onClick={() => void saveReceipt(report.id, name)}>
+          {say('reportScreens.receipt')}
+        </Button>
+      )}
+      <Button
+        type={passed ? 'primary' : 'default'}
+        icon={passed ? <DownloadOutlined /> : <EyeOutlined />}
+        loading={drawing}
+        onClick={() => void draw()}
+      >
+        {say(passed ? 'reportScreens.official' : 'reportScreens.preview')}
+      </Button>
+    </>
+  );
 };

@@ -10,7 +10,7 @@ import { useWords } from '#shell/words/say';
 import { TimelineLink } from '#product/audit/web';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
-import { Copies } from './Copies';
+import { Copies } from '../pdf';
 import { ReportFacts } from './ReportFacts';
 import { tabsOf } from './tabs';
 import { reportDialogs } from './transition-dialogs';

@@ -4,7 +4,7 @@ import { Facts, type Fact } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { ReportRow } from '#product/reports/report';
 import { CopyText } from '#shell/parts/CopyText';
-import { OverallTag } from '../Overall';
+import { OverallTag } from '../columns';
 import type { Detail } from '../types';
 
 type Row = Omit<ReportRow, 'outcome'>;

@@ -1,13 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import type { FieldDefect } from '#shell/client/failed';
+import { usePastedCells } from '#shell/form/paste/usePastedCells';
 import { fieldsIn, RowFields, type Row } from '#shell/form/RowFields';
 import type { AnyField } from '#shell/form/types';
 import { RowActions } from '#shell/parts/RowActions';
 import { useWords, type Say } from '#shell/words/say';
 import type { Assessed } from '../types';
+
+/** What draws all rows of a table at once, for one of them to be chosen and written below. */
+export interface OutlineProps<Of> {
+  readonly rows: readonly Of[];
+  readonly onChange: (rows: readonly Of[]) => void;
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+  readonly assessed: Assessed | null;
+}
 
 /** What a table does beside asking the fields of its rows; all of it may be left out but the first two. */
 export interface Manner<Of, Within = undefined> {
@@ -21,7 +31,11 @@ export interface Manner<Of, Within = undefined> {
   readonly named?: (row: Of, at: number) => string;
   /** What a new row holds beside nothing. */
   readonly begins?: (rows: readonly Of[]) => Partial<Of>;
-  readonly above?: (rows: readonly Of[]) => ReactNode;
+  readonly above?: (rows: readonly Of[], onChange: (rows: readonly Of[]) => void) => ReactNode;
+  /** Shows all rows; only the chosen one is asked its fields. */
+  readonly outline?: ComponentType<OutlineProps<Of>>;
+  /** The rows as they become when cells of a spreadsheet were pasted. */
+  readonly pasted?: (rows: readonly Of[]) => readonly Of[];
   /** The level that follows from a row, in its head. */
   readonly level?: (row: Of, assessed: Assessed | null) => ReactNode;
   readonly below?: (row: Of, assessed: Assessed | null) => ReactNode;
@@ -69,25 +83,51 @@ export const TableEditor = ({
   const of = manner as unknown as Known;
   const fields = fieldsIn(field);
   const isInner = within !== undefined;
+  const [chosen, setChosen] = useState(0);
+  const change = (next: readonly Row[]) => onChange([...next]);
+  const pasting = usePastedCells(field, {
+    standing: standingIn(rows.length),
+    read: () => rows,
+    put: (next) => {
+      const followed = next.map((row, at) =>
+        of.follows && row !== rows[at] ? of.follows(rows[at] ?? (field.blank as Row), row, within) : row,
+      );
+      change(of.pasted?.(followed) ?? followed);
+    },
+    blank: { ...field.blank, ...of.begins?.([]) },
+  });
+  const { outline: Outline } = of;
+  const shown = Math.min(chosen, rows.length - 1);
   return (
     <section
       className={isInner ? 'report-table report-table--inner' : 'report-table'}
       aria-label={say(field.label)}
+      onPaste={pasting.take}
     >
       {isInner && <h4>{say(field.label)}</h4>}
-      {of.above?.(rows)}
+      {of.above?.(rows, change)}
+      {Outline && rows.length > 0 && (
+        <Outline rows={rows} onChange={change} at={shown} onAt={setChosen} assessed={assessed} />
+      )}
       {rows.map((row, at) => {
+        if (Outline && at !== shown) return null;
         const title = of.titled(row, at, say);
         const put = (next: Row) => onChange(rows.with(at, of.follows ? of.follows(row, next, within) : next));
         const findings = (assessed?.findings ?? []).filter(
           (each) => each.table === of.findings?.table && each.row === of.findings.row(row),
         );
         return (
-          <article key={at} className="report-row" aria-label={title}>
+          <article key={at} className="report-row" aria-label={title} data-row={at}>
             <header className="report-row__head">
               <strong>{title}</strong>
               {of.level?.(row, assessed)}
-              <RowActions rows={rows} at={at} name={of.named?.(row, at) || title} onChange={onChange} />
+              <RowActions
+                rows={rows}
+                at={at}
+                name={of.named?.(row, at) || title}
+                isPlaced={Outline !== undefined}
+                onChange={onChange}
+              />
             </header>
             <RowFields
               fields={fields}
@@ -128,15 +168,33 @@ export const TableEditor = ({
           </article>
         );
       })}
+      {pasting.note}
       <AddRow
         label={of.add}
         isInner={isInner}
         disabled={rows.length >= (field.most ?? Infinity)}
-        onAdd={() => onChange([...rows, { ...(field.blank as Row), ...of.begins?.(rows) }])}
+        onAdd={() => {
+          setChosen(rows.length);
+          onChange([...rows, { ...(field.blank as Row), ...of.begins?.(rows) }]);
+        }}
       />
+      {!isInner && <span className="rows__hint">{say('shell.pasteHint')}</span>}
     </section>
   );
 };
+
+/** In which row and field of a table somebody stands; the row after the last where they stand in none. */
+const standingIn =
+  (count: number) =>
+  (table: Element, on: Element): { readonly row: number; readonly field?: string | undefined } => {
+    const row = on.closest<HTMLElement>('[data-row]');
+    return row && table.contains(row)
+      ? {
+          row: Number(row.dataset['row']),
+          field: on.closest<HTMLElement>('[data-field]')?.dataset['field'],
+        }
+      : { row: count };
+  };
 
 /** Adds a row and puts the hand on the first thing to be written in it. */
 const AddRow = ({

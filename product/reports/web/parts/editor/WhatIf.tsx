@@ -11,7 +11,6 @@ import type { Assumption } from '#product/levels/what-if';
 import { whichWords } from '../Levels';
 import type { Assessed, ReportValues } from '../types';
 import type { Ask } from './live';
-import './what-if.css';
 
 interface WhatIfProps {
   readonly now: Assessed;

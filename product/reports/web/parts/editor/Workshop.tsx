@@ -18,7 +18,7 @@ import type { StaffReport } from '../types';
 import { ChapterBody } from './ChapterBody';
 import { ChapterNav } from './ChapterNav';
 import { chapters, type ChapterKey } from '#product/reports/chapters';
-import { openDraft } from './draft';
+import { openDraft, useStoredForm } from './draft';
 import { lacksOf } from './lacks';
 import { useLive } from './live';
 import type { LevelByHand } from './Override';
@@ -28,7 +28,6 @@ import { SecondCheckState } from './SecondCheck';
 import { useConfirming } from '#product/panels/web';
 import { SendDialog, type Sent } from './SendDialog';
 import { SidePanel } from './SidePanel';
-import { useStoredForm } from './useStoredForm';
 import { message } from '#shell/parts/voices';
 
 /** The assessor's page: chapters and their forms on the left, what follows from them on the right. */

@@ -45,7 +45,7 @@ const changeOf = ({ which, computed, chosen, ...more }: StaffReport['overrides']
 };
 
 /** What the rules say to the report with something supposed, for the screen and for what may be supposed next. */
-export interface Asked {
+interface Asked {
   readonly assessed: Assessed;
   readonly gap: Gap | null;
 }

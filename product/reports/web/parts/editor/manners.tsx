@@ -1,13 +1,13 @@
 import { proposedComparison, departsWithoutReason } from '#product/levels/comparison';
 import { Level } from '#shell/dictionary/Level';
-import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
 import type { WorkItem } from '#product/levels/tables';
 import type { Assessed, ReportValues } from '../types';
-import { useReachable } from '../tables/maturity';
-import { RiskMark } from '../tables/risk';
+import { CarriedLevel } from '../tables/maturity';
+import { RiskMark, RiskMatrix } from '../tables/risk';
 import type { RowTable } from '../tables/columns';
 import type { AnyManner, Manner } from './TableEditor';
+import { WorkTree } from './WorkTree';
 
 type Row<Name extends RowTable> = ReportValues[Name][number];
 type Indicator = Row<'indicators'>;
@@ -34,28 +34,11 @@ const Weights = ({ rows }: { readonly rows: readonly WorkItem[] }) => {
   );
 };
 
+/** What stands beside an item's fields. */
 interface AboutItem {
   readonly code: string;
   readonly assessed: Assessed | null;
 }
-
-/** The level that an item's evidence carries, beside what is expected of it. */
-const CarriedLevel = ({ code, assessed }: AboutItem) => {
-  const say = useWords();
-  const meanings = useReachable();
-  const found = assessed?.items.find((item) => item.code === code);
-  return (
-    found && (
-      <LevelScale
-        name={say('reportDesk.carried')}
-        levels={meanings}
-        reached={found.level}
-        size="mini"
-        notRated={say('reportDesk.noLevelYet')}
-      />
-    )
-  );
-};
 
 /** Which proofs an item lacks for the next level. */
 const NextLevel = ({ code, assessed }: AboutItem) => {
@@ -78,12 +61,26 @@ const NextLevel = ({ code, assessed }: AboutItem) => {
 const nextCode = (rows: readonly Row<'workBreakdown'>[]): string =>
   String(Math.max(0, ...rows.map(({ code }) => Number(code.split('.')[0]) || 0)) + 1);
 
+/** Rows that came without a code, or with one that stands before them, take the next ones. */
+const coded = (rows: readonly WorkItem[]): readonly WorkItem[] =>
+  rows.reduce<WorkItem[]>(
+    (before, row) => [
+      ...before,
+      row.code !== '' && before.every(({ code }) => code !== row.code)
+        ? row
+        : { ...row, code: nextCode([...before, ...rows.slice(before.length + 1)]) },
+    ],
+    [],
+  );
+
 const workBreakdown: Manner<Row<'workBreakdown'>> = {
   add: 'reportDesk.addWorkItem',
   titled: ({ code, name }) => `${code} ${name}`,
   named: ({ code }) => code,
   begins: (rows) => ({ code: nextCode(rows), weight: shareLeft(rows), isKey: rows.length === 0 }),
   above: (rows) => <Weights rows={rows} />,
+  outline: WorkTree,
+  pasted: coded,
   level: (row, assessed) => <CarriedLevel code={row.code} assessed={assessed} />,
   below: (row, assessed) => <NextLevel code={row.code} assessed={assessed} />,
   findings: { table: 'wbs', row: ({ code }) => code },
@@ -175,6 +172,7 @@ const risks: Manner<Row<'risks'>> = {
   add: 'reportDesk.addRisk',
   titled: ({ kind }, at, say) => `${at + 1}. ${say(`reportDesk.risk.${kind}`)}`,
   begins: () => ({ kind: 'technical' }),
+  above: (rows, onChange) => <RiskMatrix risks={rows} onChange={onChange} />,
   level: (row) => <RiskMark risk={row} />,
 };
 

@@ -1,7 +1,7 @@
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
-import { Tally } from '../Tally';
+import { Tally } from '../detail/Answers';
 import type { StaffReport } from '../types';
 
 /** What happened since the last return: which issues were raised, how each was answered, what the panel said. */

@@ -9,8 +9,8 @@ import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
 import type { ReportValues } from '../types';
 import { CitedHere, EvidenceMany, EvidenceOne } from './evidence';
-import { ExpectedLevel, Proofs } from './maturity';
-import { Likelihood } from './risk';
+import { ExpectedLevel, levelIn, Proofs } from './maturity';
+import { gradeIn, Likelihood } from './risk';
 
 type Row<Name extends TableName> = ReportValues[Name][number];
 type Tables = { readonly [Name in TableName as Row<Name> extends object ? Name : never]: Row<Name> };
@@ -34,6 +34,7 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
     isKey: {},
     claimedLevel: {
       draw: ExpectedLevel,
+      reads: levelIn,
       wide: true,
       show: ({ claimedLevel }) => (
         <Level dictionary="maturity" label="reportScreens.maturity" reached={claimedLevel} />
@@ -79,8 +80,8 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
   },
   risks: {
     kind: {},
-    probability: { draw: Likelihood },
-    impact: { draw: Likelihood },
+    probability: { draw: Likelihood, reads: gradeIn },
+    impact: { draw: Likelihood, reads: gradeIn },
     description: { lines: 2, wide: true },
     mitigation: { lines: 1, wide: true },
   },

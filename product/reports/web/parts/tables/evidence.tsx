@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ControlProps } from '#shell/form/types';
 import { useFound } from '#shell/form/useFound';
 import { EvidencePicker } from '#shell/parts/EvidencePicker';
-import { Cited, EvidenceLink, offered } from '../evidence';
+import { Cited, EvidenceLink, offered, ProvenLevels } from '../evidence';
 import type { WholeReport } from '../types';
 
 /** What the columns of a report's tables need to know of their report. */
@@ -19,16 +19,24 @@ export const CitedHere = ({ ids }: { readonly ids: string | readonly string[] | 
   <Cited ids={[ids].flat().filter((id) => id !== null)} from={useContext(ReportContext).evidence} short />
 );
 
-/** Several documents of the material, those chosen beside the picker. */
+/** Several documents of the material, those chosen beside the picker, each with the levels of maturity that it proves. */
 export const EvidenceMany = ({ id, value, onChange }: ControlProps) => {
   const about = useContext(ReportContext);
+  const ids = (value as readonly string[] | null) ?? [];
+  const chosen = about.evidence.filter((each) => ids.includes(each.id));
   return (
     <div className="report-row__evidence">
-      <CitedHere ids={(value as readonly string[] | null) ?? []} />
+      {chosen.length === 0 && <CitedHere ids={[]} />}
+      {chosen.map((each) => (
+        <span key={each.id} className="report-row__cited">
+          <EvidenceLink evidence={each} short />
+          <ProvenLevels documentType={each.documentType} about={about} />
+        </span>
+      ))}
       <EvidencePicker
         {...(id !== undefined && { id })}
         value={value}
-        onChange={(ids) => onChange?.(ids)}
+        onChange={(chosenIds) => onChange?.(chosenIds)}
         from={offered(about)}
       />
     </div>

@@ -2,6 +2,7 @@ import { Checkbox, Input, Select } from 'antd';
 import { useContext } from 'react';
 import { atMost } from '#shell/form/length';
 import { labelId } from '#shell/form/RowFields';
+import { LevelScale } from '#shell/look/LevelScale';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import { categoryOfType } from '#product/dictionaries/level-codes';
@@ -10,10 +11,11 @@ import { useMeanings } from '#product/dictionaries/web';
 import { proofLevels } from '#product/levels/item-maturity';
 import { ruleSet } from '#product/levels/rule-sets/published';
 import type { WorkItem } from '#product/levels/tables';
+import type { Assessed } from '../types';
 import { ReportContext } from './evidence';
 
 /** The levels of maturity that this achievement can reach, as its category reads them (domain §5.1). */
-export const useReachable = () => {
+const useReachable = () => {
   const { achievementType, ruleSet: rules } = useContext(ReportContext);
   const category = categoryOfType(achievementType) ?? 'applied';
   return useMeanings('maturity', category).slice(0, ruleSet(rules.version).maturityCap[category]);
@@ -86,5 +88,29 @@ export const Proofs = ({ id = '', value, onChange }: ControlProps) => {
         />
       ))}
     </div>
+  );
+};
+
+/** The level that an item's evidence carries, beside what is expected of it. */
+export const CarriedLevel = ({
+  code,
+  assessed,
+}: {
+  readonly code: string;
+  readonly assessed: Assessed | null;
+}) => {
+  const say = useWords();
+  const meanings = useReachable();
+  const found = assessed?.items.find((item) => item.code === code);
+  return (
+    found && (
+      <LevelScale
+        name={say('reportDesk.carried')}
+        levels={meanings}
+        reached={found.level}
+        size="mini"
+        notRated={say('reportDesk.noLevelYet')}
+      />
+    )
   );
 };

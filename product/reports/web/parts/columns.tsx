@@ -1,6 +1,7 @@
-import { createElement } from 'react';
+import type { WordKey } from '#contract/words';
 import type { Column } from '#shell/list/types';
 import { ForeignTitle } from '#shell/parts/ForeignTitle';
+import { useWords } from '#shell/words/say';
 import type { ReportRow } from '../../report';
 import { reportLooks, reportStatusWords } from './status';
 
@@ -10,8 +11,9 @@ export const reportColumns: readonly Column<ReportRow>[] = [
     field: 'achievementName',
     label: 'reportScreens.achievementName',
     width: 280,
-    draw: ({ achievementName: title, achievementNameEnglish: english }) =>
-      createElement(ForeignTitle, { title, english }),
+    draw: ({ achievementName: title, achievementNameEnglish: english }) => (
+      <ForeignTitle title={title} english={english} />
+    ),
   },
   {
     field: 'status',
@@ -33,3 +35,25 @@ export const levelColumns: readonly Column<ReportRow>[] = [
   { field: 'innovationLevel', label: 'reportScreens.innovation', width: 120, as: { level: 'innovation' } },
   { field: 'advancementLevel', label: 'reportScreens.advancement', width: 120, as: { level: 'advancement' } },
 ];
+
+type Overall = NonNullable<ReportRow['overallLevel']>;
+
+export const overalls = [
+  'internationallyLeading',
+  'internationallyAdvanced',
+  'domesticallyLeading',
+  'domesticallyAdvanced',
+  'domesticallyAverage',
+  'notRated',
+] as const satisfies readonly Overall[];
+
+export const overallWord = (level: Overall): WordKey => `reportScreens.overall.${level}`;
+export const overallOptions = overalls.map((value) => ({ value, label: overallWord(value) }));
+
+export const overallWords = Object.fromEntries(overalls.map((level) => [level, overallWord(level)]));
+
+/** The overall standing in words. */
+export const OverallTag = ({ level }: { readonly level: Overall | null }) => {
+  const say = useWords();
+  return level === null ? <span className="faint">/</span> : say(overallWord(level));
+};
