@@ -4,7 +4,7 @@ import { smallPdf } from '#testing/story/pdf';
 import { wholeOf } from '#testing/applications/story';
 import { caseAt } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
-import { comesAgain, countStored, typeUnheard } from './browser/stored-drafts';
+import { comesAgain, countStored, readStored, typeUnheard } from './browser/stored-drafts';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 import { cast } from '#testing/cast';
@@ -157,6 +157,28 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   await expert.panel.getByRole('button', { name: '打开' }).first().click();
   await expert.page.waitForURL(/Id=/);
   await expert.settled();
+  // The line is cut in the middle of the sheet: it waits on the device, sealed, and goes by itself when the line is back.
+  const { page: desk } = expert;
+  const offline = '断网时写下的意见，信号质量判别方法有明确的创新内容。';
+  const foot = expert.panel.locator('.foot-bar__said');
+  const id = new URL(desk.url()).searchParams.get('Id')!;
+  const stored = () =>
+    app.db.selectFrom('opinion').select(['sheet', 'rowVersion']).where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await stored();
+  app.watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await desk.context().setOffline(true);
+  await expert.form.text('创新性', offline);
+  await foot.getByText(/^网络已断开：.+已加密保存在本机，尚未发送，恢复后自动发送$/).waitFor();
+  expect(await countStored(desk)).toBe(1);
+  expect(await readStored(desk)).not.toContain('断网');
+  expect(await stored()).toEqual(before);
+  await desk.context().setOffline(false);
+  await foot.getByText(/^已保存到服务器/).waitFor({ timeout: 15_000 });
+  expect(await stored()).toMatchObject({
+    rowVersion: before.rowVersion + 1,
+    sheet: { comments: { innovation: offline } },
+  });
+  await expect.poll(() => countStored(desk)).toBe(0);
   const sheet = await comesAgain(app, expert, 'SaveOpinion', () =>
     expert.form.text('创新性', '没有保存的意见，信号质量判别方法有明确的创新内容。'),
   );

@@ -3,21 +3,32 @@ import { expect } from 'vitest';
 import type { BrowserApp } from './app';
 import type { Office } from './office';
 
-/** How many texts a browser keeps, sealed, that the server does not have. */
-export const countStored = (page: Page): Promise<number> =>
+/** What a browser keeps of texts that the server does not have, worked out in the page from `all` of it. */
+const ofStored = <Result>(page: Page, result: string): Promise<Result> =>
   page.evaluate(`new Promise((done) => {
     const asked = indexedDB.open('drafts');
     asked.onupgradeneeded = () => asked.transaction.abort();
-    asked.onerror = () => done(0);
+    const answer = (all) => done(${result});
+    asked.onerror = () => answer([]);
     asked.onsuccess = () => {
       const database = asked.result;
       const all = database.transaction('drafts').objectStore('drafts').getAll();
       all.onsuccess = () => {
         database.close();
-        done(all.result.length);
+        answer(all.result);
       };
     };
   })`);
+
+/** How many texts a browser keeps, sealed, that the server does not have. */
+export const countStored = (page: Page): Promise<number> => ofStored(page, 'all.length');
+
+/** The same texts as anybody would read them who opens the browser's own store. */
+export const readStored = (page: Page): Promise<string> =>
+  ofStored(
+    page,
+    `all.map(({ bytes, ...open }) => JSON.stringify(open) + new TextDecoder().decode(bytes)).join('')`,
+  );
 
 /** Types while nothing that is saved by the call `save` arrives, and waits until the browser keeps it. */
 export const typeUnheard = async (

@@ -1,6 +1,6 @@
 import { coded } from '#contract/field';
 import type { CodeOf } from '#product/dictionaries/dictionaries';
-import { overallLevels } from '#product/dictionaries/level-codes';
+import { categories, overallLevels } from '#product/dictionaries/level-codes';
 import { conclusionCodes } from './rules/codes';
 import type { ExpertKind, Familiarity } from './rules/types';
 import { invitationStates } from './workflow';
@@ -23,6 +23,8 @@ const familiarityCodes: Readonly<Record<Familiarity, CodeOf<'familiarity'>>> = {
 };
 
 export const Kind = coded(kindCodes, { dictionary: 'expertKind' });
+/** The category of an achievement, by which its maturity is read (domain §5.1). */
+export const Category = coded(categories.codes);
 export const Overall = coded(overallLevels.codes, { dictionary: 'standing', wire: 'ZTSPGJX' });
 export const ConclusionField = coded(conclusionCodes, { dictionary: 'conclusion' });
 export const FamiliarityField = coded(familiarityCodes, { dictionary: 'familiarity' });

@@ -19,7 +19,7 @@ import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { valueLines } from '#product/levels/five-values';
 import { verdictsIn } from './places';
-import { InvitationField, Kind, Overall, SheetStatus } from './codes';
+import { Category, InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration } from '#product/conflicts/declaration';
 import { Invitation } from './invitation';
 import { SheetContent, sheetFacts } from './sheet';
@@ -68,6 +68,7 @@ export const OpinionForExpert = strictObject({
     reportId: ref('report'),
     applicationId: ref('application'),
     materialId: ref('material').nullable(),
+    category: Category,
     proposed: ProposedLevels,
     sheet: SheetContent,
     /** What a signing code has to be asked for: the sheet as it is stored. */

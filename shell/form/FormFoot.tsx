@@ -1,15 +1,10 @@
 import { Button } from 'antd';
 import type { WordKey } from '#contract/words';
-import { clockText } from '#contract/formatters';
 import { useWords } from '../words/say';
-import type { DraftState } from './useDraft';
+import { useDraftNotice, type DraftPlace } from './useDraftNotice';
 
 interface FootProps {
-  readonly draft: {
-    readonly state: DraftState;
-    readonly at: number | null;
-    readonly storedAt: number | null;
-  };
+  readonly draft: DraftPlace;
   readonly busy: boolean;
   readonly saves: boolean;
   readonly onSave: () => void;
@@ -31,16 +26,7 @@ export const FormFoot = ({
   backLabel,
 }: FootProps) => {
   const say = useWords();
-  const notice =
-    draft.state === 'saving'
-      ? say('shell.saving')
-      : draft.state === 'changed'
-        ? draft.storedAt === null
-          ? say('shell.notSaved')
-          : say('shell.storedHere', { time: clockText(draft.storedAt) })
-        : draft.at !== null
-          ? say('shell.saved', { time: clockText(draft.at) })
-          : '';
+  const notice = useDraftNotice(draft);
   return (
     <footer className="foot-bar">
       {onBack && <Button onClick={onBack}>{say(backLabel)}</Button>}

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredForm } from '../drafts/keeper';
 import { useStoredText, type RestoredText } from '../drafts/useStoredText';
 import { usePage, useUnsaved } from '../frame/page';
+import { onRecovery } from '../state/network';
 import { useTabs } from '../state/tabs';
 
-export type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
+type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
 /** Milliseconds between a change and its save, unless a form asks for less. */
 const usual = 30_000;
 
@@ -14,7 +15,7 @@ const lifeOf = (key: string): string | undefined => {
   return tab && `${tab.born} ${tab.life}`;
 };
 
-interface Draft {
+export interface Draft {
   readonly state: DraftState;
   /** Milliseconds of the last save. */
   readonly at: number | null;
@@ -52,6 +53,8 @@ export const useDraft = (
   const isSending = useRef<() => Promise<unknown>>(() => Promise.resolve());
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Sends what waits for its time. */
+  const sendNow = useRef<() => void>(undefined);
   const isSubmitting = useRef(false);
   const stopWaiting = useCallback(() => {
     clearTimeout(timer.current);
@@ -117,12 +120,23 @@ export const useDraft = (
     };
     // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
     const wait = (milliseconds: number) => {
+      sendNow.current = saveOrTryLater;
       timer.current = setTimeout(saveOrTryLater, milliseconds);
     };
     // Where nobody answers, asking every few seconds helps nobody.
     const later = () => wait(Math.max(every, usual));
     wait(every);
   }, [every, save, saves]);
+  // Whatever waits for its next try goes as soon as the line is back.
+  useEffect(
+    () =>
+      onRecovery(() => {
+        if (!timer.current) return;
+        stopWaiting();
+        sendNow.current?.();
+      }),
+    [stopWaiting],
+  );
   const { restored, keeper } = useStoredText(storedForm, send, type, setStoredAt);
   useEffect(() => {
     isSent.current = keeper.saved;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/transitions';
-import { overallLevels } from '#product/dictionaries/level-codes';
+import { categories, overallLevels } from '#product/dictionaries/level-codes';
 import { materialHeads } from '#queries/materials';
 import { isForExperts } from '#queries/reports';
 import type { OverallLevel } from '#product/levels/level';
@@ -87,6 +87,7 @@ export const forExpert = async (
           reportId: row.reportId,
           applicationId: report.applicationId,
           materialId: material?.id ?? null,
+          category: categories.named(String(report.category))!,
           proposed: {
             maturityLevel: report.maturityLevel,
             innovationLevel: report.innovationLevel,

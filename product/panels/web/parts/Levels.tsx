@@ -6,6 +6,7 @@ import { scales } from '#product/dictionaries/scales';
 import { factAt } from '../../places';
 import { useAtWork } from './at-work';
 import { ChangedProposals } from './ChangedProposals';
+import { LevelAnchor } from './LevelAnchor';
 import { sheetFacts } from './facts';
 
 type Scale = keyof typeof scales;
@@ -46,6 +47,7 @@ const LevelView = ({ scale, level }: { readonly scale: Scale; readonly level: nu
     <fieldset className="panel-item" style={{ border: 0, padding: 0 }}>
       <Form.Item
         name={[...path, 'agrees']}
+        extra={<LevelAnchor scale={scale} />}
         label={`${say(`panelScreens.level.${scale}`)} · ${say('panelScreens.proposed', { level: level ?? '/' })}`}
       >
         <Radio.Group

@@ -10,6 +10,9 @@ import { sheetControls, sheetTitles } from './sheet-controls';
 
 const all = formSections(sheetTitles, sheetFacts, sheetControls);
 
+/** Where what the ends mean stands below each figure. */
+const anchoredIn: ReadonlySet<string> = new Set(['scores', 'medical']);
+
 /** The opinion sheet of domain §6.4: what this round and this kind of achievement ask for, section by section. */
 export const SheetFields = memo(
   ({ round, readOnly }: { readonly round: Round; readonly readOnly: boolean }) => {
@@ -20,7 +23,7 @@ export const SheetFields = memo(
       return (
         <section key={key} id={sectionId(key)} className="sheet-section">
           <h2>{say(title)}</h2>
-          <div className="panel-grid">
+          <div className={anchoredIn.has(key) ? 'panel-grid panel-grid--wide' : 'panel-grid'}>
             {asked.map((field) => (
               <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
             ))}

@@ -5,10 +5,12 @@ import type * as z from 'zod';
 import { isCallFailed } from '#shell/client/failed';
 import { RestoredText } from '#shell/drafts/RestoredText';
 import { useDraft } from '#shell/form/useDraft';
+import { useDraftNotice } from '#shell/form/useDraftNotice';
 import { clockText, dayText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { SignDialog } from '#shell/parts/SignDialog';
+import { useNetwork } from '#shell/state/network';
 import { useShortcuts } from '#shell/state/keys';
 import { useWords } from '#shell/words/say';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -45,8 +47,8 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
   const { panelMode, template } = opinion;
   const round = useMemo(() => ({ panelMode, template }), [panelMode, template]);
   const about = useMemo(
-    () => ({ proposed: work.proposed, reportId: work.reportId, round }),
-    [work.proposed, work.reportId, round],
+    () => ({ proposed: work.proposed, category: work.category, reportId: work.reportId, round }),
+    [work.proposed, work.category, work.reportId, round],
   );
   const { keep, current, latest, clash, settle } = useSheet(form, opinion, work.sheet);
   const storedForm = useMemo(
@@ -88,14 +90,8 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
     await onSuccess();
     message.success(say('panelScreens.submitted'));
   };
-  const notice =
-    draft.state === 'saving'
-      ? say('shell.saving')
-      : draft.state === 'changed'
-        ? say('shell.notSaved')
-        : draft.at !== null
-          ? say('shell.saved', { time: clockText(draft.at) })
-          : '';
+  const notice = useDraftNotice(draft);
+  const { reachable } = useNetwork();
   return (
     <>
       <SplitPage
@@ -150,7 +146,9 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
           mayWrite && (
             <>
               <span className="foot-bar__said" role="status">
-                {notice}
+                {!reachable && draft.state === 'changed' && draft.storedAt !== null
+                  ? say('panelDesk.keptHere', { time: clockText(draft.storedAt) })
+                  : notice}
               </span>
               <Button
                 loading={draft.state === 'saving'}

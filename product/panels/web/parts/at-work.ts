@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type * as z from 'zod';
+import type { categories } from '#product/dictionaries/level-codes';
 import type { ProposedLevels } from '../../opinion';
 import type { Round } from '../../rules/opinion-form';
 
 /** What the sheet around is about. */
 interface AtWork {
   readonly proposed: z.output<typeof ProposedLevels>;
+  readonly category: keyof (typeof categories)['codes'];
   readonly reportId: string;
   readonly round: Round;
 }
