@@ -2,8 +2,8 @@ import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import { Level } from '../dictionary/Level';
-import { dayText } from '#contract/formatters';
 import { usePage, usePageTitle } from '../frame/page';
+import { CaseFacts, type CaseStanding } from './CaseFacts';
 import { Neighbours } from './Neighbours';
 import { useAskedTab } from './useAskedTab';
 import { StatusTag } from '../look/StatusTag';
@@ -21,26 +21,13 @@ export interface RecordTab {
   /** Stands beside the word: how many there are. */
   readonly count?: number;
 }
-export interface RecordProps {
+export interface RecordProps extends CaseStanding {
   /** Nothing is drawn but its shape until the record is here. */
   readonly loading?: boolean;
-  readonly number?: string | null;
   readonly name?: string | null;
   /** The name in English, for readers who do not read Chinese. */
   readonly english?: string | null;
   readonly status?: { readonly look: Status; readonly word: WordKey };
-  /** An instant or a day. */
-  readonly deadline?: string | null;
-  /** The deadline is over. */
-  readonly isOverdue?: boolean;
-  /** How far the case has come, where its status says less. */
-  readonly stage?: WordKey;
-  /** Who holds the case now. */
-  readonly holder?: string | null;
-  /** Since when. */
-  readonly heldSince?: string | null;
-  /** The day on which the case will be over, as far as one can tell. */
-  readonly expectedOn?: string | null;
   readonly levels?: readonly {
     readonly dictionary: string;
     readonly label: WordKey;
@@ -81,26 +68,7 @@ export const RecordPage = (record: RecordProps) => {
             <PrintButton small={record.hasOwnPaper ?? false} disabled={record.loading ?? false} />
           </div>
         </div>
-        <p className="record__facts">
-          {record.number && <span className="record__number">{record.number}</span>}
-          {record.stage && <span>{say('shell.stage', { stage: say(record.stage) })}</span>}
-          {record.holder && (
-            <span>
-              {record.heldSince
-                ? say('shell.holderSince', { name: record.holder, day: dayText(record.heldSince) })
-                : say('shell.holder', { name: record.holder })}
-            </span>
-          )}
-          {record.deadline &&
-            (record.isOverdue ? (
-              <StatusTag status="rejected">
-                {say('shell.overdueDeadline', { day: dayText(record.deadline) })}
-              </StatusTag>
-            ) : (
-              <span>{say('shell.deadline', { day: dayText(record.deadline) })}</span>
-            ))}
-          {record.expectedOn && <span>{say('shell.expectedOn', { day: record.expectedOn })}</span>}
-        </p>
+        <CaseFacts {...record} />
         {levels.length > 0 && (
           <div className="record__levels">
             {levels.map((level) => (

@@ -6,5 +6,5 @@ import './parts/application-facts.css';
 export const FinalRejection = lazy(withWords(() => import('./parts/endings/FinalRejection')));
 
 /** An application to be read, for the desks of other areas. */
-export { holderOf } from './parts/holder';
+export { holderOf, stageWords } from './parts/holder';
 export { EvidenceFacts, InformationFacts, PeopleFacts } from './parts/ApplicationFacts';

@@ -12,7 +12,7 @@ import { headId, type Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FilePreview } from '../parts/FilePreview';
 import { Warnings } from '../parts/Gaps';
-import { holderOf } from '../parts/holder';
+import { standingOf } from '../parts/holder';
 import { PinList } from '../parts/pins/PinList';
 import { PinsOf } from '../parts/pins/PinsOf';
 import { ReadTables } from '../parts/ReadTables';
@@ -65,13 +65,11 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
     <Printable title={material?.achievementName ?? ''}>
       <RecordPage
         loading={found.isPending}
-        number={material?.applicationNumber ?? null}
         name={material?.achievementName ?? null}
         {...(material && {
           status: { look: materialLooks[material.status], word: materialStatusWords[material.status] },
         })}
-        deadline={staff?.dueAt ?? null}
-        holder={material ? holderOf(material, say) : null}
+        {...(material && standingOf(material, staff?.dueAt ?? null, say))}
         tabs={tabs}
         aside={
           staff && (

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { CaseStanding } from '#shell/pages/CaseFacts';
 import type { Say } from '#shell/words/say';
 import type { MaterialDetail } from '../../material';
 
@@ -13,3 +14,20 @@ export const holderOf = (
     submitted: assessorName,
     passed: null,
   })[status];
+
+/** Where the case of a material stands, as its pages say it; a passed material says no stage, for the report goes on. */
+export const standingOf = (
+  material: Pick<z.output<typeof MaterialDetail>, 'status' | 'assessorName' | 'applicationNumber'>,
+  deadline: string | null,
+  say: Say,
+): CaseStanding => ({
+  number: material.applicationNumber,
+  ...(material.status !== 'passed' && {
+    stage:
+      material.status === 'submitted'
+        ? 'applicationScreens.stage.materialReview'
+        : 'applicationScreens.stage.material',
+  }),
+  holder: holderOf(material, say),
+  deadline,
+});

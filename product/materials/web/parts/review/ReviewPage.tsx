@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useUnsaved } from '#shell/frame/page';
 import { StatusTag } from '#shell/look/StatusTag';
+import { CaseFacts } from '#shell/pages/CaseFacts';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
@@ -16,6 +17,7 @@ import type { Seen } from '../seen';
 import { Warnings } from '../Gaps';
 import { PinsOf } from '../pins/PinsOf';
 import { ReadTables } from '../ReadTables';
+import { standingOf } from '../holder';
 import { materialLooks, materialStatusWords } from '../status';
 import { ItemFinding } from './ItemFinding';
 import { countsOf, initialResults, withAllInOrder, type ItemResults, type Material } from './item-results';
@@ -144,9 +146,12 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
       <SplitPage
         turns={{ left: 'materialScreens.readSide', right: 'materialScreens.findSide', side, onSide: setSide }}
         head={
-          <StatusTag status={materialLooks[material.status]}>
-            {say(materialStatusWords[material.status])}
-          </StatusTag>
+          <>
+            <StatusTag status={materialLooks[material.status]}>
+              {say(materialStatusWords[material.status])}
+            </StatusTag>
+            <CaseFacts {...standingOf(material, material.dueAt, say)} />
+          </>
         }
         left={
           <div className="evidence-list">

@@ -14,7 +14,7 @@ import { Copies } from '../pdf';
 import { ReportFacts } from './ReportFacts';
 import { tabsOf } from './tabs';
 import { reportDialogs } from './transition-dialogs';
-import { holderOf } from '#product/applications/web';
+import { standingOf } from '../standing';
 import { reportLooks, reportStatusWords } from '../status';
 import { reportTransitions } from '../transitions';
 
@@ -36,21 +36,11 @@ const DetailPage = ({ id }: OfRecord) => {
       <LabelMoment value={report?.submittedAt ?? null}>
         <RecordPage
           loading={query.isPending}
-          number={report?.reportNumber ?? report?.applicationNumber ?? null}
           name={report?.achievementName ?? null}
           {...(report && {
             status: { look: reportLooks[report.status], word: reportStatusWords[report.status] },
           })}
-          deadline={report?.status === 'withExperts' ? report.dueAt : null}
-          holder={
-            report
-              ? holderOf(
-                  report.standing,
-                  { agency: report.evaluationAgencyName, assessor: report.assessorName },
-                  say,
-                )
-              : null
-          }
+          {...(report && standingOf(report, say))}
           levels={
             report
               ? [

@@ -1,13 +1,13 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { openPdf } from '../pdf';
 import { LevelsTab } from '../detail/LevelsTab';
 import { ReportBody } from '../ReportBody';
-import { detailPath, reportLooks, reportStatusWords } from '../status';
+import { ReportHead } from '../ReportHead';
+import { detailPath } from '../status';
 import type { StaffReport } from '../types';
 import { GiveBackForm } from './GiveBackForm';
 import { openRemarks, Remarks } from './Remarks';
@@ -28,9 +28,7 @@ export const CheckPage = ({ report }: { readonly report: StaffReport }) => {
     <SplitPage
       share={62}
       turns={{ left: 'reportScreens.readSide', right: 'reportScreens.checkSide', side, onSide: setSide }}
-      head={
-        <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
-      }
+      head={<ReportHead report={report} />}
       left={
         <>
           <ReturnedIssues report={report} />

@@ -8,12 +8,12 @@ import { attempt } from '#shell/client/useDo';
 import { RestoredText } from '#shell/drafts/RestoredText';
 import { useUnsaved } from '#shell/frame/page';
 import { useShortcuts } from '#shell/state/keys';
-import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { openPdf } from '../pdf';
-import { detailPath, reportLooks, reportStatusWords } from '../status';
+import { ReportHead } from '../ReportHead';
+import { detailPath } from '../status';
 import type { StaffReport } from '../types';
 import { ChapterBody } from './ChapterBody';
 import { ChapterNav } from './ChapterNav';
@@ -141,9 +141,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     <div ref={page} className="workshop">
       <SplitPage
         share={66}
-        head={
-          <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
-        }
+        head={<ReportHead report={report} />}
         left={
           <div className="writing">
             <ChapterNav report={report} values={draft.values} refused={draft.refused} at={at} onGo={go} />

@@ -3,7 +3,6 @@ import { Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { usePageTitle } from '#shell/frame/page';
 import { NotFound } from '#shell/frame/errors/NotFound';
-import { StatusTag } from '#shell/look/StatusTag';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { FinalRejection } from '#product/applications/web';
@@ -12,7 +11,7 @@ import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
 import { PdfFrame } from '../pdf';
 import { ReportBody } from '../ReportBody';
-import { reportLooks, reportStatusWords } from '../status';
+import { ReportHead } from '../ReportHead';
 import type { StaffReport } from '../types';
 import { Issued, type IssuedReport } from './Issued';
 import { ReviewForm } from './ReviewForm';
@@ -50,9 +49,7 @@ const Review = ({ report }: { readonly report: StaffReport }) => {
     <SplitPage
       share={60}
       turns={{ left: 'reportScreens.readSide', right: 'reportScreens.reviewSide', side, onSide: setSide }}
-      head={
-        <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
-      }
+      head={<ReportHead report={report} />}
       left={
         <Tabs
           size="small"
