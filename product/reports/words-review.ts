@@ -82,6 +82,8 @@ export const reviewWords = words({
     'Devuelto por la agencia pública: fondo',
   ],
   answer: ['答复', 'Answer', 'Respuesta'],
+  answeredWith: ['与前面哪条意见一并答复', 'Answered together with', 'Se responde junto con'],
+  answeredAlone: ['单独答复', 'On its own', 'Por separado'],
   answers: ['意见答复', 'Answers', 'Respuestas'],
   answered: ['答复已保存', 'Answers saved', 'Respuestas guardadas'],
   saveAnswers: ['保存答复', 'Save the answers', 'Guardar respuestas'],

@@ -1,9 +1,10 @@
-import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Form, Input, Select } from 'antd';
+import { useMemo, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useUnsaved } from '#shell/frame/page';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
+import { answersFor, remarksOf, type Remark } from '../../../same-remarks';
 import { reportsApi } from '../../calls';
 import { outcomeLooks, outcomeWords } from '../status';
 import type { StaffReport } from '../types';
@@ -12,6 +13,8 @@ import { atMost, counted } from '#shell/form/length';
 
 interface Filled {
   readonly answers: Readonly<Record<string, string>>;
+  /** Which remark each is answered with, where it is none of its own. */
+  readonly joined?: Readonly<Record<string, string | undefined>>;
   readonly reconciliation?: string;
 }
 
@@ -31,12 +34,13 @@ export const Answers = ({ report }: { readonly report: StaffReport }) => {
   );
 };
 
-const Suggestion = ({ of }: { readonly of: StaffReport['suggestions'][number] }) => {
+const Suggestion = ({ of }: { readonly of: Remark }) => {
   const say = useWords();
   return (
     <p className="suggestion">
       <span className="suggestion__from">
-        {say('reportScreens.expertNumber', { number: of.number })} · {say(`reportScreens.kind.${of.kind}`)}
+        {of.numbers.map((number) => say('reportScreens.expertNumber', { number })).join(' · ')} ·{' '}
+        {say(`reportScreens.kind.${of.kind}`)}
         {of.isMandatory && <b className="suggestion__mandatory"> · {say('reportScreens.mandatory')}</b>}
       </span>
       {of.text}
@@ -49,7 +53,7 @@ const AnswerList = ({ report }: { readonly report: StaffReport }) => {
   return (
     <>
       <ol className="answers">
-        {report.suggestions.map((each) => (
+        {remarksOf(report.suggestions).map((each) => (
           <li key={each.key}>
             <Suggestion of={each} />
             <p className="answers__answer">
@@ -70,21 +74,57 @@ const AnswerList = ({ report }: { readonly report: StaffReport }) => {
   );
 };
 
+/** One remark and its answer; what an earlier one asks in other words is answered together with that. */
+const RemarkAnswer = ({
+  remark,
+  before,
+}: {
+  readonly remark: Remark;
+  readonly before: readonly Remark[];
+}) => {
+  const say = useWords();
+  const joined = Form.useWatch<Filled['joined']>('joined', { preserve: true }) ?? {};
+  const own = before.filter(({ key }) => !joined[key]);
+  return (
+    <div className="answers__one">
+      <Suggestion of={remark} />
+      {own.length > 0 && (
+        <Form.Item name={['joined', remark.key]} label={say('reportScreens.answeredWith')}>
+          <Select
+            allowClear
+            placeholder={say('reportScreens.answeredAlone')}
+            options={own.map(({ key, text }) => ({ value: key, label: text }))}
+          />
+        </Form.Item>
+      )}
+      {!joined[remark.key] && (
+        <Form.Item
+          name={['answers', remark.key]}
+          label={say('reportScreens.answer')}
+          rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
+        >
+          <Input.TextArea {...atMost(4000)} autoSize={{ minRows: 2, maxRows: 10 }} />
+        </Form.Item>
+      )}
+    </div>
+  );
+};
+
 const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const perform = useDo();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
   useUnsaved(changed);
-  const { suggestions } = report;
-  const save = async ({ answers, reconciliation }: Filled): Promise<void> => {
+  const remarks = useMemo(() => remarksOf(report.suggestions), [report.suggestions]);
+  const save = async ({ answers, joined = {}, reconciliation }: Filled): Promise<void> => {
     setBusy(true);
     const done = await perform(
       reportsApi.answer,
       {
         id: report.id,
         rowVersion: report.rowVersion,
-        answers: suggestions.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
+        answers: answersFor(remarks, answers, joined),
         ...(reconciliation?.trim() && { reconciliation }),
       },
       'reportScreens.answered',
@@ -94,10 +134,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
   };
   const initial: Filled = {
     answers: Object.fromEntries(
-      suggestions.map(({ key }, at) => [
-        `a${at}`,
-        report.answers.find((answer) => answer.key === key)?.text ?? '',
-      ]),
+      remarks.map(({ key }) => [key, report.answers.find((answer) => answer.key === key)?.text ?? '']),
     ),
     reconciliation: report.reconciliation ?? '',
   };
@@ -108,17 +145,8 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
       onFinish={(values) => void save(values)}
       scrollToFirstError={{ block: 'center', focus: true }}
     >
-      {suggestions.map((each, at) => (
-        <div key={each.key} className="answers__one">
-          <Suggestion of={each} />
-          <Form.Item
-            name={['answers', `a${at}`]}
-            label={say('reportScreens.answer')}
-            rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
-          >
-            <Input.TextArea {...atMost(4000)} autoSize={{ minRows: 2, maxRows: 10 }} />
-          </Form.Item>
-        </div>
+      {remarks.map((each, at) => (
+        <RemarkAnswer key={each.key} remark={each} before={remarks.slice(0, at)} />
       ))}
       {hasNote(report) && (
         <>
