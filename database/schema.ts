@@ -837,6 +837,10 @@ export interface Schema {
     /** Where it went to the public-service agency for its form: asked, or what was decided; null for all others. */
     formRuling: Columns['opinion']['formRuling'];
     formRulingText: string | null;
+    /** In a discussion: the sheet of the round before, of which this one is the new version. */
+    revises: string | null;
+    /** Why it was kept or changed. */
+    revisionReason: string | null;
   };
   /** The register as it is read: any id ever given, with what is said of the organisation that stands for it now. */
   organisation: {

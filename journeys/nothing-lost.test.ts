@@ -163,11 +163,18 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   const foot = expert.panel.locator('.foot-bar__said');
   const id = new URL(desk.url()).searchParams.get('Id')!;
   const stored = () =>
-    app.db.selectFrom('opinion').select(['sheet', 'rowVersion']).where('id', '=', id).executeTakeFirstOrThrow();
+    app.db
+      .selectFrom('opinion')
+      .select(['sheet', 'rowVersion'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
   const before = await stored();
   app.watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await desk.context().setOffline(true);
+  // The first try is over, and the next would be half a minute away.
+  const tried = desk.waitForEvent('requestfailed', (request) => request.url().endsWith('/SaveOpinion'));
   await expert.form.text('创新性', offline);
+  await tried;
   await foot.getByText(/^网络已断开：.+已加密保存在本机，尚未发送，恢复后自动发送$/).waitFor();
   expect(await countStored(desk)).toBe(1);
   expect(await readStored(desk)).not.toContain('断网');

@@ -206,6 +206,7 @@ export const endedRounds = tables
   .innerJoin(
     sql<{ outcome: string }>`lateral (
       select round -> 'tally' ->> 'outcome' as outcome from jsonb_array_elements(report.rounds) past (round)
+        where round -> 'isDiscussed' is null
       union all select report.tally ->> 'outcome' where report.tally is not null)`.as('ended'),
     (join) => join.onTrue(),
   );

@@ -32,6 +32,11 @@ export const stepsWords = words({
     'Sent back after a correction of its form',
     'Reenviado tras corregir la forma',
   ],
+  'report.beginDiscussion': [
+    '专家意见分歧较大，进入匿名讨论',
+    'Panel far apart: anonymous discussion begun',
+    'Panel muy dividido: discusión anónima iniciada',
+  ],
   'report.closeRound': ['结束专家评价轮次', 'Round closed', 'Ronda cerrada'],
   'report.rejectFinally': ['审核不通过', 'Finally rejected', 'Rechazado definitivamente'],
   'report.answer': ['答复专家意见', 'Suggestions answered', 'Sugerencias respondidas'],

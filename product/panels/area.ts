@@ -38,6 +38,7 @@ const area: AreaManifest = {
         'status',
         'conclusion',
         'sheet',
+        'revisionReason',
         'signedAt',
         'invitedAt',
       ],

@@ -1,5 +1,6 @@
 import { calls, read, write } from '#contract/call';
 import { id, listOf, ref, strictObject, integer } from '#contract/field';
+import { PanelSpread } from './discussion';
 import { CommitDraw, DrawRecord, PanelDraw, Redraw, RevealDraw } from './draw';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
@@ -186,6 +187,16 @@ export const panels = calls('panels', panelsRights, {
     takes: strictObject({ id: ref('report') }),
     gives: PanelResult,
     refreshes: ['reports'],
+  }),
+  spread: read('GET /api/ExpertOpinion/GetPanelSpread', {
+    called: ['查看意见分布', 'Spread of the opinions read', 'Consulta de la dispersión'],
+    may: 'opinion.read',
+    on: ['report', 'reportId'],
+    takes: strictObject({
+      reportId: ref('report'),
+      panelRound: integer(1, 99, { wire: 'Round' }).optional(),
+    }),
+    gives: PanelSpread,
   }),
   result: read('GET /api/ExpertOpinion/GetPanelResult', {
     called: ['查看评价结果', 'Panel’s result read', 'Consulta del resultado'],

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {
   day,
-  decimal,
   flag,
   id,
   item,
@@ -17,10 +16,10 @@ import {
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
-import { valueLines } from '#product/levels/five-values';
 import { verdictsIn } from './places';
 import { Category, InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration } from '#product/conflicts/declaration';
+import { Agreement, Discussion } from './discussion';
 import { Invitation } from './invitation';
 import { SheetContent, sheetFacts } from './sheet';
 import { invitationFlow, opinionFlow } from './workflow';
@@ -41,6 +40,8 @@ const head = {
   isLeader: flag,
   invitation: InvitationField,
   status: SheetStatus.nullable(),
+  /** Of a round in which the panel talks over what it differed in (domain §9.7). */
+  isDiscussion: flag,
   dueOn: day.nullable(),
   signedAt: moment.nullable(),
   rowVersion,
@@ -67,6 +68,7 @@ export const OpinionForExpert = strictObject({
   work: strictObject({
     reportId: ref('report'),
     applicationId: ref('application'),
+    applicationNumber: text(40).nullable(),
     materialId: ref('material').nullable(),
     category: Category,
     proposed: ProposedLevels,
@@ -75,6 +77,8 @@ export const OpinionForExpert = strictObject({
     contentHash: sha256,
     missing: listOf(strictObject({ field: text(100), says: text(300) })),
     returned: FormReturn.nullable(),
+    /** In a discussion what the others said in the round before, without names; `null` otherwise. */
+    discussion: Discussion.nullable(),
     /** What was asked for in the round before, without names, and what was done about it. */
     answered: listOf(strictObject({ text: text(2_000), answer: text(4_000).nullable() })),
   }).nullable(),
@@ -152,15 +156,6 @@ export const Opinion = z.discriminatedUnion('audience', [
 /** All sheets of a round, in the shape of who reads them. */
 export const RoundOpinion = z.discriminatedUnion('audience', [OpinionForAgency, OpinionForAssessor]);
 
-/** How far the experts agreed (domain §9.7); kept with the tally. */
-export const Agreement = strictObject({
-  lines: listOf(
-    strictObject({ line: z.enum(valueLines), median: decimal(0, 100), deviation: decimal(0, 100) }),
-  ),
-  concordance: decimal(0, 1).nullable(),
-  isLow: flag,
-});
-
 /** What a closed round came to, without names: all that is ever consolidated (domain §1.1). */
 export const PanelResult = strictObject({
   reportId: ref('report'),
@@ -172,6 +167,10 @@ export const PanelResult = strictObject({
   quorum: integer(0, 9),
   heldByMandatoryItem: flag,
   agreement: Agreement.nullable(),
+  /** How far they agreed before they talked it over; `null` where there was no discussion. */
+  before: Agreement.nullable(),
+  /** Too far apart to be counted: the round is talked over in another one, which has begun. */
+  isDiscussed: flag,
   issues: listOf(
     strictObject({
       number: integer(1, 9),
@@ -182,7 +181,13 @@ export const PanelResult = strictObject({
   ),
 });
 
-export const SaveOpinion = strictObject({ id: ref('opinion'), rowVersion, sheet: SheetContent });
+export const SaveOpinion = strictObject({
+  id: ref('opinion'),
+  rowVersion,
+  sheet: SheetContent,
+  /** In a discussion: why they keep or change what they said before. */
+  revisionReason: text(2_000).optional(),
+});
 export const SubmitOpinion = strictObject({
   id: ref('opinion'),
   rowVersion,

@@ -57,6 +57,11 @@ export const panelsWords = words({
     'Every sheet on “{{achievement}}” has passed its form check; the round can be closed',
     'Todos los dictámenes sobre «{{achievement}}» superan la revisión formal; puede cerrarse la ronda',
   ],
+  toldDiscussion: [
+    '“{{achievement}}”的专家意见分歧较大，已进入匿名讨论：请阅读其他专家的意见与理由，于 {{due}} 前保留或修改您的意见并说明理由',
+    'The panel on “{{achievement}}” is far apart: read what the others said, without names, and keep or change your sheet with a reason by {{due}}',
+    'El panel sobre «{{achievement}}» discrepa mucho: lea lo que dicen los demás, sin nombres, y mantenga o cambie su dictamen con un motivo antes del {{due}}',
+  ],
   toldClosed: [
     '“{{achievement}}”的专家评价已结束',
     'The panel on “{{achievement}}” has closed its round',

@@ -3,7 +3,7 @@ import { withMetadata } from '#contract/metadata';
 import { moment, required, sha256, text, strictObject, integer } from '#contract/field';
 import type { LevelsInForce } from '#product/levels/assessment';
 import type { Trace } from '#product/levels/trace';
-import { Agreement } from '#product/panels/opinion';
+import { Agreement } from '#product/panels/discussion';
 
 /** What an expert asked for, without their name: the panel knows them as number n. */
 export const Suggestion = strictObject({
@@ -43,6 +43,8 @@ export interface PastRound {
   readonly issues: readonly string[];
   /** The levels that its sheets agree with or not; rounds that ended before it was kept have none. */
   readonly proposed?: LevelsInForce;
+  /** The panel was too far apart: its sheets were not counted but talked over in the round after (domain §9.7). */
+  readonly isDiscussed?: true;
   readonly endedAt: string;
 }
 

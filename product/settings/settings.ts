@@ -91,6 +91,7 @@ export const settings = {
   remarkDays: deadline(5),
   replyDays: deadline(5),
   expertDays: deadline(10),
+  discussionDays: deadline(5),
   mendingDays: deadline(5),
   silentDays: deadline(5),
   publicReviewDays: deadline(10),

@@ -115,6 +115,7 @@ export const settingWords = words({
   'name.remarkDays': ['答复二审意见', 'Answers to the second check', 'Respuestas a la segunda revisión'],
   'name.replyDays': ['答复评价邀请', 'Answer to an invitation', 'Respuesta a una invitación'],
   'name.expertDays': ['专家评价', 'Opinions of the experts', 'Opiniones de los expertos'],
+  'name.discussionDays': ['匿名讨论', 'Anonymous discussion', 'Discusión anónima'],
   'name.mendingDays': ['意见表退回后修改', 'Mending a returned sheet', 'Corrección de una hoja devuelta'],
   'name.silentDays': [
     '逾期多久可更换专家',

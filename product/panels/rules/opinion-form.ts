@@ -93,6 +93,10 @@ export const confirmationDefects = (
   ),
 ];
 
+/** In a discussion every sheet says why it is kept or changed (domain §9.7). */
+export const revisionDefects = (reason: string): SheetDefect[] =>
+  defect(isBlank(reason), 'revisionReason', 'revisionReasonMissing');
+
 /** What decides how much of a sheet is asked for. */
 export interface Round {
   readonly panelMode: 'full' | 'confirm';

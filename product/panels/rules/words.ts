@@ -107,6 +107,11 @@ export const panelRulesWords = words({
   problemsMissing: ['请填写存在的问题', 'Name the problems you see', 'Indique los problemas observados'],
   adviceMissing: ['请填写改进建议', 'Give advice for improvement', 'Dé consejos de mejora'],
   overallVoteMissing: ['请选择总体水平', 'Vote on the overall standing', 'Vote el nivel global'],
+  revisionReasonMissing: [
+    '请说明保留或修改意见的理由',
+    'Say why you keep or change your sheet',
+    'Indique por qué mantiene o cambia su dictamen',
+  ],
   conclusionMissing: ['请给出结论', 'Give your conclusion', 'Indique su conclusión'],
   familiarityMissing: [
     '请选择对该领域的熟悉程度',

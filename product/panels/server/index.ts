@@ -9,6 +9,7 @@ import { conflicts } from './judges';
 import { replace } from './replace';
 import { reply } from './reply';
 import { closeRound, result, round } from './round';
+import { spread } from './spread';
 import { setPanel } from './set-panel';
 import { check, opinion, refer, ruleOnForm, save, submit } from './sheets';
 
@@ -37,4 +38,5 @@ export default serve(panels, {
   round,
   closeRound,
   result,
+  spread,
 });

@@ -48,14 +48,48 @@ const toConfirm = async (db: Db, reportId: string, panelRound: number): Promise<
   );
 };
 
+/** An expert who judged before gets a sheet in a later round, in the same seat and under the same declaration. Gives its id. */
+export const openSheet = async (
+  { db, newId, now }: Context<unknown, unknown>,
+  row: Row,
+  { sheet, ...later }: Pick<Row, 'panelRound' | 'isShort' | 'sheet' | 'revises' | 'dueOn'>,
+): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('opinion')
+    .values({
+      ...later,
+      id,
+      reportId: row.reportId,
+      agencyId: row.agencyId,
+      expertId: row.expertId,
+      expertKind: row.expertKind,
+      isLeader: row.isLeader,
+      number: row.number,
+      invitation: 'accepted',
+      declineReason: null,
+      declaration: JSON.stringify(row.declaration),
+      status: null,
+      conclusion: null,
+      sheet: sheet && JSON.stringify(sheet),
+      salt: null,
+      commitment: null,
+      signedAt: null,
+      formReason: null,
+      formText: null,
+      invitedAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    .execute();
+  return id;
+};
+
 /**
  * Opens the sheets of a report's next round (R8): for the whole panel or, in a confirm round, short ones for the leader and
  * whoever asked for modification (domain §3.3). Seats keep their numbers. Gives the report's id.
  */
-export const nextRound = async (
-  { db, newId, now }: Context<unknown, unknown>,
-  reportId: string,
-): Promise<string> => {
+export const nextRound = async (context: Context<unknown, unknown>, reportId: string): Promise<string> => {
+  const { db } = context;
   const { panelRound, panelMode, lastWholeRound } = await db
     .selectFrom(judgedReports.as('report'))
     .select(['panelRound', 'panelMode', 'lastWholeRound'])
@@ -66,33 +100,6 @@ export const nextRound = async (
     ? await toConfirm(db, reportId, panelRound)
     : await wholePanel(db, reportId, { since: lastWholeRound, before: panelRound });
   for (const row of asked)
-    await db
-      .insertInto('opinion')
-      .values({
-        id: newId(),
-        reportId,
-        agencyId: row.agencyId,
-        panelRound,
-        expertId: row.expertId,
-        expertKind: row.expertKind,
-        isLeader: row.isLeader,
-        number: row.number,
-        isShort,
-        invitation: 'accepted',
-        declineReason: null,
-        declaration: JSON.stringify(row.declaration),
-        status: null,
-        conclusion: null,
-        sheet: null,
-        salt: null,
-        commitment: null,
-        signedAt: null,
-        formReason: null,
-        formText: null,
-        dueOn: null,
-        invitedAt: now.toISOString(),
-        updatedAt: now.toISOString(),
-      })
-      .execute();
+    await openSheet(context, row, { panelRound, isShort, sheet: null, revises: null, dueOn: null });
   return reportId;
 };

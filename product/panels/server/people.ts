@@ -18,5 +18,7 @@ export const notifyPanel = (
     says: panelsWords[word],
     values,
     object,
-    actionNeeded: ['toldInvited', 'toldReturned', 'toldDeclined', 'toldComplete'].includes(word),
+    actionNeeded: ['toldInvited', 'toldReturned', 'toldDiscussion', 'toldDeclined', 'toldComplete'].includes(
+      word,
+    ),
   });

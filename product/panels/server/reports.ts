@@ -12,7 +12,7 @@ export const reportsOf = async ({ db }: Pick<Context<unknown, unknown>, 'db'>, i
       .selectFrom(judgedReports.as('report'))
       .innerJoin(applicationHeads.as('application'), 'application.id', 'report.applicationId')
       .selectAll('report')
-      .select(['application.category', 'application.achievementName'])
+      .select(['application.category', 'application.achievementName', 'application.applicationNumber'])
       .where('report.id', 'in', [...ids])
       .execute()
   ).map((row) => ({ ...row, template: row.category === theory ? (2 as const) : (1 as const) }));

@@ -3,6 +3,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { recordStep } from '#host/timeline';
+import { discussionBefore } from '#queries/discussions';
 import { storeTally } from '#queries/reports';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
@@ -12,7 +13,9 @@ import { settingsOf } from '#product/settings/server';
 import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '#product/levels/five-values';
+import { beginDiscussion } from './discussion';
 import { sheetProgressOf } from './sheet-progress';
+import { saidIn, type Written } from './counted';
 import { expertFindings, hitsOf } from './conflicts';
 import { conflictedAt } from './invitation-machine';
 import { openSeats } from './machine';
@@ -56,24 +59,9 @@ export const round = async (
   return shown;
 };
 
-const passedOf = async ({ db }: Asked, reportId: string, panelRound: number): Promise<OpinionRow[]> =>
-  db
-    .selectFrom('opinion')
-    .selectAll()
-    .where('reportId', '=', reportId)
-    .where('panelRound', '=', panelRound)
-    .where('invitation', '=', 'accepted')
-    .where('status', '=', 1)
-    .where('number', '>', 0)
-    .orderBy('number')
-    .execute();
-
-const resultOf = (
-  rows: readonly OpinionRow[],
-  { id, panelRound, panelMode }: Pick<Report, 'id' | 'panelRound' | 'panelMode'>,
-  low: LowAgreement,
-): Result => {
-  const sheets = rows.map(({ number, sheet }) => ({ number, sheet: sheet! }));
+const resultOf = async (context: Asked, sheets: readonly Written[]): Promise<Result> => {
+  const { id, panelRound, panelMode, applicationId } = context.object;
+  const low = await settingsOf(context.db, applicationId);
   const counted = tally(
     sheets.map(({ sheet }) => voteOf(sheet)),
     panelMode,
@@ -85,6 +73,8 @@ const resultOf = (
     reportId: id,
     panelRound,
     ...counted,
+    isDiscussed: false,
+    before: (await discussionBefore(context.db, id, panelRound))?.agreement ?? null,
     agreement: panelMode === 'full' && scored.length > 0 ? agreementIn(scored, low) : null,
     issues: sheets.flatMap(({ number, sheet }) => [
       ...sheet.problems.map((item) => ({ number, kind: 'problem' as const, ...item })),
@@ -122,7 +112,7 @@ const requireIndependentExperts = async (context: Asked, sheets: readonly Opinio
  * Closes the round of a report (domain §3.4): every seat's sheet has passed its form check, and everybody who signed one
  * is independent still: whoever is not is replaced first, for the sheet of theirs does not count (E5). The tally and the agreement
  * are written to the report once and never again. The report's state does not change: pass lets it go on, modify and
- * fail send it back (R4).
+ * fail send it back (R4). A panel too far apart talks it over before it is counted (domain §9.7).
  */
 export const closeRound = async (_: unknown, context: Asked): Promise<Result> => {
   const report = context.object;
@@ -132,11 +122,17 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);
   if (open > 0) throw panelsProblems.sheetsMissing({ count: open });
-  const sheets = await passedOf(context, report.id, report.panelRound);
+  const sheets = await saidIn(context, report.id, report.panelRound);
   await requireIndependentExperts(context, sheets);
-  const result = resultOf(sheets, report, await settingsOf(context.db, report.applicationId));
+  const result = await resultOf(context, sheets);
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
+  // Once: what is far apart after it as well is counted as it is.
+  if (agreement?.isLow && result.before === null) {
+    await beginDiscussion(context, sheets, stored);
+    context.audit({ object: ['report', report.id], after: stored });
+    return { ...result, isDiscussed: true };
+  }
   if (!(await storeTally(context, report, stored))) throw general.changedMeanwhile();
   await recordStep(context, {
     object: ['report', report.id],
@@ -160,9 +156,5 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
 export const result = async (_: unknown, context: Asked): Promise<Result> => {
   const report = context.object;
   if (report.tally === null) throw general.notFound();
-  return resultOf(
-    await passedOf(context, report.id, report.panelRound),
-    report,
-    await settingsOf(context.db, report.applicationId),
-  );
+  return resultOf(context, await saidIn(context, report.id, report.panelRound));
 };

@@ -267,6 +267,8 @@ export const seatExpert = async (
         formReturns: 0,
         formRuling: null,
         formRulingText: null,
+        revises: null,
+        revisionReason: null,
         rowVersion: before.rowVersion + 1,
       })
       .where('id', '=', id)

@@ -45,12 +45,19 @@ export const opinion = async (_: unknown, context: Asked) => {
 };
 
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */
-export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, context: Asked) => {
+export const save = async (
+  { sheet, revisionReason, rowVersion }: z.output<typeof SaveOpinion>,
+  context: Asked,
+) => {
   const row = await sheetOf(context, context.object);
   const salt = row.salt ?? Buffer.from(context.services.random(32)).toString('hex');
   const version = await makeTransition(context, opinions, row, 'save', {
     rowVersion,
-    set: { sheet: JSON.stringify(sheet), salt },
+    set: {
+      sheet: JSON.stringify(sheet),
+      salt,
+      ...(row.revises !== null && revisionReason !== undefined && { revisionReason }),
+    },
     visibility: 'expert',
   });
   return { id: row.id, status: statusOf(row.status ?? opinionStates.draft), rowVersion: version };

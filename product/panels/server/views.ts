@@ -13,6 +13,7 @@ import { opinionFlow } from '../workflow';
 import { type opinionStates } from '#product/dictionaries/opinion-status';
 import type { SheetProgress } from './sheet-progress';
 import { returnsLeft } from './guards';
+import { discussionFor } from './discussion';
 import { expertsOf } from './experts';
 import { invitationTransitions, conflictedAt } from './invitation-machine';
 import { invitationsOf } from './invitations';
@@ -47,6 +48,7 @@ const headOf = (
   isLeader: row.isLeader,
   invitation: row.invitation,
   status: statusOf(row.status),
+  isDiscussion: row.revises !== null,
   dueOn: dueOn(row, report),
   signedAt: row.signedAt,
   rowVersion: row.rowVersion,
@@ -86,6 +88,7 @@ export const forExpert = async (
       ? {
           reportId: row.reportId,
           applicationId: report.applicationId,
+          applicationNumber: report.applicationNumber,
           materialId: material?.id ?? null,
           category: categories.named(String(report.category))!,
           proposed: {
@@ -101,6 +104,7 @@ export const forExpert = async (
             says: sayDefect(defect, context.language),
           })),
           returned: returnedOf(row),
+          discussion: await discussionFor(context, row, report),
           answered: row.panelRound > 1 ? report.defects.map(({ text, answer }) => ({ text, answer })) : [],
         }
       : null,

@@ -33,7 +33,15 @@ interface TestReport {
  * stand in the file record of the agencies only, never in the official document.
  */
 interface PanelAgreement {
-  readonly lines: readonly { readonly item: string; readonly median: string; readonly spread: string }[];
+  readonly lines: readonly {
+    readonly item: string;
+    /** Median and spread before a discussion; empty where there was none. */
+    readonly before: string;
+    readonly median: string;
+    readonly spread: string;
+  }[];
+  /** The panel was too far apart and talked it over: what it said before stands beside what it says now. */
+  readonly hasDiscussion: boolean;
   readonly text: string;
   readonly advice: readonly { readonly kind: string; readonly text: string; readonly count: string }[];
 }

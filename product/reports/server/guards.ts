@@ -65,7 +65,9 @@ export const guards = {
     );
     return true;
   },
-  noSheetSubmitted: ({ data }: ReportAttempt) =>
+  // Those of a round that is talked over were.
+  noSheetSubmitted: ({ row, data }: ReportAttempt) =>
+    row.rounds.every(({ isDiscussed, panelRound }) => !isDiscussed || panelRound + 1 < row.panelRound) &&
     data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
   // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
   tallyNotPassed: async ({ row, context }: ReportAttempt) =>

@@ -37,6 +37,26 @@ const table = (titles: readonly string[], rows: readonly (readonly string[])[]):
   ],
 });
 
+/** How far the panel agreed (domain §9.7), as annex D of the official document has it. */
+const agreementOf = ({ text, lines, hasDiscussion }: ReportDocument['annexes']['agreement']): PrintNode[] => [
+  heading('专家组意见的一致性'),
+  paragraph(text),
+  ...(lines.length === 0
+    ? []
+    : [
+        table(
+          ['项目', ...(hasDiscussion ? ['讨论前中位数（离散度）'] : []), '中位数', '离散度'],
+          lines.map(({ item, before, median, spread }) => [
+            item,
+            ...(hasDiscussion ? [before] : []),
+            median,
+            spread,
+          ]),
+        ),
+        paragraph('离散度为中位绝对偏差。'),
+      ]),
+];
+
 /** The report as the print view shows it: a working print, never the official file, and it says so. */
 export const printBody = (document: ReportDocument, status: number): { title: string; body: PrintNode } => ({
   title: document.cover.achievementName,
@@ -117,6 +137,7 @@ export const printBody = (document: ReportDocument, status: number): { title: st
           risk.mitigation,
         ]),
       ),
+      ...agreementOf(document.annexes.agreement),
     ],
   },
 });

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '#shell/list/ListPage';
+import { withWords } from '#shell/words/with-words';
 import { panelsApi } from '../calls';
 import { invitationLooks, invitationWords } from '../parts/status';
 
-/** The page is loaded when somebody opens it: the list of invitations comes sooner. */
-const Work = lazy(async () => ({ default: (await import('../parts/Work')).Work }));
+/** The page is loaded when somebody opens it, and its words with it: the list of invitations comes sooner. */
+const Work = lazy(withWords(() => import('../parts/Work')));
 
 /** An expert's page: their invitations, and with one of them in the address the desk where they judge. */
 const ExpertOpinion = () => {

@@ -1,16 +1,23 @@
 import type * as z from 'zod';
+import type { WordKey } from '#contract/words';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { Agreement as Agreed } from '../../opinion';
+import type { Agreement as Agreed } from '../../discussion';
 
 /** How far a closed panel agreed: the middle and the spread of each value, and the concordance of all (domain §9.7). */
-export const Agreement = ({ agreement }: { readonly agreement: z.output<typeof Agreed> }) => {
+export const Agreement = ({
+  agreement,
+  title = 'panelScreens.agreement',
+}: {
+  readonly agreement: z.output<typeof Agreed>;
+  readonly title?: WordKey;
+}) => {
   const say = useWords();
   const { lines, concordance, isLow } = agreement;
   return (
     <>
       <SmallTable
-        title="panelScreens.agreement"
+        title={title}
         level={3}
         head={['panelScreens.value', 'panelScreens.median', 'panelScreens.deviation']}
         figures={['panelScreens.median', 'panelScreens.deviation']}

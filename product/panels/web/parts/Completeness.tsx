@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { useWords } from '#shell/words/say';
-import { defectsIn, judged, type Round, type SheetDefect } from '../../rules/opinion-form';
+import type { Round, SheetDefect } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
+import { lackingIn } from './lacking';
 import { nameOfField, sectionId, sectionOf, sectionsOf } from './sections';
 import { sheetTitles, type SheetSection } from './sheet-controls';
 import { useStored } from './useStored';
@@ -68,14 +69,15 @@ const Lacking = ({ defects }: { readonly defects: readonly SheetDefect[] }) => {
 interface ProgressProps {
   readonly opinion: Round;
   readonly stored: SheetContent;
+  readonly isDiscussion: boolean;
   /** They wanted to sign: what is lacking is named. */
   readonly hasTried: boolean;
 }
 
 /** How far the sheet is. It follows every key, so that the desk around it does not. */
-export const Progress = ({ opinion, stored, hasTried }: ProgressProps) => {
+export const Progress = ({ opinion, stored, isDiscussion, hasTried }: ProgressProps) => {
   const sheet = useStored(stored);
-  const defects = useMemo(() => defectsIn(judged(sheet, true), opinion), [sheet, opinion]);
+  const defects = useMemo(() => lackingIn(sheet, opinion, isDiscussion), [sheet, opinion, isDiscussion]);
   return (
     <>
       <Completeness sections={sectionsOf(opinion)} defects={defects} />

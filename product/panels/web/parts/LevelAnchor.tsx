@@ -13,7 +13,7 @@ export const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) 
   const levels = scale === 'maturity' ? read.slice(0, maturityCap[category]) : read;
   const said = (level: number): string => {
     const found = levels[level - 1];
-    return found ? `${found.name} (${found.meaning})` : say('panelDesk.notEvenFirst');
+    return found ? say('panelDesk.levelEnd', { ...found }) : say('panelDesk.notEvenFirst');
   };
   if (levels.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
-import { Agreement } from './Agreement';
+import { ClosedRound, DiscussionNote, FormChecks } from './late';
 import { MemberState } from './MemberState';
 import { NextStep } from './NextStep';
 import { OpenedSheets } from './OpenedSheets';
@@ -26,6 +26,8 @@ export const PanelState = ({
   const round = useQuery(panelsApi.round.query({ reportId }));
   const result = useQuery({ ...panelsApi.result.query({ reportId }), retry: false, meta: { quiet: true } });
   const members = (round.data ?? []).filter((each): each is Member => each.audience === 'agency');
+  const discussion = round.data?.find(({ isDiscussion }) => isDiscussion);
+  const toCheck = members.filter(({ can }) => can.includes('approveForm'));
   const mayForm = useCan()('panel.form');
   const taken = new Set(members.flatMap(({ expertId, number }) => (number > 0 ? [expertId] : [])));
   const close = () =>
@@ -49,11 +51,19 @@ export const PanelState = ({
           })}
         />
       )}
+      {discussion && !result.data && (
+        <DiscussionNote reportId={reportId} panelRound={discussion.panelRound} />
+      )}
       {!result.data && mayForm && <NextStep members={members} isWithExperts={mayClose} />}
+      {toCheck.length > 1 && (
+        <p className="panel-checks">
+          <FormChecks members={toCheck} />
+        </p>
+      )}
       {members.map((member) => (
         <MemberState key={member.id} member={member} taken={taken} />
       ))}
-      {result.data?.agreement && <Agreement agreement={result.data.agreement} />}
+      {result.data && <ClosedRound result={result.data} />}
       {result.data && <OpenedSheets seats={round.data ?? []} />}
       {mayClose && !result.data && isComplete(members) && (
         <p>

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { EvidenceList, FileView, type MaterialFile } from '#product/materials/web';
+import { Others } from './Others';
 import type { OpinionForExpert } from '../../opinion';
 import { applicationsApi } from '#product/applications/web/calls';
 import { materialsApi } from '#product/materials/web/calls';
@@ -22,6 +23,15 @@ export const Reading = memo(({ work }: { readonly work: AtWork }) => {
   return (
     <Tabs
       items={[
+        ...(work.discussion
+          ? [
+              {
+                key: 'discussion',
+                label: say('panelDesk.discussion'),
+                children: <Others discussion={work.discussion} />,
+              },
+            ]
+          : []),
         { key: 'material', label: say('panelScreens.material'), children: <Material id={work.materialId} /> },
         {
           key: 'report',

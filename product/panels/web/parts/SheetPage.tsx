@@ -6,8 +6,9 @@ import { isCallFailed } from '#shell/client/failed';
 import { RestoredText } from '#shell/drafts/RestoredText';
 import { useDraft } from '#shell/form/useDraft';
 import { useDraftNotice } from '#shell/form/useDraftNotice';
-import { clockText, dayText } from '#contract/formatters';
+import { clockText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
+import { CaseFacts } from '#shell/pages/CaseFacts';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { SignDialog } from '#shell/parts/SignDialog';
 import { useNetwork } from '#shell/state/network';
@@ -15,8 +16,8 @@ import { useShortcuts } from '#shell/state/keys';
 import { useWords } from '#shell/words/say';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
-import { defectsIn, judged } from '../../rules/opinion-form';
-import type { SheetContent } from '../../sheet';
+import { lackingIn, type WrittenSheet } from './lacking';
+import { RevisionReason } from './RevisionReason';
 import { panelsApi } from '../calls';
 import { Answered } from './Answered';
 import { SheetContext } from './at-work';
@@ -39,18 +40,19 @@ const saveEvery = 4_000;
 export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonly work: AtWork }) => {
   const say = useWords();
   const cache = useQueryClient();
-  const [form] = Form.useForm<SheetContent>();
+  const [form] = Form.useForm<WrittenSheet>();
   const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [side, setSide] = useState<SplitSide>('right');
   const mayWrite = opinion.can.includes('submit');
+  const isDiscussion = work.discussion !== null;
   const { panelMode, template } = opinion;
   const round = useMemo(() => ({ panelMode, template }), [panelMode, template]);
   const about = useMemo(
     () => ({ proposed: work.proposed, category: work.category, reportId: work.reportId, round }),
     [work.proposed, work.category, work.reportId, round],
   );
-  const { keep, current, latest, clash, settle } = useSheet(form, opinion, work.sheet);
+  const { keep, latest, clash, settle } = useSheet(form, opinion, work);
   const storedForm = useMemo(
     () =>
       mayWrite
@@ -77,7 +79,8 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
   const submit = async (): Promise<void> => {
     setHasTried(true);
     if (!(await saveNow())) return;
-    if (defectsIn(judged(current(), true), round).length > 0) return setSide('right');
+    if (lackingIn(form.getFieldsValue(true) as WrittenSheet, round, isDiscussion).length > 0)
+      return setSide('right');
     const now = await latest();
     if (now?.work?.missing.length === 0)
       setSigning({ contentHash: now.work.contentHash, rowVersion: now.rowVersion });
@@ -99,9 +102,12 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
         head={
           <>
             <StatusTag status={sheetLook(opinion.status)}>{say(sheetWord(opinion.status))}</StatusTag>
-            {mayWrite && opinion.dueOn && (
-              <span className="faint">{say('shell.deadline', { day: dayText(opinion.dueOn) })}</span>
-            )}
+            <CaseFacts
+              number={work.applicationNumber}
+              stage={isDiscussion ? 'panelDesk.discussion' : 'panelDesk.stage'}
+              holder={mayWrite ? say('panelDesk.holderYou') : opinion.about.evaluationAgencyName}
+              deadline={opinion.dueOn}
+            />
           </>
         }
         left={<Reading work={work} />}
@@ -109,7 +115,9 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
           <VerticalForm
             form={form}
             className="sheet"
-            initialValues={work.sheet}
+            initialValues={
+              work.discussion ? { ...work.sheet, revisionReason: work.discussion.revisionReason } : work.sheet
+            }
             disabled={!mayWrite}
             onValuesChange={draft.touch}
           >
@@ -135,10 +143,21 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
                 })}
               />
             )}
+            {isDiscussion && mayWrite && (
+              <Alert type="info" showIcon title={say('panelDesk.discussionText')} />
+            )}
             <Answered answered={work.answered} isShort={panelMode === 'confirm'} />
-            {mayWrite && <Progress opinion={opinion} stored={work.sheet} hasTried={hasTried} />}
+            {mayWrite && (
+              <Progress
+                opinion={opinion}
+                stored={work.sheet}
+                isDiscussion={isDiscussion}
+                hasTried={hasTried}
+              />
+            )}
             <SheetContext value={about}>
               <SheetFields round={round} readOnly={!mayWrite} />
+              {isDiscussion && <RevisionReason readOnly={!mayWrite} />}
             </SheetContext>
           </VerticalForm>
         }

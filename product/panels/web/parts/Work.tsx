@@ -9,7 +9,7 @@ import { About, Reply } from './Reply';
 import { SheetPage } from './SheetPage';
 
 /** One invitation in whatever state it is: to be answered, accepted and waiting, or at work. */
-export const Work = ({ id }: { readonly id: string }) => {
+const Work = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const found = useQuery(panelsApi.opinion.query({ id }));
   const opinion = found.data?.audience === 'expert' ? found.data : undefined;
@@ -36,3 +36,4 @@ export const Work = ({ id }: { readonly id: string }) => {
     </div>
   );
 };
+export default Work;

@@ -5,6 +5,31 @@ import { withWords } from '#shell/words/with-words';
 const Form = lazy(withWords(() => import('./PanelForm')));
 const Draw = lazy(withWords(() => import('./Draw')));
 
+const Closed = lazy(withWords(() => import('./ClosedRound')));
+const Checks = lazy(withWords(() => import('./FormChecks')));
+const Note = lazy(withWords(() => import('./DiscussionNote')));
+
+/** How far the experts of a closed round agreed, and their sheets side by side. */
+export const ClosedRound = (props: ComponentProps<typeof Closed>) => (
+  <Suspense fallback={<Skeleton active title={false} />}>
+    <Closed {...props} />
+  </Suspense>
+);
+
+/** All form checks of a round on one page. */
+export const FormChecks = (props: ComponentProps<typeof Checks>) => (
+  <Suspense fallback={null}>
+    <Checks {...props} />
+  </Suspense>
+);
+
+/** That a round is talked over, and what it is about. */
+export const DiscussionNote = (props: ComponentProps<typeof Note>) => (
+  <Suspense fallback={<Skeleton active title={false} />}>
+    <Note {...props} />
+  </Suspense>
+);
+
 /** Choosing a panel by hand, for those who do: it comes when its tab is opened, and its words with it. */
 export const PanelForm = (props: ComponentProps<typeof Form>) => (
   <Suspense fallback={<Skeleton active title={false} />}>

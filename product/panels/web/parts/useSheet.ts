@@ -11,10 +11,12 @@ import type { SheetContent } from '../../sheet';
 import { atPlace, type SheetPlace } from '../../places';
 import { mergeSheets } from '../../two-sheets';
 import { panelsApi } from '../calls';
+import type { WrittenSheet } from './lacking';
 import { sheetFacts } from './facts';
 import { message } from '#shell/parts/voices';
 
 type Expert = z.output<typeof OpinionForExpert>;
+type AtWork = NonNullable<Expert['work']>;
 
 interface Clash {
   readonly places: readonly SheetPlace[];
@@ -26,19 +28,30 @@ interface Clash {
  * The sheet of this window beside the one that is stored, which another window may have changed: what only one of them
  * wrote stands in both, and where both wrote the person is asked.
  */
-export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stored: SheetContent) => {
+export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work: AtWork) => {
+  const { sheet: stored } = work;
   const say = useWords();
   const version = useRef(opinion.rowVersion);
   /** What this window and the server last knew together. */
   const base = useRef(stored);
   const [clash, setClash] = useState<Clash>();
   const mayWrite = opinion.can.includes('submit');
-  const current = () => form.getFieldsValue(true) as SheetContent;
+  const written = () => form.getFieldsValue(true) as WrittenSheet;
+  const current = (): SheetContent => {
+    const { revisionReason: _, ...sheet } = written();
+    return sheet;
+  };
+  /** The reason of a discussion as both windows last knew it. */
+  const reason = useRef(work.discussion?.revisionReason);
   const put = (places: readonly SheetPlace[], sheet: SheetContent) => {
     for (const place of places) form.setFieldValue(place as never, atPlace(sheet, place) as never);
   };
   /** Takes in what is stored now; says whether nothing is left to ask. */
-  const takeIn = (theirs: SheetContent, rowVersion: number): boolean => {
+  const takeIn = ({ sheet: theirs, discussion }: AtWork, rowVersion: number): boolean => {
+    // A reason is one text: what was written here goes before what was written there.
+    if (discussion && written().revisionReason === reason.current)
+      form.setFieldValue('revisionReason', discussion.revisionReason);
+    reason.current = discussion?.revisionReason;
     const merged = mergeSheets(sheetFacts, base.current, current(), theirs);
     put(merged.taken, merged.sheet);
     if (merged.taken.length > 0) message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
@@ -54,15 +67,22 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
   };
   const keep = async (byItself: boolean): Promise<void> => {
     const sheet = current();
+    const { revisionReason } = written();
     try {
-      const saved = await panelsApi.save({ id: opinion.id, rowVersion: version.current, sheet });
+      const saved = await panelsApi.save({
+        id: opinion.id,
+        rowVersion: version.current,
+        sheet,
+        ...(revisionReason !== undefined && { revisionReason }),
+      });
+      reason.current = revisionReason;
       version.current = saved.rowVersion;
       base.current = sheet;
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;
       const now = fault.code === changedMeanwhile ? await latest() : undefined;
       if (now?.work && now.can.includes('submit')) {
-        if (takeIn(now.work.sheet, now.rowVersion)) return keep(byItself);
+        if (takeIn(now.work, now.rowVersion)) return keep(byItself);
       } else if (!byItself) showFailure(fault);
       throw fault;
     }
@@ -77,8 +97,8 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
   };
   // Who comes back to this tab finds what was written in another window since.
   const comesBack = useEffectEvent(() => {
-    if (mayWrite && opinion.rowVersion > version.current) takeIn(stored, opinion.rowVersion);
+    if (mayWrite && opinion.rowVersion > version.current) takeIn(work, opinion.rowVersion);
   });
   useEffect(() => comesBack(), [opinion.rowVersion]);
-  return { keep, current, latest, clash, settle };
+  return { keep, latest, clash, settle };
 };

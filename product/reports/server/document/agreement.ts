@@ -21,33 +21,56 @@ const consolidated = (sheets: readonly Sheet[]) => {
   }));
 };
 
+const concordanceText = (tally: StoredTally | null): string => {
+  const concordance = tally?.agreement?.concordance;
+  return typeof concordance === 'number' ? `肯德尔和谐系数 W = ${concordance}。` : '';
+};
+
+/** That the panel was too far apart at first, how far, and what it did about it (domain §9.7). */
+const discussedText = (before: StoredTally): string =>
+  `首轮意见分歧超过限度，专家组经匿名讨论后重新评价；讨论前：${concordanceText(before) || '未计算和谐系数。'}`;
+
 const figure = (number: number): string => String(Math.round(number * 10) / 10);
 
-/** Annex D: medians and spread over all sheets, and the consolidated advice (domain §6.1). */
+/** Annex D: medians and spread over all sheets, where it was talked over those before it as well (`before`), and the consolidated advice (domain §6.1). */
 export const agreementPart = (
   sheets: readonly Sheet[],
   levels: readonly SheetLevels[],
   tally: StoredTally | null,
   category: OutcomeCategory,
+  before: StoredTally | null,
 ): ReportDocument['annexes']['agreement'] => {
-  const line = (item: string, values: readonly (number | null | undefined)[]) => {
+  const line = (
+    item: string,
+    values: readonly (number | null | undefined)[],
+    earlier?: { readonly median: number; readonly deviation: number },
+  ) => {
     const given = values.filter((value) => typeof value === 'number');
     return given.length === 0
       ? []
-      : [{ item, median: figure(median(given)), spread: figure(medianAbsoluteDeviation(given)) }];
+      : [
+          {
+            item,
+            before: earlier ? `${figure(earlier.median)}（${figure(earlier.deviation)}）` : '',
+            median: figure(median(given)),
+            spread: figure(medianAbsoluteDeviation(given)),
+          },
+        ];
   };
-  const concordance = tally?.agreement?.concordance;
   return {
     text:
       sheets.length === 0
         ? '专家评价尚未结束。'
         : `${sheets.length} 份意见表的汇总。` +
-          (typeof concordance === 'number' ? `肯德尔和谐系数 W = ${concordance}。` : ''),
+          concordanceText(tally) +
+          (before?.agreement ? discussedText(before) : ''),
+    hasDiscussion: Boolean(before?.agreement),
     lines: [
       ...valueLines.flatMap((value) =>
         line(
           valueLabels[value],
           sheets.map(({ scores }) => scores[value]),
+          before?.agreement?.lines.find((each) => each.line === value),
         ),
       ),
       ...(Object.keys(scales) as (keyof typeof scales)[]).flatMap((which) =>

@@ -75,6 +75,10 @@ export const verdictPart = (
       ? row.tally
       : (row.rounds.findLast((past) => panel.every((seat) => seat.panelRound === past.panelRound))?.tally ??
         null);
+  // Where the panel was too far apart at first: what its round ended with before it was talked over.
+  const discussed = row.rounds.findLast(
+    (past) => past.isDiscussed && panel.every((seat) => seat.panelRound > past.panelRound),
+  );
   const scores = sheets.map(({ sheet }) => sheet.scores as ValueScores);
   const axes = radar(scores, ruleSet(row.ruleSet).valueWeights[category]);
   const mean = (line: keyof ValueScores): number => axes.find((axis) => axis.line === line)?.mean ?? 0;
@@ -188,6 +192,7 @@ export const verdictPart = (
         showPanel ? sheetLevels(panel, proposedIn(dossier)) : [],
         judged,
         category,
+        discussed?.tally ?? null,
       ),
       agency: [
         { label: '机构名称', value: application.agencyName },

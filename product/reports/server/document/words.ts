@@ -38,6 +38,7 @@ export const steps: Readonly<Record<string, readonly [event: string, by: string]
   'report.secondCheck': ['二审通过', '复核评估师'],
   'report.submitToExperts': ['提交专家评价', '评估师'],
   'report.resubmit': ['再次提交专家评价', '评估师'],
+  'report.beginDiscussion': ['专家意见分歧较大，进入匿名讨论', '评价机构'],
   'report.closeRound': ['专家评价结束并统计', '评价机构'],
   'report.answer': ['答复专家意见', '评估师'],
   'report.submitToPublicAgency': ['报送公共服务机构', '评价机构'],
