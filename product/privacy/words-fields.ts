@@ -33,6 +33,11 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   decidedAt: ['处理时间', 'Decided at', 'Decidido el'],
   declaration: ['利益冲突声明', 'Declaration of conflicts', 'Declaración de conflictos'],
   declineReason: ['谢绝原因', 'Reason for declining', 'Motivo del rechazo'],
+  revisionReason: [
+    '保留或修改意见的理由',
+    'Reason for keeping or changing',
+    'Motivo para mantener o cambiar',
+  ],
   title: ['标题', 'Title', 'Título'],
   transition: ['操作', 'Step', 'Paso'],
   dueAt: ['答复期限', 'Answer by', 'Responder antes del'],
