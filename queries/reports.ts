@@ -105,16 +105,21 @@ export const setStanding = async (at: Now, reportId: string, standing: Standing)
   await noteStanding(at, reportId);
 };
 
-/** Keeps what a round of experts ended with. False where the report was changed meanwhile. */
+/** A round of experts that is talked over in the next one: the past rounds with it, and until when the next one takes. */
+type Discussed = Pick<Selectable<Tables['report']>, 'rounds' | 'panelRound' | 'expertsDueOn'>;
+
+/** Keeps what a round of experts ended with, or where it is not counted, the next one (domain §9.7). False where the report was changed meanwhile. */
 export const storeTally = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   report: { readonly id: string; readonly rowVersion: number },
-  tally: NonNullable<Selectable<Tables['report']>['tally']>,
+  ended: { readonly tally: NonNullable<Selectable<Tables['report']>['tally']> } | Discussed,
 ): Promise<boolean> => {
   const done = await db
     .updateTable('report')
     .set({
-      tally: JSON.stringify(tally),
+      ...('tally' in ended
+        ? { tally: JSON.stringify(ended.tally) }
+        : { ...ended, rounds: JSON.stringify(ended.rounds) }),
       rowVersion: report.rowVersion + 1,
       updatedAt: now.toISOString(),
     })
@@ -153,7 +158,13 @@ export const judgedReports = tables
   .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.status'])
   .select(['report.round', 'report.panelRound', 'report.panelMode', 'report.expertsDueOn', 'report.tally'])
   .select(['report.maturityLevel', 'report.innovationLevel', 'report.advancementLevel'])
-  .select(['report.overallLevel', 'report.checkedBy', 'report.defects', sentOn.as('isSentOn')])
+  .select([
+    'report.overallLevel',
+    'report.checkedBy',
+    'report.defects',
+    'report.rounds',
+    sentOn.as('isSentOn'),
+  ])
   .select(lastWholeRound.as('lastWholeRound'));
 
 /** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */

@@ -6,6 +6,8 @@ export const materialScreensWords = words({
   number: ['申报编号', 'Number', 'Número'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],
   agency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
+  stageDue: ['待交材料', 'Material due', 'Material por entregar'],
+  stageReview: ['材料审核', 'Material under review', 'Material en revisión'],
   applicant: ['申报人', 'the applicant', 'el solicitante'],
   assessor: ['评估师', 'Assessor', 'Evaluador'],
   status: ['材料状态', 'Status', 'Estado'],

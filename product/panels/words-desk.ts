@@ -113,7 +113,8 @@ export const panelDeskWords = words({
     'Why they kept or changed their sheets',
     'Por qué mantuvieron o cambiaron su dictamen',
   ],
-  checkAll: [
+  checkAll_one: ['一次审查 {{count}} 份意见表', 'Check {{count}} sheet', 'Revisar {{count}} dictamen'],
+  checkAll_other: [
     '一次审查 {{count}} 份意见表',
     'Check {{count}} sheets in one go',
     'Revisar {{count}} dictámenes de una vez',

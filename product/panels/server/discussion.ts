@@ -5,7 +5,7 @@ import { general } from '#contract/problems';
 import { canonical } from '#contract/canonical';
 import type { Context } from '#host/context';
 import { recordStep } from '#host/timeline';
-import { discussRound, discussionBefore } from '#queries/discussions';
+import { storeTally } from '#queries/reports';
 import { settingsOf } from '#product/settings/server';
 import { endDeadlines, endOfStep, startDeadline } from '#product/tasks/server';
 import type { Discussion } from '../discussion';
@@ -33,7 +33,13 @@ export const beginDiscussion = async (
   const report = context.object;
   const { id, applicationId, panelRound } = report;
   const dueOn = dayOf(await endOfStep(context, applicationId, 'discussionDays'));
-  if (!(await discussRound(context, report, tally, dueOn))) throw general.changedMeanwhile();
+  const past = {
+    ...{ panelRound, panelMode: report.panelMode, tally, issues: [] },
+    isDiscussed: true as const,
+    endedAt: context.now.toISOString(),
+  };
+  const next = { rounds: [...report.rounds, past], panelRound: panelRound + 1, expertsDueOn: dueOn };
+  if (!(await storeTally(context, report, next))) throw general.changedMeanwhile();
   const { achievementName } = await reportOf(context, id);
   for (const row of sheets) {
     const opened = await openSheet(context, row, {
@@ -58,10 +64,13 @@ export const beginDiscussion = async (
     transition: 'beginDiscussion',
     from: report.status,
     to: report.status,
-    note: tally.outcome,
     visibility: 'agency,assessor,publicAgency',
   });
 };
+
+/** How far the panel agreed before it talked over what it judges in this round; `null` where this one is no discussion. */
+export const agreementBefore = (rounds: Report['rounds'], panelRound: number) =>
+  rounds.find((past) => past.isDiscussed && past.panelRound === panelRound - 1)?.tally?.agreement ?? null;
 
 /** What orders the words of others: themselves alone, and not as they sort by language. */
 const mark = (said: unknown): string => createHash('sha256').update(canonical(said)).digest('hex');
@@ -79,8 +88,8 @@ export const discussionFor = async (
   report: SheetReport,
 ): Promise<z.output<typeof Discussion> | null> => {
   if (row.revises === null) return null;
-  const before = await discussionBefore(context.db, row.reportId, row.panelRound);
-  if (!before?.agreement) return null;
+  const before = agreementBefore(report.rounds, row.panelRound);
+  if (!before) return null;
   const sheets = await saidIn(context, row.reportId, row.panelRound - 1);
   const at = sheets.findIndex(({ id }) => id === row.revises);
   const spread = spreadOf(
@@ -89,7 +98,7 @@ export const discussionFor = async (
     await settingsOf(context.db, report.applicationId),
   );
   return {
-    before: before.agreement,
+    before,
     rows: spread.map(({ place, median, deviation, said }) => ({
       field: place.join('.'),
       median,

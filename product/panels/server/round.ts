@@ -3,7 +3,6 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import { recordStep } from '#host/timeline';
-import { discussionBefore } from '#queries/discussions';
 import { storeTally } from '#queries/reports';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
@@ -13,7 +12,7 @@ import { settingsOf } from '#product/settings/server';
 import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '#product/levels/five-values';
-import { beginDiscussion } from './discussion';
+import { agreementBefore, beginDiscussion } from './discussion';
 import { sheetProgressOf } from './sheet-progress';
 import { saidIn, type Written } from './counted';
 import { expertFindings, hitsOf } from './conflicts';
@@ -74,7 +73,7 @@ const resultOf = async (context: Asked, sheets: readonly Written[]): Promise<Res
     panelRound,
     ...counted,
     isDiscussed: false,
-    before: (await discussionBefore(context.db, id, panelRound))?.agreement ?? null,
+    before: agreementBefore(context.object.rounds, panelRound),
     agreement: panelMode === 'full' && scored.length > 0 ? agreementIn(scored, low) : null,
     issues: sheets.flatMap(({ number, sheet }) => [
       ...sheet.problems.map((item) => ({ number, kind: 'problem' as const, ...item })),
@@ -133,7 +132,7 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
     context.audit({ object: ['report', report.id], after: stored });
     return { ...result, isDiscussed: true };
   }
-  if (!(await storeTally(context, report, stored))) throw general.changedMeanwhile();
+  if (!(await storeTally(context, report, { tally: stored }))) throw general.changedMeanwhile();
   await recordStep(context, {
     object: ['report', report.id],
     actorId: context.me.personId,

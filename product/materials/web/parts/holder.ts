@@ -23,10 +23,7 @@ export const standingOf = (
 ): CaseStanding => ({
   number: material.applicationNumber,
   ...(material.status !== 'passed' && {
-    stage:
-      material.status === 'submitted'
-        ? 'applicationScreens.stage.materialReview'
-        : 'applicationScreens.stage.material',
+    stage: material.status === 'submitted' ? 'materialScreens.stageReview' : 'materialScreens.stageDue',
   }),
   holder: holderOf(material, say),
   deadline,

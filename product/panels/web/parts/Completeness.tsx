@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '#shell/words/say';
 import type { Round, SheetDefect } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
-import { lackingIn } from './lacking';
+import { lackingIn } from './sheet/lacking';
 import { nameOfField, sectionId, sectionOf, sectionsOf } from './sections';
 import { sheetTitles, type SheetSection } from './sheet-controls';
 import { useStored } from './useStored';

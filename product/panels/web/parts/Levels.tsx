@@ -6,7 +6,7 @@ import { scales } from '#product/dictionaries/scales';
 import { factAt } from '../../places';
 import { useAtWork } from './at-work';
 import { ChangedProposals } from './ChangedProposals';
-import { LevelAnchor } from './LevelAnchor';
+import { LevelAnchor } from './sheet/LevelAnchor';
 import { sheetFacts } from './facts';
 
 type Scale = keyof typeof scales;

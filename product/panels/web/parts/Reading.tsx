@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { EvidenceList, FileView, type MaterialFile } from '#product/materials/web';
-import { Others } from './Others';
+import { Others } from './spread/Others';
 import type { OpinionForExpert } from '../../opinion';
 import { applicationsApi } from '#product/applications/web/calls';
 import { materialsApi } from '#product/materials/web/calls';

@@ -5,9 +5,9 @@ import { withWords } from '#shell/words/with-words';
 const Form = lazy(withWords(() => import('./PanelForm')));
 const Draw = lazy(withWords(() => import('./Draw')));
 
-const Closed = lazy(withWords(() => import('./ClosedRound')));
-const Checks = lazy(withWords(() => import('./FormChecks')));
-const Note = lazy(withWords(() => import('./DiscussionNote')));
+const Closed = lazy(withWords(() => import('./spread/ClosedRound')));
+const Checks = lazy(withWords(() => import('./form-check/FormChecks')));
+const Note = lazy(withWords(() => import('./spread/DiscussionNote')));
 
 /** How far the experts of a closed round agreed, and their sheets side by side. */
 export const ClosedRound = (props: ComponentProps<typeof Closed>) => (

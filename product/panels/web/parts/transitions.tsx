@@ -1,6 +1,6 @@
 import type { TransitionTable } from '#shell/actions/transitions';
 import type { DrawnTransitions } from '#shell/pages/Transitions';
-import { FormCheck } from './FormCheck';
+import { FormCheck } from './form-check/FormCheck';
 import { ReplaceDialog } from './ReplaceDialog';
 import type { Member } from './seats';
 

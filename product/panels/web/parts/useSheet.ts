@@ -11,7 +11,7 @@ import type { SheetContent } from '../../sheet';
 import { atPlace, type SheetPlace } from '../../places';
 import { mergeSheets } from '../../two-sheets';
 import { panelsApi } from '../calls';
-import type { WrittenSheet } from './lacking';
+import type { WrittenSheet } from './sheet/lacking';
 import { sheetFacts } from './facts';
 import { message } from '#shell/parts/voices';
 

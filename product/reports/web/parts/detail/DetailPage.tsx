@@ -14,7 +14,7 @@ import { Copies } from '../pdf';
 import { ReportFacts } from './ReportFacts';
 import { tabsOf } from './tabs';
 import { reportDialogs } from './transition-dialogs';
-import { standingOf } from '../standing';
+import { standingOf } from '../Standing';
 import { reportLooks, reportStatusWords } from '../status';
 import { reportTransitions } from '../transitions';
 

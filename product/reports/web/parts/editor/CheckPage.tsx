@@ -6,7 +6,7 @@ import { useWords } from '#shell/words/say';
 import { openPdf } from '../pdf';
 import { LevelsTab } from '../detail/LevelsTab';
 import { ReportBody } from '../ReportBody';
-import { ReportHead } from '../ReportHead';
+import { ReportHead } from '../Standing';
 import { detailPath } from '../status';
 import type { StaffReport } from '../types';
 import { GiveBackForm } from './GiveBackForm';

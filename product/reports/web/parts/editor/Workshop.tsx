@@ -12,7 +12,7 @@ import { SplitPage } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { openPdf } from '../pdf';
-import { ReportHead } from '../ReportHead';
+import { ReportHead } from '../Standing';
 import { detailPath } from '../status';
 import type { StaffReport } from '../types';
 import { ChapterBody } from './ChapterBody';

@@ -11,7 +11,7 @@ import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
 import { PdfFrame } from '../pdf';
 import { ReportBody } from '../ReportBody';
-import { ReportHead } from '../ReportHead';
+import { ReportHead } from '../Standing';
 import type { StaffReport } from '../types';
 import { Issued, type IssuedReport } from './Issued';
 import { ReviewForm } from './ReviewForm';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WordKey } from '#contract/words';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { Agreement as Agreed } from '../../discussion';
+import type { Agreement as Agreed } from '#product/panels/discussion';
 
 /** How far a closed panel agreed: the middle and the spread of each value, and the concordance of all (domain §9.7). */
 export const Agreement = ({

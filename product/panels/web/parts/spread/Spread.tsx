@@ -1,8 +1,8 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#shell/words/say';
-import { panelsApi } from '../calls';
-import { nameOfField } from './sections';
+import { panelsApi } from '../../calls';
+import { nameOfField } from '../sections';
 import { figureText, FigureTable } from './FigureTable';
 
 /** What somebody is called at the head of their column: the agency knows the person, the assessor the number. */
@@ -60,7 +60,7 @@ export const Spread = ({
             titleOf(field),
             ...said.map(({ value, before, isOutlier }, at) => (
               <span key={seats[at]!.id} className={isOutlier ? 'panel-spread__far' : undefined}>
-                {isOutlier && <WarningOutlined title={say('panelDesk.outlier')} />}
+                {isOutlier && <WarningOutlined title={say('panelDesk.outlier')} />}{' '}
                 {before !== null && before !== value && <s className="faint">{figureText(before)}</s>}{' '}
                 {figureText(value)}
               </span>

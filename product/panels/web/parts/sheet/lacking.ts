@@ -1,5 +1,11 @@
-import { defectsIn, judged, revisionDefects, type Round, type SheetDefect } from '../../rules/opinion-form';
-import type { SheetContent } from '../../sheet';
+import {
+  defectsIn,
+  judged,
+  revisionDefects,
+  type Round,
+  type SheetDefect,
+} from '#product/panels/rules/opinion-form';
+import type { SheetContent } from '#product/panels/sheet';
 
 /** A sheet as it stands in its form: in a discussion with why it is kept or changed. */
 export type WrittenSheet = SheetContent & { readonly revisionReason?: string };

@@ -1,10 +1,10 @@
 import { WarningOutlined } from '@ant-design/icons';
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
-import type { Discussion } from '../../discussion';
+import type { Discussion } from '#product/panels/discussion';
 import { Agreement } from './Agreement';
 import { figureText, FigureTable } from './FigureTable';
-import { nameOfField } from './sections';
+import { nameOfField } from '../sections';
 
 type Discussed = z.output<typeof Discussion>;
 
@@ -28,7 +28,6 @@ export const Others = ({ discussion }: { readonly discussion: Discussed }) => {
   const reasoned = rows.filter(({ own, others }) => [own, ...others].some(({ isOutlier }) => isOutlier));
   return (
     <section className="panel-spread" aria-label={say('panelDesk.discussion')}>
-      <p>{say('panelDesk.discussionText')}</p>
       <FigureTable
         label={say('panelDesk.discussion')}
         head={[

@@ -4,9 +4,9 @@ import { useOptions } from '#shell/dictionary/useDictionary';
 import { counted } from '#shell/form/length';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
-import { panelsApi } from '../calls';
-import { MaskedSheet } from './MaskedSheet';
-import type { Member } from './seats';
+import { panelsApi } from '../../calls';
+import { MaskedSheet } from '../MaskedSheet';
+import type { Member } from '../seats';
 
 export interface Decision {
   readonly result?: 'passed' | 'notPassed' | 'referred';

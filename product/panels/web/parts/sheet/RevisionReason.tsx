@@ -8,11 +8,8 @@ export const RevisionReason = ({ readOnly }: { readonly readOnly: boolean }) => 
   return (
     <section className="sheet-section">
       <h2>{say('panelDesk.discussion')}</h2>
-      <Form.Item
-        name="revisionReason"
-        label={say('panelDesk.revisionReason')}
-        extra={say('panelDesk.revisionHint')}
-      >
+      <p className="faint">{say('panelDesk.revisionHint')}</p>
+      <Form.Item name="revisionReason" label={say('panelDesk.revisionReason')}>
         <Input.TextArea {...counted(2_000)} autoSize={{ minRows: 3, maxRows: 16 }} disabled={readOnly} />
       </Form.Item>
     </section>

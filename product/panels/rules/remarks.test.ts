@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersFor, remarksOf } from './same-remarks';
+import { answersFor, remarksOf } from './remarks';
 
 const problem = (number: number, text: string, isMandatory = false) => ({
   ...{ key: `${number}.problem.0`, number, kind: 'problem' as const, text, isMandatory },

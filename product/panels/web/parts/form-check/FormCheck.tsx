@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import { DecisionFields, FormShown, isWanting, useDecide, wantingWord, type Decision } from './FormDecision';
-import type { Member } from './seats';
+import type { Member } from '../seats';
 
 /** The check of one sheet's form: the sheet with verdict and scores masked, what it lacks, and the decision (E3, E4). */
 export const FormCheck = ({ member }: { readonly member: Member }) => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PanelResult } from '../../opinion';
+import type { PanelResult } from '#product/panels/opinion';
 import { Agreement } from './Agreement';
 import { Spread } from './Spread';
 

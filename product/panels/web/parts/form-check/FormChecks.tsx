@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import { DecisionFields, FormShown, useDecide, type Decision } from './FormDecision';
-import type { Member } from './seats';
+import type { Member } from '../seats';
 
 type Decisions = Readonly<Record<string, Decision>>;
 

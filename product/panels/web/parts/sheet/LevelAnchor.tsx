@@ -2,7 +2,7 @@ import { useMeanings } from '#product/dictionaries/web';
 import { scales } from '#product/dictionaries/scales';
 import { maturityCap } from '#product/levels/evidence';
 import { useWords } from '#shell/words/say';
-import { useAtWork } from './at-work';
+import { useAtWork } from '../at-work';
 
 /** What the ends of a level's scale mean, as the category of the achievement reads them, and which of them is the good one. */
 export const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) => {

@@ -1,7 +1,11 @@
-import type * as z from 'zod';
-import type { Answer, Suggestion } from './round';
-
-type Suggested = z.output<typeof Suggestion>;
+/** What one expert asked for, as the report keeps it: by their number. */
+interface Suggested {
+  readonly key: string;
+  readonly number: number;
+  readonly kind: 'problem' | 'advice';
+  readonly text: string;
+  readonly isMandatory: boolean;
+}
 
 /** A remark as often as it was made, to be answered once. */
 export interface Remark {
@@ -52,7 +56,7 @@ export const answersFor = (
   remarks: readonly Remark[],
   texts: Readonly<Record<string, string>>,
   joined: Readonly<Record<string, string | undefined>>,
-): Answer[] => {
+): { key: string; text: string }[] => {
   // A remark is joined to an earlier one alone, so that the way always ends.
   const answeredAt = (key: string): string => (joined[key] ? answeredAt(joined[key]) : key);
   return remarks.flatMap(({ key, keys }) => {
