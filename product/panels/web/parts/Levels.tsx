@@ -1,4 +1,6 @@
 import { ConfigProvider, Form, Radio } from 'antd';
+import { lazy, Suspense } from 'react';
+import { withWords } from '#shell/words/with-words';
 import { fieldOf } from '#shell/form/declared';
 import { FormField } from '#shell/form/FormField';
 import { useWords } from '#shell/words/say';
@@ -6,8 +8,10 @@ import { scales } from '#product/dictionaries/scales';
 import { factAt } from '../../places';
 import { useAtWork } from './at-work';
 import { ChangedProposals } from './ChangedProposals';
-import { LevelAnchor } from './sheet/LevelAnchor';
 import { sheetFacts } from './facts';
+
+/** Its words come with the sheet: pages that only name the parts of one do without. */
+const LevelAnchor = lazy(withWords(() => import('./sheet/LevelAnchor')));
 
 type Scale = keyof typeof scales;
 
@@ -47,7 +51,11 @@ const LevelView = ({ scale, level }: { readonly scale: Scale; readonly level: nu
     <fieldset className="panel-item" style={{ border: 0, padding: 0 }}>
       <Form.Item
         name={[...path, 'agrees']}
-        extra={<LevelAnchor scale={scale} />}
+        extra={
+          <Suspense>
+            <LevelAnchor scale={scale} />
+          </Suspense>
+        }
         label={`${say(`panelScreens.level.${scale}`)} · ${say('panelScreens.proposed', { level: level ?? '/' })}`}
       >
         <Radio.Group

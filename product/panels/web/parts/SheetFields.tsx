@@ -1,14 +1,27 @@
 import { memo } from 'react';
+import type { WordKey } from '#contract/words';
 import { sectionsOf as formSections } from '#shell/form/declared';
 import { FormField } from '#shell/form/FormField';
 import type { AnyField } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
+import { valueLines } from '#product/levels/five-values';
 import { askedIn, type Round } from '../../rules/opinion-form';
+import { medicalLines } from '../../rules/types';
 import { sheetFacts } from './facts';
 import { sectionId } from './sections';
 import { sheetControls, sheetTitles } from './sheet-controls';
 
-const all = formSections(sheetTitles, sheetFacts, sheetControls);
+/** Each figure of a group with what both ends of its scale mean (domain §6.4). */
+const anchored = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, { hint: `panelDesk.anchor.${name}` }])) as Readonly<
+    Record<Name, { readonly hint: WordKey }>
+  >;
+// Here and not among the controls, which other pages name too: these words come with the sheet.
+const all = formSections(sheetTitles, sheetFacts, {
+  ...sheetControls,
+  scores: { ...sheetControls.scores, parts: anchored(valueLines) },
+  medical: { ...sheetControls.medical, parts: anchored(medicalLines) },
+});
 
 /** Where what the ends mean stands below each figure. */
 const anchoredIn: ReadonlySet<string> = new Set(['scores', 'medical']);

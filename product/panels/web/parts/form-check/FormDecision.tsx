@@ -109,7 +109,13 @@ export const DecisionFields = ({ member, under = [] }: DecisionFieldsProps) => {
             name={[...under, 'message']}
             label={say('panelScreens.formText')}
             extra={say('panelScreens.formTextHint')}
-            rules={[{ required: true, whitespace: true, message: say('panels.returnTextMissing') }]}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('panelScreens.formText') }),
+              },
+            ]}
           >
             <TextWithPhrases {...counted(1000)} autoSize={{ minRows: 2, maxRows: 8 }} />
           </Form.Item>

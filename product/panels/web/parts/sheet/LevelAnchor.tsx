@@ -5,7 +5,7 @@ import { useWords } from '#shell/words/say';
 import { useAtWork } from '../at-work';
 
 /** What the ends of a level's scale mean, as the category of the achievement reads them, and which of them is the good one. */
-export const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) => {
+const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) => {
   const say = useWords();
   const { category } = useAtWork();
   const { least } = scales[scale];
@@ -27,3 +27,4 @@ export const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) 
     </span>
   );
 };
+export default LevelAnchor;
