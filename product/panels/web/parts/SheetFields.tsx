@@ -17,11 +17,12 @@ const anchored = <Name extends string>(names: readonly Name[]) =>
     Record<Name, { readonly hint: WordKey }>
   >;
 // Here and not among the controls, which other pages name too: these words come with the sheet.
-const all = formSections(sheetTitles, sheetFacts, {
+const controls: typeof sheetControls = {
   ...sheetControls,
-  scores: { ...sheetControls.scores, parts: anchored(valueLines) },
-  medical: { ...sheetControls.medical, parts: anchored(medicalLines) },
-});
+  scores: { in: 'scores', parts: anchored(valueLines) },
+  medical: { in: 'medical', parts: anchored(medicalLines) },
+};
+const all = formSections(sheetTitles, sheetFacts, controls);
 
 /** Where what the ends mean stands below each figure. */
 const anchoredIn: ReadonlySet<string> = new Set(['scores', 'medical']);
