@@ -102,8 +102,13 @@ export const sampleAnnexes: Annexes = {
   ],
   agreement: {
     text: '5 份意见表的汇总。肯德尔和谐系数 W = 0.87。',
-    lines: figures.map(([item, median, spread]) => ({ item, before: '', median, spread })),
-    hasDiscussion: false,
+    lines: figures.map(([item, median, spread]) => ({
+      item,
+      before: `${median}（${spread}）`,
+      median,
+      spread,
+    })),
+    hasDiscussion: true,
     advice: [
       ...problems.map((text) => ({ kind: '问题', text, count: '1 人' })),
       ...advice.map((text) => ({ kind: '建议', text, count: '1 人' })),
