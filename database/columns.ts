@@ -25,6 +25,7 @@ import type { Body } from '#product/newsroom/body-tree';
 import type { LinkFault } from '#product/newsroom/link-fault';
 import type { ContentKind } from '#product/newsroom/news';
 import type { Declaration } from '#product/conflicts/declaration';
+import type { Attendance } from '#product/panels/meeting';
 import type { DrawPool } from '#product/panels/server/draw/order';
 import type { DrawResult, Replacement } from '#product/panels/server/draw/record';
 import type { SheetContent } from '#product/panels/sheet';
@@ -117,6 +118,7 @@ export interface Columns {
   notice: { values: Json<Record<string, string | number>> };
   opinion: {
     formRuling: FormRuling | null;
+    attendance: Attendance | null;
     invitation: InvitationState;
     declaration: Json<Declaration> | null;
     sheet: Json<SheetContent> | null;
@@ -137,6 +139,7 @@ export interface Columns {
     drawn: Json<DrawResult> | null;
     replacements: Json<readonly Replacement[]>;
   };
+  panelMeeting: { points: Begun<readonly string[]> };
   outbox: { channel: 'mail' | 'sms'; language: Generated<Language> };
   person: { language: Language | null };
   patientDataScan: {

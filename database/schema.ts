@@ -486,6 +486,12 @@ export interface Schema {
     givenAt: Moment;
     withdrawnAt: Moment | null;
   };
+  expertReply: {
+    opinionId: string;
+    expertId: string;
+    statement: string;
+    repliedAt: Moment;
+  };
   exportFile: {
     id: string;
     personId: string;
@@ -832,6 +838,12 @@ export interface Schema {
     rowVersion: Generated<number>;
     /** The last day to answer the invitation. */
     replyBy: Day | null;
+    /** How its expert took part in the meeting of the round; null until it is recorded, and where none meets. */
+    attendance: Columns['opinion']['attendance'];
+    absenceReason: string | null;
+    /** How many panels its expert had in hand when they were asked by hand, where that was as many as the cap allows. */
+    openPanels: number | null;
+    loadReason: string | null;
     /** The short sheet of somebody who judged already and is asked to confirm; everybody else fills in a whole one. */
     isShort: Generated<boolean>;
     /** Where it went to the public-service agency for its form: asked, or what was decided; null for all others. */
@@ -930,6 +942,30 @@ export interface Schema {
     drawnAt: Moment | null;
     /** Who came in for whom from the reserves since, and why. */
     replacements: Columns['panelDraw']['replacements'];
+  };
+  panelMeeting: {
+    id: string;
+    reportId: string;
+    panelRound: number;
+    startsAt: Moment;
+    endsAt: Moment;
+    place: string;
+    setBy: string;
+    setAt: Moment;
+    /** It had begun when it was moved: a further sitting, which nobody takes back. */
+    beganBefore: Generated<boolean>;
+    minutes: Generated<string>;
+    /** What was decided, point by point. */
+    points: Columns['panelMeeting']['points'];
+    fileId: string | null;
+    writtenBy: string | null;
+    writtenAt: Moment | null;
+    objection: Generated<string>;
+    signedBy: string | null;
+    signedAt: Moment | null;
+    /** SHA-256 of appointment, attendance and minutes as the leader signed them; a change of any lifts the signature. */
+    signedHash: string | null;
+    rowVersion: Generated<number>;
   };
   /** Kinds, counts and places of what was found, and masks of some of it; what was found itself is kept nowhere. */
   patientDataScan: {

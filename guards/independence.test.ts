@@ -10,7 +10,12 @@ import {
   seatsIn,
   type Edge,
 } from './independence/edges';
-import { closeRound, drawTransitions, invitationTransitions } from './independence/invitations';
+import {
+  closeRound,
+  drawTransitions,
+  invitationTransitions,
+  meetingTransitions,
+} from './independence/invitations';
 import { hasOpenPin, pinTransitions } from './independence/pins';
 import { ways } from './independence/ways';
 import type { Person } from '#testing';
@@ -80,8 +85,8 @@ const askFor = ({ kind, transition }: Edge) =>
     ? invitationTransitions[transition]
     : transition === 'closeRound'
       ? closeRound
-      : transition in drawTransitions
-        ? drawTransitions[transition]
+      : transition in { ...drawTransitions, ...meetingTransitions }
+        ? { ...drawTransitions, ...meetingTransitions }[transition]
         : transition === 'setPin' || transition === 'settlePin'
           ? pinTransitions[transition]
           : transitions[kind][transition];

@@ -52,10 +52,10 @@ const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
   ADM: ['reports.list', 'reports.byId'],
   OWN: ['reports.list', 'reports.ledger'],
   STM: ['reports.list', 'reports.ledger'],
-  PJJ: ['panels.opinion'],
-  PGS: ['panels.opinion', 'staff.experts', 'staff.expert', 'staff.link', 'staff.unlink'],
+  PJJ: ['panels.meetings', 'panels.opinion'],
+  PGS: ['panels.meetings', 'panels.opinion', 'staff.experts', 'staff.expert', 'staff.link', 'staff.unlink'],
   ZJ: ['applications.list', 'applications.tabCounts', 'materials.list', 'reports.list', 'reports.ledger'],
-  PSA: ['materials.list', 'materials.byId', 'panels.opinion'],
+  PSA: ['materials.list', 'materials.byId', 'panels.meetings', 'panels.opinion'],
 };
 
 test('every page of the menu says which call it needs: one it makes, its list where it is one, whose right every role shown it has', () => {

@@ -159,6 +159,10 @@ export const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not
       select 1 from opinion done where done.report_id = report.id and done.panel_round = report.panel_round
         and done.number = seat.number and done.invitation = 'accepted' and done.status = ${opinionStates.passed})))`;
 
+/** Where the panel of this round meets, its leader has signed the minutes. */
+export const minutesSigned = sql<SqlBool>`not exists (select 1 from panel_meeting meeting
+  where meeting.report_id = report.id and meeting.panel_round = report.panel_round and meeting.signed_at is null)`;
+
 /** An expert of this round has not handed in a sheet. */
 export const sheetsOut = sql<SqlBool>`exists (select 1 from opinion seat where seat.report_id = report.id
   and seat.panel_round = report.panel_round and seat.number > 0 and seat.invitation = 'accepted'

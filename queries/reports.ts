@@ -3,6 +3,7 @@ import type { Day } from '#contract/days';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import { countUp } from '#host/counters';
+import { anyOf } from '#host/database/batched-reads';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { reportStates, statesForExperts } from '#product/dictionaries/report-status';
@@ -166,6 +167,29 @@ export const judgedReports = tables
     sentOn.as('isSentOn'),
   ])
   .select(lastWholeRound.as('lastWholeRound'));
+
+/** The levels that each round of these reports was asked about; of the present one as they were before anything followed from its result. */
+export const proposedLevels = async (db: Db, reportIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('report')
+    .select(['id', 'panelRound', 'rounds', 'beforePanel'])
+    .select(['maturityLevel', 'innovationLevel', 'advancementLevel'])
+    .where('id', '=', anyOf(reportIds))
+    .execute();
+  return ({ reportId, panelRound }: { readonly reportId: string; readonly panelRound: number }) => {
+    const row = rows.find(({ id }) => id === reportId);
+    const past =
+      row?.panelRound === panelRound
+        ? undefined
+        : row?.rounds.findLast((round) => round.panelRound === panelRound)?.proposed;
+    const levels = past ?? row?.beforePanel ?? row;
+    return {
+      maturity: levels?.maturityLevel ?? null,
+      innovation: levels?.innovationLevel ?? null,
+      advancement: levels?.advancementLevel ?? null,
+    };
+  };
+};
 
 /** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */
 export const lockReport = (

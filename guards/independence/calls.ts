@@ -13,10 +13,11 @@ const judging: readonly string[] = [
   roleCode.publicAgency,
 ];
 
-/** What only reads, though it is a write by its form: each with the reason. */
+/** What changes no evaluation, though it is a write by its form: each with the reason. */
 const reading: Readonly<Record<string, string>> = {
   'POST /api/Report/CreatePrintTicket': 'makes a way to print what may be read anyway',
   'POST /api/Report/GetPrintData': 'spends that way',
+  'POST /api/ExpertOpinion/ReplyToRecord': 'what somebody says about their own record',
 };
 
 /** Every call by which one of those who judge changes an evaluation. */

@@ -36,6 +36,14 @@ export const beyondTheTables: readonly Edge[] = [
   { kind: 'report', from: 'draft', transition: 'commitDraw', by: 'agency', isGuarded: true },
   { kind: 'report', from: 'draft', transition: 'revealDraw', by: 'agency', isGuarded: true },
   { kind: 'report', from: 'draft', transition: 'redraw', by: 'agency', isGuarded: true },
+  ...(['setMeeting', 'cancelMeeting', 'recordAttendance', 'writeMinutes'] as const).map(
+    (transition) =>
+      ({ kind: 'report', from: 'withExperts', transition, by: 'agency', isGuarded: true }) as const,
+  ),
+  ...(['signMinutes', 'objectToMinutes'] as const).map(
+    (transition) =>
+      ({ kind: 'report', from: 'withExperts', transition, by: 'expert', isGuarded: true }) as const,
+  ),
   { kind: 'material', from: 'submitted', transition: 'setPin', by: 'assessor', isGuarded: true },
   { kind: 'material', from: 'submitted', transition: 'settlePin', by: 'assessor', isGuarded: true },
 ];
@@ -112,5 +120,8 @@ export const actingAt = (
       : undefined;
   // A report that is not there yet is created where everything before it is.
   const isThere = currentState === from && (currentState !== null || state.material?.status === 1);
-  return isThere ? { login: others[transition] ?? actors[by]!, sheet: seats[0] } : undefined;
+  // The first seat leads the panel.
+  return isThere
+    ? { login: others[transition] ?? actors[by] ?? seats[0]!.login, sheet: seats[0] }
+    : undefined;
 };

@@ -19,6 +19,38 @@ export const drawTransitions: Readonly<Record<string, Ask>> = {
     person.wire('POST /api/Report/RedrawPanel', { Id: state.report!.id, Reason: '候补专家已用完' }),
 };
 
+/** What is done about a meeting of the panel; who may not decide is refused before it is asked whether there is one. */
+export const meetingTransitions: Readonly<Record<string, Ask>> = {
+  setMeeting: ({ person, state }) =>
+    person.wire('POST /api/Report/SetPanelMeeting', {
+      ...{ Id: state.report!.id, RowVersion: 0, Place: '会议室' },
+      ...{ StartsAt: '2027-03-01T01:00:00.000Z', EndsAt: '2027-03-01T03:00:00.000Z' },
+    }),
+  cancelMeeting: ({ person, state }) =>
+    person.wire('POST /api/Report/CancelPanelMeeting', {
+      ...{ Id: state.report!.id, RowVersion: 1, Reason: '改为函审' },
+    }),
+  recordAttendance: ({ person, state, sheet }) =>
+    sheet &&
+    person.wire('POST /api/Report/RecordPanelAttendance', {
+      Id: state.report!.id,
+      RowVersion: 1,
+      Attendance: [{ OpinionId: sheet.id, Attendance: 'present', Reason: '' }],
+    }),
+  writeMinutes: ({ person, state }) =>
+    person.wire('POST /api/Report/WritePanelMinutes', {
+      ...{ Id: state.report!.id, RowVersion: 1, Text: '会议情况', Points: ['同意'], FileId: null },
+    }),
+  signMinutes: ({ person, state }) =>
+    person.wire('POST /api/ExpertOpinion/SignPanelMinutes', {
+      ...{ Id: state.report!.id, RowVersion: 1, ContentHash: 'c3'.repeat(32) },
+    }),
+  objectToMinutes: ({ person, state }) =>
+    person.wire('POST /api/ExpertOpinion/ObjectToPanelMinutes', {
+      ...{ Id: state.report!.id, RowVersion: 1, Objection: '时间有误' },
+    }),
+};
+
 /** Technical experts: any of them may sit in another's place. */
 export const technical = ['helanzhou', 'yinmuchuan', 'wenrenche'];
 const newcomer = (state: CaseState, { login }: SheetState): string =>

@@ -2,6 +2,16 @@ import { calls, read, write } from '#contract/call';
 import { id, listOf, ref, strictObject, integer } from '#contract/field';
 import { PanelSpread } from './discussion';
 import { CommitDraw, DrawRecord, PanelDraw, Redraw, RevealDraw } from './draw';
+import {
+  CancelMeeting,
+  MeetingReply,
+  ObjectToMinutes,
+  PanelMeetings,
+  RecordAttendance,
+  SetMeeting,
+  SignMinutes,
+  WriteMinutes,
+} from './meeting';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
   CheckOpinion,
@@ -24,6 +34,7 @@ import {
   ReplaceExpert,
   SetPanel,
 } from './panel';
+import { ExpertRecordFilter, OwnRecordFilter, RecordPage, ReplyToRecord } from './record';
 import { panelsRights } from './rights';
 
 /** Panels and opinion sheets (domain §3.4, §4.5). */
@@ -197,6 +208,80 @@ export const panels = calls('panels', panelsRights, {
       panelRound: integer(1, 99, { wire: 'Round' }).optional(),
     }),
     gives: PanelSpread,
+  }),
+  meetings: read('GET /api/ExpertOpinion/GetPanelMeetings', {
+    called: ['查看评价会议', 'Meetings of the panel read', 'Consulta de reuniones del panel'],
+    may: 'opinion.read',
+    on: ['report', 'reportId'],
+    personal: ['name'],
+    takes: strictObject({ reportId: ref('report') }),
+    gives: PanelMeetings,
+  }),
+  setMeeting: write('POST /api/Report/SetPanelMeeting', {
+    called: ['安排评价会议', 'Meeting of the panel appointed', 'Reunión del panel convocada'],
+    may: 'panel.form',
+    on: 'report',
+    takes: SetMeeting,
+    gives: MeetingReply,
+  }),
+  cancelMeeting: write('POST /api/Report/CancelPanelMeeting', {
+    called: ['改为通讯评价', 'Meeting cancelled, judged by correspondence', 'Reunión cancelada'],
+    may: 'panel.form',
+    on: 'report',
+    takes: CancelMeeting,
+    gives: MeetingReply,
+  }),
+  recordAttendance: write('POST /api/Report/RecordPanelAttendance', {
+    called: ['登记到会情况', 'Attendance recorded', 'Asistencia registrada'],
+    may: 'panel.form',
+    on: 'report',
+    takes: RecordAttendance,
+    gives: MeetingReply,
+    refreshes: ['tasks'],
+  }),
+  writeMinutes: write('POST /api/Report/WritePanelMinutes', {
+    called: ['填写会议纪要', 'Minutes written', 'Acta redactada'],
+    may: 'panel.form',
+    on: 'report',
+    takes: WriteMinutes,
+    gives: MeetingReply,
+    refreshes: ['tasks'],
+  }),
+  signMinutes: write('POST /api/ExpertOpinion/SignPanelMinutes', {
+    called: ['签认会议纪要', 'Minutes signed', 'Acta firmada'],
+    may: 'opinion.submit',
+    fresh: true,
+    on: 'report',
+    takes: SignMinutes,
+    gives: MeetingReply,
+    refreshes: ['tasks'],
+  }),
+  objectToMinutes: write('POST /api/ExpertOpinion/ObjectToPanelMinutes', {
+    called: ['对会议纪要提出异议', 'Minutes objected to', 'Objeción al acta'],
+    may: 'opinion.submit',
+    on: 'report',
+    takes: ObjectToMinutes,
+    gives: MeetingReply,
+    refreshes: ['tasks'],
+  }),
+  ownRecord: read('POST /api/ExpertOpinion/GetMyRecord', {
+    called: ['查看本人履职记录', 'Own record as an expert read', 'Consulta del historial propio'],
+    may: 'opinion.fill',
+    takes: OwnRecordFilter,
+    gives: RecordPage,
+  }),
+  expertRecord: read('POST /api/ExpertOpinion/GetExpertRecord', {
+    called: ['查看专家履职记录', 'Record of an expert read', 'Consulta del historial de un experto'],
+    may: 'panel.form',
+    takes: ExpertRecordFilter,
+    gives: RecordPage,
+  }),
+  replyToRecord: write('POST /api/ExpertOpinion/ReplyToRecord', {
+    called: ['说明履职记录', 'Entry of the record replied to', 'Respuesta a una anotación'],
+    may: 'opinion.fill',
+    on: 'opinion',
+    takes: ReplyToRecord,
+    gives: strictObject({ id }),
   }),
   result: read('GET /api/ExpertOpinion/GetPanelResult', {
     called: ['查看评价结果', 'Panel’s result read', 'Consulta del resultado'],

@@ -16,6 +16,7 @@ import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { Declaration } from '#product/conflicts/declaration';
 import { InvitationField, Kind } from './codes';
+import { Appointment } from './meeting';
 import { invitationFlow } from './workflow';
 
 /** What an invited expert sees before they accept: enough to find a conflict, and not more (domain §1.1). */
@@ -33,6 +34,8 @@ export const Invitation = strictObject({
   dueOn: day.nullable(),
   /** The last day to answer. */
   replyBy: day.nullable(),
+  /** When and where the panel meets; null where it judges by correspondence. */
+  meeting: Appointment.nullable(),
   invitedAt: moment,
   rowVersion: integer(1, 1e9),
   can: listOf(oneOf(transitionNames(invitationFlow))),

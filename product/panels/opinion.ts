@@ -110,7 +110,7 @@ export const MaskedSheet = strictObject({
 });
 
 /** Grounds for taking a seat from somebody (E5). */
-const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict', 'blocked', 'form'] as const;
+const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict', 'blocked', 'form', 'absent'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
 
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */
@@ -127,6 +127,8 @@ export const OpinionForAgency = strictObject({
   checkedAt: moment.nullable(),
   /** Why the agency may put somebody else into this seat now; null where it may not (E5). */
   replaceFor: oneOf(replaceGrounds).nullable(),
+  /** How many panels they had in hand when they were asked, and why all the same: where that was as many as the cap allows. */
+  overLoad: strictObject({ openPanels: integer(0, 1e6), reason: text(500) }).nullable(),
   declineReason: text(500).nullable(),
   declaration: Declaration.nullable(),
   form: FormFacts,

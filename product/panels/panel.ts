@@ -51,6 +51,8 @@ export const PanelCandidate = strictObject({
   soft: listOf(ConflictHit),
   /** How many open panels they sit on or are asked for (domain §9.6). */
   openPanels: integer(0, 1e6),
+  /** That is as many as the cap allows: choosing them by hand asks for a reason. */
+  isOverLoad: flag,
   /** In the pool of the report's assessor: they come first in the list. */
   isLinked: flag,
   /** An integrity record keeps them from being invited now; which one, and until when, is not said. */
@@ -86,6 +88,8 @@ const Seat = strictObject({
   isLeader: flag,
   kind: Kind,
   reason: text(500).optional(),
+  /** Why they are asked although they have as many open panels in hand as the cap allows. */
+  loadReason: text(500).optional(),
 });
 export const SetPanel = strictObject({
   id: ref('report'),
@@ -104,4 +108,5 @@ export const ReplaceExpert = strictObject({
   newExpertId: withMetadata(ref('person'), { wire: 'NewZJId' }),
   reason: required(500),
   conflictReason: text(500).optional(),
+  loadReason: text(500).optional(),
 });

@@ -67,6 +67,16 @@ export const panelDrawWords = words({
   redraw: ['再次抽取候补', 'Draw new reserves', 'Sortear nuevos suplentes'],
   redrawReason: ['再次抽取的理由', 'Reason for drawing once more', 'Motivo del nuevo sorteo'],
   byHand: ['人工选择专家组', 'Choose the panel by hand', 'Elegir el panel a mano'],
+  loadReason: [
+    '已达在评上限仍邀请的理由（公共服务机构可见）',
+    'Why in spite of the cap on open panels (the public-service agency reads it)',
+    'Por qué pese al máximo de paneles abiertos (lo lee el organismo público)',
+  ],
+  explainLoad: [
+    '{{name}} 的在评任务已达上限，请说明仍邀请的理由',
+    'Say why {{name}} is invited in spite of the cap on open panels',
+    'Explique por qué se invita a {{name}} pese al máximo de paneles abiertos',
+  ],
   openPanels: ['在评 {{count}} 项', 'Open panels: {{count}}', 'Paneles abiertos: {{count}}'],
   linked: ['评估师关联专家', 'In the assessor’s pool', 'En el grupo del evaluador'],
   handReason: [

@@ -99,6 +99,7 @@ export const panelScreensWords = words({
     'Comments (50 characters in all)',
     'Comentarios (50 caracteres en total)',
   ],
+  commentsFree: ['评语（可不填）', 'Comments (optional)', 'Comentarios (opcionales)'],
   'comment.innovation': ['创新性', 'Innovation', 'Innovación'],
   'comment.advancement': ['先进性', 'Advancement', 'Avance'],
   'comment.maturity': ['成熟性', 'Maturity', 'Madurez'],
@@ -226,39 +227,6 @@ export const panelScreensWords = words({
   verdict: ['总体意见', 'Verdict', 'Valoración final'],
   lacks_one: ['缺 {{count}}', '{{count}} missing', 'falta {{count}}'],
   lacks_other: ['缺 {{count}}', '{{count}} missing', 'faltan {{count}}'],
-  rules: ['组成规则', 'Rules of composition', 'Reglas de composición'],
-  'rule.size': [
-    '{{panelFewest}}–{{panelMost}} 人，且为单数',
-    '{{panelFewest}} to {{panelMost}} experts, an odd number',
-    'De {{panelFewest}} a {{panelMost}} expertos, número impar',
-  ],
-  'rule.leader': ['指定一名组长', 'One leader', 'Un presidente'],
-  'rule.organisations': [
-    '同一单位不超过 {{panelPerOrganisation}} 人',
-    'At most {{panelPerOrganisation}} from one organisation',
-    'Como máximo {{panelPerOrganisation}} de una misma institución',
-  ],
-  'rule.technical': [
-    '技术类（含临床）专家不少于三分之二',
-    'Two thirds technical or clinical experts',
-    'Dos tercios de expertos técnicos o clínicos',
-  ],
-  'rule.senior': [
-    '技术类专家具有副高级及以上职称',
-    'Technical experts have a senior title',
-    'Los expertos técnicos tienen un título superior',
-  ],
-  'rule.clinician': ['至少一名临床专家', 'At least one clinical expert', 'Al menos un experto clínico'],
-  'rule.market': [
-    '至少一名知识产权或市场专家',
-    'At least one expert in intellectual property or the market',
-    'Al menos un experto en propiedad intelectual o mercado',
-  ],
-  'rule.ethics': ['至少一名伦理专家', 'At least one ethics expert', 'Al menos un experto en ética'],
-  fromPlaces_one: ['来自 {{count}} 个单位', 'from {{count}} organisation', 'de {{count}} institución'],
-  fromPlaces_other: ['来自 {{count}} 个单位', 'from {{count}} organisations', 'de {{count}} instituciones'],
-  met: ['已满足', 'Met', 'Cumplida'],
-  notMet: ['尚未满足', 'Not met yet', 'Sin cumplir'],
   findExpert: [
     '按姓名、单位或研究领域查找',
     'Find by name, organisation or field',
@@ -322,6 +290,21 @@ export const panelScreensWords = words({
     'All sheets are in order: close the round and count',
     'Todos los dictámenes son correctos: cierre la ronda y cuente',
   ],
+  'next.meeting': [
+    '评价会议：登记到会情况，填写纪要并由组长签认',
+    'The meeting: record the attendance, write the minutes and have the leader sign them',
+    'La reunión: registre la asistencia, redacte el acta y que la firme el presidente',
+  ],
+  loadReason: [
+    '已达在评上限仍邀请的理由',
+    'Why in spite of the cap on open panels',
+    'Por qué pese al máximo de paneles abiertos',
+  ],
+  overLoad: [
+    '邀请时已有 {{count}} 项在评任务，达到上限；机构说明：{{reason}}',
+    'Had {{count}} open {{count, panel|panels}} in hand when asked, as many as the cap allows; the agency explains: {{reason}}',
+    'Tenía {{count}} {{count, panel abierto|paneles abiertos}} al ser invitado, el máximo permitido; la agencia explica: {{reason}}',
+  ],
   'next.send': [
     '专家已全部接受，等待评估师将报告提交专家',
     'Everybody has accepted: the assessor can send the report to the experts',
@@ -357,6 +340,11 @@ export const panelScreensWords = words({
     'This expert is blocked now and can be replaced',
     'Este experto tiene una restricción y puede ser sustituido',
   ],
+  'ground.absent': [
+    '该专家未到会，须更换',
+    'The expert was absent from the meeting: replace them',
+    'El experto no asistió a la reunión: debe sustituirse',
+  ],
   'ground.form': [
     '公共服务机构已决定更换该专家，请另选专家。',
     'The public-service agency has decided that this expert is replaced.',
@@ -373,48 +361,21 @@ export const panelScreensWords = words({
     'This sheet was returned twice: it does not go back to its expert again, the public-service agency decides about its form.',
     'Este dictamen se devolvió dos veces: no vuelve al experto; la agencia pública decide sobre su forma.',
   ],
-  'ruling.asked': [
+  record: ['履职记录', 'Record', 'Historial'],
+  'ruled.asked': [
     '形式问题待公共服务机构决定',
     'The public-service agency decides about its form',
     'La agencia pública decide sobre su forma',
   ],
-  'ruling.accepted': [
+  'ruled.accepted': [
     '公共服务机构认定形式合格',
     'Form accepted by the public-service agency',
     'Forma aceptada por la agencia pública',
   ],
-  'ruling.replace': [
+  'ruled.replace': [
     '公共服务机构决定更换专家',
     'To be replaced, as the public-service agency decided',
     'Por sustituir, según decidió la agencia pública',
-  ],
-  rulingTitle: [
-    '裁定第 {{number}} 号专家意见表的形式',
-    'Decide about the form of expert {{number}}’s sheet',
-    'Decidir sobre la forma del dictamen del experto {{number}}',
-  ],
-  rulingText: [
-    '该意见表已两次因形式退回，评价机构认为仍有形式问题。只就形式作出决定；分数、等级和结论不显示，也不得作为理由。',
-    'This sheet was returned twice for its form, and the agency still finds it wanting. Decide about the form alone: scores, levels and the verdict are not shown and are no reason.',
-    'Este dictamen se devolvió dos veces por su forma y la agencia aún la considera deficiente. Decida solo sobre la forma: puntuaciones, niveles y conclusión no se muestran ni sirven de motivo.',
-  ],
-  rulingDecision: ['决定', 'Decision', 'Decisión'],
-  'rulingResult.accepted': [
-    '形式合格，按现状采用',
-    'The form will do: the sheet counts as it is',
-    'La forma es válida: el dictamen cuenta tal cual',
-  ],
-  'rulingResult.replace': [
-    '形式不合格，更换该专家',
-    'The form will not do: the expert is replaced',
-    'La forma no es válida: se sustituye al experto',
-  ],
-  rulingReason: ['决定理由', 'Reason', 'Motivo'],
-  rulingDone: ['已作出决定', 'Decided', 'Decidido'],
-  rulingGone: [
-    '该意见表没有待决定的形式问题，可能已由他人决定。',
-    'Nothing about this sheet is to be decided; somebody else may have done it.',
-    'No queda nada por decidir sobre este dictamen; quizá ya lo hizo otra persona.',
   ],
   'ground.conflict': [
     '发现利益冲突，须更换',

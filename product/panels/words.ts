@@ -7,6 +7,36 @@ export const panelsWords = words({
     'You are invited to evaluate “{{achievement}}”; please answer by {{due}} and declare any conflict of interest',
     'Se le invita a evaluar «{{achievement}}»; responda antes del {{due}} y declare si tiene algún conflicto de intereses',
   ],
+  toldInvitedToMeeting: [
+    '邀请您担任“{{achievement}}”的评价专家，请于 {{due}} 前答复并声明有无利益冲突；评价会议：{{at}}，{{place}}',
+    'You are invited to evaluate “{{achievement}}”; please answer by {{due}} and declare any conflict of interest. The panel meets on {{at}}, {{place}}',
+    'Se le invita a evaluar «{{achievement}}»; responda antes del {{due}} y declare si tiene algún conflicto de intereses. El panel se reúne el {{at}}, {{place}}',
+  ],
+  toldMeeting: [
+    '“{{achievement}}”的评价会议定于 {{at}}，地点：{{place}}',
+    'The panel on “{{achievement}}” meets on {{at}}, {{place}}',
+    'El panel sobre «{{achievement}}» se reúne el {{at}}, {{place}}',
+  ],
+  toldMeetingCancelled: [
+    '“{{achievement}}”原定 {{at}} 的评价会议取消，改为通讯评价',
+    'The meeting on “{{achievement}}” of {{at}} is cancelled; the panel judges by correspondence',
+    'La reunión sobre «{{achievement}}» del {{at}} se cancela; el panel evalúa por correspondencia',
+  ],
+  toldMinutes: [
+    '“{{achievement}}”的会议纪要已写好，请您作为组长核对并签认',
+    'The minutes on “{{achievement}}” are written; as the leader please read and sign them',
+    'El acta sobre «{{achievement}}» está redactada; como presidente, léala y fírmela',
+  ],
+  toldMinutesSigned: [
+    '“{{achievement}}”的会议纪要已由组长签认',
+    'The leader has signed the minutes on “{{achievement}}”',
+    'El presidente ha firmado el acta sobre «{{achievement}}»',
+  ],
+  toldMinutesObjected: [
+    '组长对“{{achievement}}”的会议纪要提出异议：{{text}}',
+    'The leader objects to the minutes on “{{achievement}}”: {{text}}',
+    'El presidente objeta el acta sobre «{{achievement}}»: {{text}}',
+  ],
   drawnInSpite: [
     '随机抽取产生：该类别已无其他可用专家',
     'Drawn by lot: nobody free of ties was left in the stratum',

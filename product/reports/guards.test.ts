@@ -49,6 +49,7 @@ const dossier = (more: object = {}, seats: readonly object[] = [seat]): ReportCo
     row: { ...row, ...more },
     application: { id: 'a', applicationNumber: null, round: 1, snapshot: {} },
     evidence: [],
+    meetings: [],
     seats,
   }) as unknown as ReportContent;
 

@@ -155,6 +155,8 @@ export const tasksWords = words({
     'Form of a sheet to be decided',
     'Forma de un dictamen por decidir',
   ],
+  'step.minutes': ['待登记会议与纪要', 'Meeting to be recorded', 'Reunión por documentar'],
+  'step.minutesSignature': ['待签认会议纪要', 'Minutes to be signed', 'Acta por firmar'],
   'step.closeRound': ['待结束本轮', 'Round to be closed', 'Ronda por cerrar'],
   'step.returnReport': ['待退回评估师完善', 'To be returned to the assessor', 'Por devolver al evaluador'],
   'step.answer': ['待答复意见', 'Suggestions to be answered', 'Sugerencias por responder'],

@@ -192,6 +192,8 @@ export const seats = async (
       expertId: await personIdOf(app, login),
       kind,
       isLeader: place === 0,
+      // The same few experts sit in many stories.
+      loadReason: '该领域专家有限',
       ...(reason && { reason }),
     });
   return members;

@@ -28,7 +28,11 @@ export const seatsOf = async (
     const found = await said(
       manager.wire('GET /api/ExpertOpinion/GetPanelCandidates', { ReportId: reportId, TrueName: name }),
     );
-    members.push({ ZJId: found.rows[0].Id, IsLeader: place === 0, Kind, Reason: '已核查，不影响独立判断。' });
+    members.push({
+      ...{ ZJId: found.rows[0].Id, IsLeader: place === 0, Kind, Reason: '已核查，不影响独立判断。' },
+      // The same few experts sit in many stories.
+      LoadReason: '该领域专家有限',
+    });
   }
   return members;
 };

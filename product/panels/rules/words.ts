@@ -123,6 +123,39 @@ export const panelRulesWords = words({
     'An item is marked mandatory, so the conclusion cannot be “agree”',
     'Hay un punto marcado como obligatorio, por lo que la conclusión no puede ser «de acuerdo»',
   ],
+  rules: ['组成规则', 'Rules of composition', 'Reglas de composición'],
+  'rule.size': [
+    '{{panelFewest}}–{{panelMost}} 人，且为单数',
+    '{{panelFewest}} to {{panelMost}} experts, an odd number',
+    'De {{panelFewest}} a {{panelMost}} expertos, número impar',
+  ],
+  'rule.leader': ['指定一名组长', 'One leader', 'Un presidente'],
+  'rule.organisations': [
+    '同一单位不超过 {{panelPerOrganisation}} 人',
+    'At most {{panelPerOrganisation}} from one organisation',
+    'Como máximo {{panelPerOrganisation}} de una misma institución',
+  ],
+  'rule.technical': [
+    '技术类（含临床）专家不少于三分之二',
+    'Two thirds technical or clinical experts',
+    'Dos tercios de expertos técnicos o clínicos',
+  ],
+  'rule.senior': [
+    '技术类专家具有副高级及以上职称',
+    'Technical experts have a senior title',
+    'Los expertos técnicos tienen un título superior',
+  ],
+  'rule.clinician': ['至少一名临床专家', 'At least one clinical expert', 'Al menos un experto clínico'],
+  'rule.market': [
+    '至少一名知识产权或市场专家',
+    'At least one expert in intellectual property or the market',
+    'Al menos un experto en propiedad intelectual o mercado',
+  ],
+  'rule.ethics': ['至少一名伦理专家', 'At least one ethics expert', 'Al menos un experto en ética'],
+  fromPlaces_one: ['来自 {{count}} 个单位', 'from {{count}} organisation', 'de {{count}} institución'],
+  fromPlaces_other: ['来自 {{count}} 个单位', 'from {{count}} organisations', 'de {{count}} instituciones'],
+  met: ['已满足', 'Met', 'Cumplida'],
+  notMet: ['尚未满足', 'Not met yet', 'Sin cumplir'],
 });
 
 export type PanelRulesWord = keyof typeof panelRulesWords;

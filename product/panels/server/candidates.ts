@@ -13,6 +13,7 @@ import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';
+import { overLoaded } from './judge-panel';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { achievementOf, type Report } from './achievements';
@@ -67,6 +68,7 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
   const experts = await expertsOf(db, ids);
   const findings = await expertFindings(context, ids, report.applicationId);
   const loads = await openLoads(db, ids);
+  const over = await overLoaded(db, ids);
   const blocked = await blockedPeople(db, ids, dayOf(context.now));
   return {
     rows: ids.map((id) => {
@@ -82,6 +84,7 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
         hard: hitsOf(hard, language),
         soft: hitsOf(soft, language),
         openPanels: loads.get(id) ?? 0,
+        isOverLoad: over.has(id),
         isLinked: linked.includes(id),
         isBlocked: blocked.has(id),
       };

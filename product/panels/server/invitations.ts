@@ -4,6 +4,7 @@ import { pageFrom } from '#host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationTransitions, conflictedIn } from './invitation-machine';
+import { meetingsOfRounds } from './meeting/stored';
 import { dueOn, reportsOf } from './reports';
 import { achievementsOf } from './achievements';
 import type { OpinionRow } from './visible';
@@ -19,6 +20,7 @@ export const invitationsOf = async (
   const achievements = await achievementsOf(context.db, [
     ...new Set(reports.map(({ applicationId }) => applicationId)),
   ]);
+  const meetings = await meetingsOfRounds(context, rows);
   const conflicted = await conflictedIn(
     context,
     rows.map((row) => [row, reportOf.get(row.reportId)!] as const),
@@ -42,6 +44,7 @@ export const invitationsOf = async (
       isLeader: row.isLeader,
       dueOn: dueOn(row, report),
       replyBy: row.replyBy,
+      meeting: meetings(row),
       invitedAt: row.invitedAt,
       rowVersion: row.rowVersion,
       can: invitationTransitions(context.me, row, conflicted(report.applicationId)),

@@ -18,7 +18,16 @@ export const notifyPanel = (
     says: panelsWords[word],
     values,
     object,
-    actionNeeded: ['toldInvited', 'toldReturned', 'toldDiscussion', 'toldDeclined', 'toldComplete'].includes(
-      word,
-    ),
+    actionNeeded: [
+      'toldInvited',
+      'toldInvitedToMeeting',
+      'toldMeeting',
+      'toldMeetingCancelled',
+      'toldMinutes',
+      'toldMinutesObjected',
+      'toldReturned',
+      'toldDiscussion',
+      'toldDeclined',
+      'toldComplete',
+    ].includes(word),
   });

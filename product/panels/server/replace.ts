@@ -13,7 +13,8 @@ import { expertsOf } from './experts';
 import { transitionInvitation } from './invitation-machine';
 import { wholePanel } from './next-round';
 import { reportOf } from './reports';
-import { invitable, judgePanel, requireUnblocked, seatExpert, seatOf } from './set-panel';
+import { invitable, judgePanel, loadsExplained, requireUnblocked } from './judge-panel';
+import { seatExpert, seatOf } from './seat';
 import { achievementOf } from './achievements';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
@@ -25,7 +26,7 @@ type Asked = Context<Context['me'], OpinionRow>;
  * already with the experts, the replacement gets the usual time from now.
  */
 export const replace = async (
-  { newExpertId, reason, conflictReason, rowVersion }: z.output<typeof ReplaceExpert>,
+  { newExpertId, reason, conflictReason, loadReason, rowVersion }: z.output<typeof ReplaceExpert>,
   context: Asked,
 ) => {
   const row = context.object;
@@ -87,9 +88,15 @@ export const replace = async (
     ]),
   );
   judgePanel(context, seats, experts, onlyNew, achievement);
+  const [newSeat] = seats.filter(({ expertId }) => expertId === newExpertId);
+  const loads = await loadsExplained(context, [{ ...newSeat!, ...(loadReason && { loadReason }) }], experts);
   const late =
     report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
-  const id = await seatExpert(plain, report, replacement, row.number, before, achievement.name, late);
+  const id = await seatExpert(plain, report, replacement, row.number, before, {
+    achievement: achievement.name,
+    dueOn: late,
+    load: loads.get(newExpertId),
+  });
   const asked = { personId: newExpertId, applicationId: report.applicationId };
   await storeFinding(context, asked, findings.get(newExpertId)!, conflictReason ?? null, row.reportId);
   return { id, status: statusOf(null), rowVersion: before ? before.rowVersion + 1 : 1 };

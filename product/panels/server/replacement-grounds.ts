@@ -12,7 +12,8 @@ const { submitted, passed } = opinionStates;
 
 /**
  * Grounds for taking a seat from somebody (E5), by sheet: they declined, or have not answered yet; kept silent after the
- * due date; an integrity record keeps them from being an expert; the conflict engine now finds a hard hit. Only for a conflict is a submitted sheet taken away.
+ * due date; an integrity record keeps them from being an expert; they were absent from the meeting; the conflict engine now finds
+ * a hard hit. A submitted sheet is taken away for a conflict, an absence or a ruling about its form alone.
  */
 export const groundsOf = async (
   context: Context<unknown, unknown>,
@@ -42,6 +43,8 @@ export const groundsOf = async (
     if (!accepted.includes(row)) return null;
     if (found.get(row.expertId)!.hard.length > 0) return 'conflict';
     if (row.formRuling === 'replace') return 'form';
+    // Who was absent from the meeting has no sheet that counts (domain §6.5).
+    if (row.attendance === 'absent') return 'absent';
     if (row.status === submitted || row.status === passed) return null;
     if (blocked.has(row.expertId)) return 'blocked';
     return isLate(row) ? 'late' : null;

@@ -18,6 +18,7 @@ import { saidIn, type Written } from './counted';
 import { expertFindings, hitsOf } from './conflicts';
 import { conflictedAt } from './invitation-machine';
 import { openSeats } from './machine';
+import { requireHeld } from './meeting/minutes';
 import { reportOf } from './reports';
 import { notifyPanel } from './people';
 import type { Report } from './achievements';
@@ -109,7 +110,8 @@ const requireIndependentExperts = async (context: Asked, sheets: readonly Opinio
 
 /**
  * Closes the round of a report (domain §3.4): every seat's sheet has passed its form check, and everybody who signed one
- * is independent still: whoever is not is replaced first, for the sheet of theirs does not count (E5). The tally and the agreement
+ * is independent still: an expert who is not is replaced first, for the sheet of theirs does not count (E5). A panel that meets has met,
+ * and its leader has signed the minutes (domain §6.5). The tally and the agreement
  * are written to the report once and never again. The report's state does not change: pass lets it go on, modify and
  * fail send it back (R4). A panel too far apart talks it over before it is counted (domain §9.7).
  */
@@ -121,6 +123,7 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);
   if (open > 0) throw panelsProblems.sheetsMissing({ count: open });
+  await requireHeld(context, report);
   const sheets = await saidIn(context, report.id, report.panelRound);
   await requireIndependentExperts(context, sheets);
   const result = await resultOf(context, sheets);

@@ -164,6 +164,7 @@ export const forAgency = async (
     invitedAt: row.invitedAt,
     replyBy: row.replyBy,
     ...progress,
+    overLoad: row.openPanels === null ? null : { openPanels: row.openPanels, reason: row.loadReason ?? '' },
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),

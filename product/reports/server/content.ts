@@ -8,6 +8,7 @@ import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './computed-levels';
 import { writtenIn } from './kept';
 import { evidenceOf, type EvidenceRow } from '#queries/materials';
+import { heldMeetings, type HeldMeeting } from '#product/panels/server';
 import { seatsOf, wholePanelOf, type Seat } from '#queries/panels';
 
 /** A report with everything it stands on, read once for one transition. */
@@ -18,6 +19,8 @@ export interface ReportContent {
   readonly seats: readonly Seat[];
   /** Everybody whose whole sheet counts: in a confirm round those who judged before it, too. */
   readonly panel: readonly Seat[];
+  /** The meetings of its panel whose minutes are signed, round by round. */
+  readonly meetings: readonly HeldMeeting[];
   /** Those the evaluation was submitted with. */
   readonly settings: SettingValues;
 }
@@ -34,6 +37,7 @@ export const dossierOf = async (db: Db, row: ReportRecord): Promise<ReportConten
     evidence: await evidenceOf(db, row.applicationId, row.round),
     seats,
     panel: row.panelMode === 'full' ? seats : await wholePanelOf(db, row.id, lastWholeRound(row)),
+    meetings: await heldMeetings(db, row.id),
     settings: await settingsOf(db, row.applicationId),
   };
 };
@@ -88,6 +92,10 @@ const contentOf = (dossier: ReportContent) => {
       sheets: sealed(seats),
       // What a confirm round stands on.
       ...(row.panelMode === 'confirm' && { judged: sealed(dossier.panel) }),
+      // Only where a panel has met: what was signed without keeps its hash.
+      ...(dossier.meetings.length > 0 && {
+        meetings: dossier.meetings.map(({ panelRound, sha256 }) => ({ round: panelRound, sha256 })),
+      }),
     },
     answers: row.answers,
     reconciliation: row.reconciliation,

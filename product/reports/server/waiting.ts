@@ -8,7 +8,7 @@ import { applicationCodes } from '#product/dictionaries/application-status';
 import { achievements } from '#queries/applications';
 import { materialCodes } from '#product/dictionaries/material-status';
 import { materialHeads } from '#queries/materials';
-import { emptySeat, seatsWith, sheetsPassed } from '#queries/panels';
+import { emptySeat, minutesSigned, seatsWith, sheetsPassed } from '#queries/panels';
 import { runningClocks } from '#queries/tasks';
 import { pinnedNumber } from '#product/settings/server';
 import { ofVisibleApplication } from '#product/applications/server';
@@ -50,7 +50,10 @@ const ofAgency: readonly When[] = [
     sql`(report.status = ${draft} and ${seatsWith(['invited', 'accepted'])} < ${pinnedNumber('panelFewest')})
       or (report.status in (${draft}, ${withExperts}) and report.tally is null and ${emptySeat})`,
   ],
-  ['closeRound', sql`report.status = ${withExperts} and report.tally is null and ${sheetsPassed}`],
+  [
+    'closeRound',
+    sql`report.status = ${withExperts} and report.tally is null and ${sheetsPassed} and ${minutesSigned}`,
+  ],
   ['returnReport', sql`report.status = ${withExperts} and report.tally ->> 'outcome' <> 'pass'`],
   ['sign', toSign('agency')],
   [

@@ -12,7 +12,7 @@ import { expertFindings } from '../conflicts';
 import { expertsOf } from '../experts';
 import { notifyPanel } from '../people';
 import { reportOf, type SheetReport } from '../reports';
-import { seatExpert } from '../set-panel';
+import { seatExpert } from '../seat';
 import type { OpinionRow } from '../visible';
 import { substitute, type DrawCandidate, type DrawnMember } from './order';
 import { weighedFor } from './pool';
@@ -74,7 +74,10 @@ export const inviteDrawn = async (
     .where('expertId', '=', candidate.id)
     .executeTakeFirst();
   const late = report.status === 0 ? dayOf(await endOfStep(context, applicationId, 'expertDays')) : null;
-  await seatExpert(plain, report, { expertId, kind: candidate.kind, isLeader }, number, before, name, late);
+  await seatExpert(plain, report, { expertId, kind: candidate.kind, isLeader }, number, before, {
+    achievement: name,
+    dueOn: late,
+  });
   const finding = (await expertFindings(context, [candidate.id], applicationId)).get(candidate.id)!;
   const reason = finding.soft.length > 0 ? inLanguage(panelsWords.drawnInSpite, context.language) : null;
   await storeFinding(context, { personId: candidate.id, applicationId }, finding, reason, report.id);

@@ -1,15 +1,14 @@
 import type { Context } from '#host/context';
 import { dayOf } from '#contract/calendar';
 import { expertsToChoose } from '#product/people/server';
-import { settingsNow } from '#product/settings/server';
 import { blockedPeople } from '#queries/integrity';
-import { openLoads } from '#queries/panels';
 import type { Exclusion } from '../../draw';
 import { kindOf } from '../../codes';
 import { gradeOfTitle, isSeniorEnough } from '../../rules/composition';
 import type { Achievement } from '../achievements';
 import { expertFindings } from '../conflicts';
 import { expertsOf, workplaceOf, type Expert } from '../experts';
+import { overLoaded } from '../judge-panel';
 import type { DrawCandidate, DrawPool } from './order';
 
 /** Which of these experts may take a seat today, and why each of the others may not (domain §6.5, §9.1, §9.6). */
@@ -22,8 +21,7 @@ export const weighedFor = async (
   const ids = experts.map(({ id }) => id);
   const findings = await expertFindings(context, ids, applicationId);
   const blocked = await blockedPeople(db, ids, dayOf(now));
-  const loads = await openLoads(db, ids);
-  const { expertCases } = await settingsNow(db);
+  const over = await overLoaded(db, ids);
   const candidates: DrawCandidate[] = [];
   const excluded: { readonly id: string; readonly why: Exclusion }[] = [];
   for (const expert of experts.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
@@ -38,7 +36,7 @@ export const weighedFor = async (
           ? 'conflict'
           : blocked.has(id)
             ? 'blocked'
-            : (loads.get(id) ?? 0) >= expertCases
+            : over.has(id)
               ? 'load'
               : isSeniorEnough({ kind, titleGrade })
                 ? undefined

@@ -8,10 +8,14 @@ import { invitationLooks, invitationWords } from '../parts/status';
 /** The page is loaded when somebody opens it, and its words with it: the list of invitations comes sooner. */
 const Work = lazy(withWords(() => import('../parts/Work')));
 
-/** An expert's page: their invitations, and with one of them in the address the desk where they judge. */
+/** Likewise, with its own words. */
+const OwnRecord = lazy(withWords(() => import('../parts/record/OwnRecord')));
+
+/** An expert's page: their invitations, their record, and with an invitation in the address the desk where they judge. */
 const ExpertOpinion = () => {
   const [asked] = useSearchParams();
   const id = asked.get('Id');
+  if (asked.get('Record') === 'own') return <OwnRecord />;
   return id ? <Work key={id} id={id} /> : <Invitations />;
 };
 export default ExpertOpinion;
@@ -42,6 +46,7 @@ const Invitations = () => (
       { field: 'dueOn', label: 'panelScreens.due', width: 120, as: 'day' },
       { field: 'invitedAt', label: 'panelScreens.invitedAt', width: 150, as: 'ago' },
     ]}
+    toolbar={[{ label: 'expertRecord.own', to: '/EvaluationManagement/expertOpinion?Record=own' }]}
     actions={[
       {
         action: 'open',

@@ -4,9 +4,9 @@ import { useWords } from '#shell/words/say';
 import type { Round, SheetDefect } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
 import { lackingIn } from './sheet/lacking';
-import { nameOfField, sectionId, sectionOf, sectionsOf } from './sections';
-import { sheetTitles, type SheetSection } from './sheet-controls';
-import { useStored } from './useStored';
+import { nameOfField, sectionId, sectionOf, sectionsOf, titleOf } from './sections';
+import type { SheetSection } from './sheet-controls';
+import { useStored } from './useSheet';
 
 const goTo = (section: SheetSection): void =>
   document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });
@@ -14,8 +14,10 @@ const goTo = (section: SheetSection): void =>
 /** How much of each section is there; a click leads to it. */
 const Completeness = ({
   sections,
+  round,
   defects,
 }: {
+  readonly round: Round;
   readonly sections: readonly SheetSection[];
   readonly defects: readonly SheetDefect[];
 }) => {
@@ -26,7 +28,7 @@ const Completeness = ({
         const lacks = defects.filter(({ field }) => sectionOf(field) === section).length;
         return (
           <Button key={section} size="small" onClick={() => goTo(section)}>
-            {say(sheetTitles[section])}
+            {say(titleOf(section, round))}
             <span className={lacks === 0 ? 'sheet-way__done' : 'sheet-way__open'}>
               {lacks === 0 ? '✓' : say('panelScreens.lacks', { count: lacks })}
             </span>
@@ -80,7 +82,7 @@ export const Progress = ({ opinion, stored, isDiscussion, hasTried }: ProgressPr
   const defects = useMemo(() => lackingIn(sheet, opinion, isDiscussion), [sheet, opinion, isDiscussion]);
   return (
     <>
-      <Completeness sections={sectionsOf(opinion)} defects={defects} />
+      <Completeness sections={sectionsOf(opinion)} round={opinion} defects={defects} />
       {hasTried && <Lacking defects={defects} />}
     </>
   );

@@ -34,7 +34,7 @@ const FormRuling = ({ id }: { readonly id: string }) => {
       ) : (
         <>
           <h1>{say('tasks.step.formRuling')}</h1>
-          <Alert type="info" showIcon title={say('panelScreens.rulingGone')} />
+          <Alert type="info" showIcon title={say('formRuling.gone')} />
         </>
       )}
     </div>
@@ -50,11 +50,7 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
   const { id, rowVersion, number, returned } = sheet;
   const decide = async ({ result, reason }: Decision): Promise<void> => {
     setBusy(true);
-    const done = await perform(
-      panelsApi.ruleOnForm,
-      { id, rowVersion, result, reason },
-      'panelScreens.rulingDone',
-    );
+    const done = await perform(panelsApi.ruleOnForm, { id, rowVersion, result, reason }, 'formRuling.done');
     setBusy(false);
     if (done) await navigate('/workbench/workbench');
   };
@@ -62,8 +58,8 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
     <>
       <h1>{sheet.achievementName}</h1>
       <section className="card">
-        <h2>{say('panelScreens.rulingTitle', { number })}</h2>
-        <p className="faint gap-below">{say('panelScreens.rulingText')}</p>
+        <h2>{say('formRuling.title', { number })}</h2>
+        <p className="faint gap-below">{say('formRuling.text')}</p>
         {returned && (
           <Alert
             type="warning"
@@ -82,11 +78,11 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
         <VerticalForm<Decision> onFinish={(decision) => void decide(decision)}>
           <Form.Item
             name="result"
-            label={say('panelScreens.rulingDecision')}
+            label={say('formRuling.decision')}
             rules={[
               {
                 required: true,
-                message: say('shell.pleaseSelect', { label: say('panelScreens.rulingDecision') }),
+                message: say('shell.pleaseSelect', { label: say('formRuling.decision') }),
               },
             ]}
           >
@@ -94,25 +90,25 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
               className="checks"
               options={(['accepted', 'replace'] as const).map((value) => ({
                 value,
-                label: say(`panelScreens.rulingResult.${value}`),
+                label: say(`formRuling.result.${value}`),
               }))}
             />
           </Form.Item>
           <Form.Item
             name="reason"
-            label={say('panelScreens.rulingReason')}
+            label={say('formRuling.reason')}
             rules={[
               {
                 required: true,
                 whitespace: true,
-                message: say('shell.pleaseEnter', { label: say('panelScreens.rulingReason') }),
+                message: say('shell.pleaseEnter', { label: say('formRuling.reason') }),
               },
             ]}
           >
             <TextWithPhrases {...counted(1000)} autoSize={{ minRows: 3, maxRows: 10 }} />
           </Form.Item>
           <Button type="primary" htmlType="submit" loading={busy}>
-            {say('panelScreens.rulingDecision')}
+            {say('formRuling.decide')}
           </Button>
         </VerticalForm>
       </section>

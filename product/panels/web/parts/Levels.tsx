@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { withWords } from '#shell/words/with-words';
 import { fieldOf } from '#shell/form/declared';
 import { FormField } from '#shell/form/FormField';
+import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { factAt } from '../../places';
 import { useAtWork } from './at-work';
-import { ChangedProposals } from './ChangedProposals';
 import { sheetFacts } from './facts';
 
 /** Its words come with the sheet: pages that only name the parts of one do without. */
@@ -20,7 +20,7 @@ export const Levels = () => {
   const { proposed, reportId } = useAtWork();
   return (
     <>
-      <ChangedProposals reportId={reportId} />
+      <Piece name="changedLevels" id={reportId} />
       {(Object.keys(scales) as Scale[]).map((scale) => (
         <LevelView key={scale} scale={scale} level={proposed[`${scale}Level`]} />
       ))}

@@ -1,9 +1,13 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCan } from '#shell/can';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { dayText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { kindCodes } from '../../codes';
+import { RecordOfExpert } from './late';
 import type { Member } from './seats';
 import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';
 import { memberDialogs, memberTransitions } from './transitions';
@@ -18,6 +22,8 @@ export const MemberState = ({
 }) => {
   const say = useWords();
   const { invitation, status } = member;
+  const mayForm = useCan()('panel.form');
+  const [showsRecord, setShowsRecord] = useState(false);
   const dates = [
     ['invitedAt', member.invitedAt],
     ['replyBy', invitation === 'invited' ? member.replyBy : null],
@@ -41,6 +47,16 @@ export const MemberState = ({
         {invitation === 'accepted' && (
           <StatusTag status={sheetLook(status)}>{say(sheetWord(status))}</StatusTag>
         )}
+        {mayForm && (
+          <Button
+            type="link"
+            size="small"
+            className="panel-member__record"
+            onClick={() => setShowsRecord(true)}
+          >
+            {say('panelScreens.record')}
+          </Button>
+        )}
         <Transitions
           key={member.rowVersion}
           of={{ ...member, taken }}
@@ -48,6 +64,13 @@ export const MemberState = ({
           drawn={memberDialogs}
         />
       </div>
+      {showsRecord && (
+        <RecordOfExpert
+          expertId={member.expertId}
+          name={member.expertName}
+          onClose={() => setShowsRecord(false)}
+        />
+      )}
       <p className="faint panel-member__dates">
         {dates.map(
           ([word, at]) =>
@@ -61,12 +84,20 @@ export const MemberState = ({
       {member.replaceFor && member.replaceFor !== 'unanswered' && (
         <p className="faint">{say(`panelScreens.ground.${member.replaceFor}`)}</p>
       )}
+      {member.overLoad && (
+        <p className="faint">
+          {say('panelScreens.overLoad', {
+            count: member.overLoad.openPanels,
+            reason: member.overLoad.reason,
+          })}
+        </p>
+      )}
       {member.declineReason && (
         <p className="faint">{say('panelScreens.declineReason', { reason: member.declineReason })}</p>
       )}
       {member.ruling && (
         <p className="faint">
-          {say(`panelScreens.ruling.${member.ruling.state}`)}
+          {say(`panelScreens.ruled.${member.ruling.state}`)}
           {member.ruling.text && `: ${member.ruling.text}`}
         </p>
       )}

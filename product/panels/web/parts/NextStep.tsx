@@ -6,9 +6,12 @@ import type { Member } from './seats';
 export const NextStep = ({
   members,
   isWithExperts,
+  isHeld,
 }: {
   readonly members: readonly Member[];
   readonly isWithExperts: boolean;
+  /** Where the panel meets: whether it has met, and its minutes are signed. */
+  readonly isHeld: boolean;
 }) => {
   const say = useWords();
   const seated = members.filter(({ number }) => number > 0);
@@ -25,7 +28,8 @@ export const NextStep = ({
     silent > 0 && say('panelScreens.next.silent', { count: silent }),
     isWithExperts && waiting > 0 && say('panelScreens.next.check', { count: waiting }),
     isWithExperts && writing > 0 && say('panelScreens.next.writing', { count: writing }),
-    isWithExperts && declined + silent + waiting + writing === 0 && say('panelScreens.next.close'),
+    isWithExperts && !isHeld && say('panelScreens.next.meeting'),
+    isWithExperts && isHeld && declined + silent + waiting + writing === 0 && say('panelScreens.next.close'),
     !isWithExperts && declined + silent === 0 && say('panelScreens.next.send'),
   ].filter((each) => each !== false);
   return (

@@ -37,7 +37,10 @@ interface ChoosingProps {
 
 /** Who would be invited, for what, and who leads: the same text for the same panel. */
 const stateOf = (seats: ReadonlyMap<string, Chosen>, leader: string): string =>
-  JSON.stringify([[...seats.values()].map(({ id, kind, reason }) => [id, kind, reason]).toSorted(), leader]);
+  JSON.stringify([
+    [...seats.values()].map(({ id, kind, reason, loadReason }) => [id, kind, reason, loadReason]).toSorted(),
+    leader,
+  ]);
 
 const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const say = useWords();
@@ -69,13 +72,16 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
     const silent = [...seats.values()].find(({ needsReason, reason }) => needsReason && !reason.trim());
     if (broken) return message.error(say(`panelRules.${broken.word}`, broken.values));
     if (silent) return message.error(say('panelScreens.explain', { name: silent.name }));
+    const loaded = [...seats.values()].find(({ loadReason }) => loadReason !== null && !loadReason.trim());
+    if (loaded) return message.error(say('panelDraw.explainLoad', { name: loaded.name }));
     if (!handReason.trim())
       return message.error(say('shell.pleaseEnter', { label: say('panelDraw.handReason') }));
-    const chosen = [...seats.values()].map(({ id, kind, reason }) => ({
+    const chosen = [...seats.values()].map(({ id, kind, reason, loadReason }) => ({
       expertId: id,
       kind,
       isLeader: id === leader,
       ...(reason.trim() && { reason: reason.trim() }),
+      ...(loadReason?.trim() && { loadReason: loadReason.trim() }),
     }));
     const asked = new Set(
       members.flatMap(({ expertId, invitation }) =>
@@ -181,6 +187,7 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
         {candidate.openPanels > 0 && (
           <span className="faint">{say('panelDraw.openPanels', { count: candidate.openPanels })}</span>
         )}
+        {candidate.isOverLoad && <Tag color="orange">{say('panelDraw.why.load')}</Tag>}
         {candidate.isLinked && <Tag>{say('panelDraw.linked')}</Tag>}
         {seat && (
           <>
@@ -201,6 +208,15 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
           {...atMost(500)}
           value={seat.reason}
           onChange={(event) => onSeat({ ...seat, needsReason: true, reason: event.target.value })}
+        />
+      )}
+      {seat && !stays && seat.loadReason !== null && (
+        <Input
+          aria-label={`${trueName} ${say('panelDraw.loadReason')}`}
+          placeholder={say('panelDraw.loadReason')}
+          {...atMost(500)}
+          value={seat.loadReason}
+          onChange={(event) => onSeat({ ...seat, loadReason: event.target.value })}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
-import { ClosedRound, DiscussionNote, FormChecks } from './late';
+import { ClosedRound, DiscussionNote, FormChecks, PanelMeeting } from './late';
 import { MemberState } from './MemberState';
 import { NextStep } from './NextStep';
 import { OpenedSheets } from './OpenedSheets';
@@ -25,6 +25,9 @@ export const PanelState = ({
   const confirm = useConfirm();
   const round = useQuery(panelsApi.round.query({ reportId }));
   const result = useQuery({ ...panelsApi.result.query({ reportId }), retry: false, meta: { quiet: true } });
+  const meetings = useQuery(panelsApi.meetings.query({ reportId }));
+  const meeting = meetings.data?.meetings.find(({ panelRound }) => panelRound === meetings.data.panelRound);
+  const isHeld = !meeting || Boolean(meeting.minutes?.signedAt);
   const members = (round.data ?? []).filter((each): each is Member => each.audience === 'agency');
   const discussion = round.data?.find(({ isDiscussion }) => isDiscussion);
   const toCheck = members.filter(({ can }) => can.includes('approveForm'));
@@ -54,18 +57,19 @@ export const PanelState = ({
       {discussion && !result.data && (
         <DiscussionNote reportId={reportId} panelRound={discussion.panelRound} />
       )}
-      {!result.data && mayForm && <NextStep members={members} isWithExperts={mayClose} />}
+      {!result.data && mayForm && <NextStep members={members} isWithExperts={mayClose} isHeld={isHeld} />}
       {toCheck.length > 1 && (
         <p className="panel-checks">
           <FormChecks members={toCheck} />
         </p>
       )}
+      <PanelMeeting reportId={reportId} />
       {members.map((member) => (
         <MemberState key={member.id} member={member} taken={taken} />
       ))}
       {result.data && <ClosedRound result={result.data} />}
       {result.data && <OpenedSheets seats={round.data ?? []} />}
-      {mayClose && !result.data && isComplete(members) && (
+      {mayClose && !result.data && isHeld && isComplete(members) && (
         <p>
           <Button type="primary" onClick={close}>
             {say('panelScreens.closeRound')}

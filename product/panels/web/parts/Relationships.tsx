@@ -20,7 +20,7 @@ const Judges = ({ reportId }: { readonly reportId: string }) => {
   const related = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
   const shown = judges.data.filter((judge) => related.includes(judge) || judge.takenOver);
   return (
-    <section aria-label={say('panelScreens.ties')}>
+    <section aria-label={say('panelScreens.ties')} className="panel-ties">
       <h3>{say('panelScreens.ties')}</h3>
       {related.length === 0 && (
         <p className="faint">{say('panelScreens.noTies', { count: judges.data.length })}</p>

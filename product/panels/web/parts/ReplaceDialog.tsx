@@ -12,6 +12,7 @@ import { atMost } from '#shell/form/length';
 interface Values {
   readonly reason: string;
   readonly conflictReason?: string;
+  readonly loadReason?: string;
 }
 
 /** Puts somebody else into a seat whose expert declined, kept silent or has a conflict (E5). */
@@ -41,6 +42,7 @@ export const ReplaceDialog = ({
         newExpertId: chosen.id,
         reason: values.reason.trim(),
         ...(values.conflictReason?.trim() && { conflictReason: values.conflictReason.trim() }),
+        ...(values.loadReason?.trim() && { loadReason: values.loadReason.trim() }),
       },
       'panelScreens.replaced',
     );
@@ -91,6 +93,21 @@ export const ReplaceDialog = ({
                   required: true,
                   whitespace: true,
                   message: say('panelScreens.explain', { name: chosen.trueName }),
+                },
+              ]}
+            >
+              <Input {...atMost(500)} />
+            </Form.Item>
+          )}
+          {chosen?.isOverLoad && (
+            <Form.Item
+              name="loadReason"
+              label={say('panelScreens.loadReason')}
+              rules={[
+                {
+                  required: true,
+                  whitespace: true,
+                  message: say('shell.pleaseEnter', { label: say('panelScreens.loadReason') }),
                 },
               ]}
             >

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Form, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
 import { Facts } from '#shell/pages/Facts';
 import { useConfirm } from '#shell/parts/useConfirm';
@@ -13,31 +14,43 @@ import { panelsApi } from '../calls';
 const statements = ['hasNoConflict', 'keepsConfidential', 'actsWithIntegrity'] as const;
 
 /** What an expert is told before they accept: enough to find a conflict, and not more. */
-export const About = ({ about }: { readonly about: z.output<typeof Invitation> }) => (
-  <Facts
-    row={about}
-    facts={[
-      { field: 'mainOrganisationName', label: 'panelScreens.mainOrganisation' },
-      { field: 'evaluationAgencyName', label: 'panelScreens.agency' },
-      { field: 'replyBy', label: 'panelScreens.replyBy', as: 'day' },
-      { field: 'dueOn', label: 'panelScreens.due', as: 'day' },
-      {
-        field: 'organisations',
-        label: 'panelScreens.organisations',
-        draw: ({ organisations }) => organisations.join('、'),
-        wide: true,
-      },
-      {
-        field: 'persons',
-        label: 'panelScreens.persons',
-        draw: ({ persons }) =>
-          persons.map(({ name, organisationName }) => `${name}（${organisationName}）`).join('、'),
-        wide: true,
-      },
-      { field: 'abstract', label: 'panelScreens.abstract', wide: true },
-    ]}
-  />
-);
+export const About = ({ about }: { readonly about: z.output<typeof Invitation> }) => {
+  const say = useWords();
+  return (
+    <Facts
+      row={about}
+      facts={[
+        { field: 'mainOrganisationName', label: 'panelScreens.mainOrganisation' },
+        { field: 'evaluationAgencyName', label: 'panelScreens.agency' },
+        { field: 'replyBy', label: 'panelScreens.replyBy', as: 'day' },
+        { field: 'dueOn', label: 'panelScreens.due', as: 'day' },
+        {
+          field: 'meeting',
+          label: 'panelMeeting.title',
+          draw: ({ meeting }) =>
+            meeting
+              ? `${momentText(meeting.startsAt)} – ${momentText(meeting.endsAt)} · ${meeting.place}`
+              : say('panelMeeting.correspondence'),
+          wide: true,
+        },
+        {
+          field: 'organisations',
+          label: 'panelScreens.organisations',
+          draw: ({ organisations }) => organisations.join('、'),
+          wide: true,
+        },
+        {
+          field: 'persons',
+          label: 'panelScreens.persons',
+          draw: ({ persons }) =>
+            persons.map(({ name, organisationName }) => `${name}（${organisationName}）`).join('、'),
+          wide: true,
+        },
+        { field: 'abstract', label: 'panelScreens.abstract', wide: true },
+      ]}
+    />
+  );
+};
 
 interface Values {
   readonly stated: readonly string[];

@@ -14,20 +14,20 @@ export const Rules = ({
   const say = useWords();
   const places = new Set(panel.map(({ organisation }) => organisation.name)).size;
   return (
-    <ul className="panel-rules" aria-label={say('panelScreens.rules')} aria-live="polite">
+    <ul className="panel-rules" aria-label={say('panelRules.rules')} aria-live="polite">
       {ruleStates(panel, context).map(({ rule, broken }) => {
         const isMet = broken.length === 0 && panel.length > 0;
         return (
           <li key={rule} className={isMet ? 'panel-rules__met' : 'panel-rules__open'}>
             {isMet ? <CheckCircleFilled aria-hidden="true" /> : <CloseCircleOutlined aria-hidden="true" />}
             <span>
-              {say(`panelScreens.rule.${rule}`, { ...context.limits })}
+              {say(`panelRules.rule.${rule}`, { ...context.limits })}
               {rule === 'organisations' && panel.length > 0 && (
-                <> · {say('panelScreens.fromPlaces', { count: places })}</>
+                <> · {say('panelRules.fromPlaces', { count: places })}</>
               )}
               {(isMet || broken.length === 0) && (
                 <span className="panel-rules__state">
-                  {say(isMet ? 'panelScreens.met' : 'panelScreens.notMet')}
+                  {say(isMet ? 'panelRules.met' : 'panelRules.notMet')}
                 </span>
               )}
               {broken.map(({ word, values }) => (

@@ -8,8 +8,8 @@ import { valueLines } from '#product/levels/five-values';
 import { askedIn, type Round } from '../../rules/opinion-form';
 import { medicalLines } from '../../rules/types';
 import { sheetFacts } from './facts';
-import { sectionId } from './sections';
-import { sheetControls, sheetTitles } from './sheet-controls';
+import { sectionId, titleOf } from './sections';
+import { sheetControls, sheetTitles, type SheetSection } from './sheet-controls';
 
 /** Each figure of a group with what both ends of its scale mean (domain §6.4). */
 const anchored = <Name extends string>(names: readonly Name[]) =>
@@ -31,12 +31,12 @@ const anchoredIn: ReadonlySet<string> = new Set(['scores', 'medical']);
 export const SheetFields = memo(
   ({ round, readOnly }: { readonly round: Round; readonly readOnly: boolean }) => {
     const say = useWords();
-    return all.map(({ key, title, fields }) => {
+    return all.map(({ key, fields }) => {
       const asked = (fields as unknown as readonly AnyField[]).filter(({ field }) => askedIn(round)(field));
       if (asked.length === 0) return null;
       return (
         <section key={key} id={sectionId(key)} className="sheet-section">
-          <h2>{say(title)}</h2>
+          <h2>{say(titleOf(key as SheetSection, round))}</h2>
           <div className={anchoredIn.has(key) ? 'panel-grid panel-grid--wide' : 'panel-grid'}>
             {asked.map((field) => (
               <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />

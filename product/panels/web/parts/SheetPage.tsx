@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '#shell/client/failed';
 import { RestoredText } from '#shell/drafts/RestoredText';
@@ -14,6 +14,7 @@ import { SignDialog } from '#shell/parts/SignDialog';
 import { useNetwork } from '#shell/state/network';
 import { useShortcuts } from '#shell/state/keys';
 import { useWords } from '#shell/words/say';
+import { withWords } from '#shell/words/with-words';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
 import { lackingIn, type WrittenSheet } from './sheet/lacking';
@@ -33,6 +34,9 @@ import { message } from '#shell/parts/voices';
 type Expert = z.output<typeof OpinionForExpert>;
 type AtWork = NonNullable<Expert['work']>;
 
+/** Comes with the first reader of a panel that meets. */
+const ExpertMeeting = lazy(withWords(() => import('./meeting/ExpertMeeting')));
+
 /** Milliseconds from a change of the sheet to its save. */
 const saveEvery = 4_000;
 
@@ -43,6 +47,7 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
   const [form] = Form.useForm<WrittenSheet>();
   const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
   const [hasTried, setHasTried] = useState(false);
+  const [showsMeeting, setShowsMeeting] = useState(false);
   const [side, setSide] = useState<SplitSide>('right');
   const mayWrite = opinion.can.includes('submit');
   const isDiscussion = work.discussion !== null;
@@ -108,6 +113,11 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
               holder={mayWrite ? say('panelDesk.holderYou') : opinion.about.evaluationAgencyName}
               deadline={opinion.dueOn}
             />
+            {opinion.about.meeting && (
+              <Button size="small" onClick={() => setShowsMeeting(true)}>
+                {say('panelMeeting.title')}
+              </Button>
+            )}
           </>
         }
         left={<Reading work={work} />}
@@ -184,6 +194,11 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
           )
         }
       />
+      {showsMeeting && (
+        <Suspense fallback={null}>
+          <ExpertMeeting reportId={work.reportId} onClose={() => setShowsMeeting(false)} />
+        </Suspense>
+      )}
       {signing && (
         <SignDialog
           open

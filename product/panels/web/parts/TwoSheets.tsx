@@ -4,7 +4,7 @@ import { useWords } from '#shell/words/say';
 import type { SheetContent } from '../../sheet';
 import type { SheetPlace } from '../../places';
 import { useSheetText, wordOfPlace } from './useSheetText';
-import { useStored } from './useStored';
+import { useStored } from './useSheet';
 
 type Side = 'mine' | 'theirs';
 

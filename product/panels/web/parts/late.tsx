@@ -3,6 +3,8 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { withWords } from '#shell/words/with-words';
 
 const Form = lazy(withWords(() => import('./PanelForm')));
+const Meeting = lazy(withWords(() => import('./meeting/Meeting')));
+const RecordDrawer = lazy(withWords(() => import('./record/RecordDrawer')));
 const Draw = lazy(withWords(() => import('./Draw')));
 
 const Closed = lazy(withWords(() => import('./spread/ClosedRound')));
@@ -34,6 +36,20 @@ export const DiscussionNote = (props: ComponentProps<typeof Note>) => (
 export const PanelForm = (props: ComponentProps<typeof Form>) => (
   <Suspense fallback={<Skeleton active title={false} />}>
     <Form {...props} />
+  </Suspense>
+);
+
+/** How a panel judges, and its meeting where it has one, likewise. */
+export const PanelMeeting = (props: ComponentProps<typeof Meeting>) => (
+  <Suspense fallback={<Skeleton active title={false} />}>
+    <Meeting {...props} />
+  </Suspense>
+);
+
+/** What stands on record of an expert with the agency that asked them, likewise. */
+export const RecordOfExpert = (props: ComponentProps<typeof RecordDrawer>) => (
+  <Suspense fallback={null}>
+    <RecordDrawer {...props} />
   </Suspense>
 );
 

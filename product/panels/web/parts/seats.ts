@@ -18,6 +18,8 @@ export interface Chosen {
   readonly reason: string;
   /** Whether something about them has to be explained. */
   readonly needsReason: boolean;
+  /** Why they are asked although they have as many panels in hand as the cap allows; null where they have fewer. */
+  readonly loadReason: string | null;
   /** They accepted already: only a reason takes them off the panel. */
   readonly stays: boolean;
 }
@@ -30,6 +32,7 @@ export const chosenOf = (candidate: Candidate): Chosen => ({
   kind: candidate.kind ?? 'technical',
   reason: '',
   needsReason: candidate.soft.length > 0,
+  loadReason: candidate.isOverLoad ? '' : null,
   stays: false,
 });
 
@@ -45,6 +48,7 @@ export const seatedOf = (members: readonly Member[]): Chosen[] =>
       kind: member.kind,
       reason: '',
       needsReason: false,
+      loadReason: null,
       stays: member.invitation === 'accepted',
     }));
 
@@ -61,7 +65,7 @@ export const isComplete = (members: readonly Member[]): boolean => {
 
 /** A chosen person as the rules of composition look at them. */
 export const memberOf = (
-  chosen: Omit<Chosen, 'needsReason' | 'stays' | 'reason'>,
+  chosen: Omit<Chosen, 'needsReason' | 'stays' | 'reason' | 'loadReason'>,
   isLeader: boolean,
 ): PanelMember => ({
   expertId: chosen.id,

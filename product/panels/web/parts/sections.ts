@@ -20,6 +20,10 @@ export const sectionsOf = (round: Round): readonly SheetSection[] => {
   );
 };
 
+/** What a section is called: a confirm round asks for no comments, and takes them (R8). */
+export const titleOf = (section: SheetSection, { panelMode }: Pick<Round, 'panelMode'>): WordKey =>
+  section === 'comments' && panelMode === 'confirm' ? 'panelScreens.commentsFree' : sheetTitles[section];
+
 /** What the field of a defect is called on the page; the comments are counted together. */
 export const nameOfField = (field: SheetDefect['field']): WordKey | null =>
   factAt(sheetFacts, field.split('.'))?.label ?? null;

@@ -1,5 +1,5 @@
-import { type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '#shell/client/failed';
 import { attempt } from '#shell/client/useDo';
@@ -101,4 +101,11 @@ export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work
   });
   useEffect(() => comesBack(), [opinion.rowVersion]);
   return { keep, latest, clash, settle };
+};
+
+/** The sheet as it stands in the form around: whoever asks for it is drawn again at every key. */
+export const useStored = (stored: SheetContent): SheetContent => {
+  const form = Form.useFormInstance<SheetContent>();
+  const typed = Form.useWatch([], { form, preserve: true }) as SheetContent | undefined;
+  return useMemo(() => ({ ...stored, ...typed }), [stored, typed]);
 };

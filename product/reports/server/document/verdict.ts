@@ -1,3 +1,5 @@
+import { minuteText } from '#contract/formatters';
+import type { HeldMeeting } from '#product/panels/server';
 import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { ruleSet } from '#product/levels/rule-sets/published';
@@ -37,6 +39,21 @@ export interface Qualified {
   readonly validUntil: string | null;
   readonly duty: string;
 }
+
+const pointText = (point: string, place: number): string =>
+  `${place + 1}. ${point.replace(/[。；;.]+$/, '')}`;
+
+/** What is printed of the panel's meetings (domain §6.5): when, where, how many took part, what was decided. Nobody is named. */
+const meetingSentences = (meetings: readonly HeldMeeting[]): string =>
+  meetings
+    .map(({ panelRound, startsAt, place, present, remote, points, signedAt }) =>
+      [
+        panelRound > 1 ? `第 ${panelRound} 轮` : '',
+        `专家组于 ${minuteText(startsAt)} 召开评价会议（地点：${place}），到会 ${present} 人，线上参加 ${remote} 人；`,
+        `会议纪要由组长于 ${minuteText(signedAt)} 签认。会议决定：${points.map(pointText).join('；')}。`,
+      ].join(''),
+    )
+    .join('');
 
 /** Each suggestion once with its answers, in an order that says nothing of who wrote it. */
 const consolidatedRemarks = (
@@ -106,9 +123,10 @@ export const verdictPart = (
     panel: {
       text:
         tally && showPanel
-          ? row.panelMode === 'confirm'
-            ? `专家组 ${sheets.length} 人独立评价，结论为修改后再评；修改后请组长和提出修改意见的专家共 ${voices} 人确认，确认 ${tally.agree} 人，结论为${outcomes[tally.outcome]}。`
-            : `专家组 ${sheets.length} 人独立评价，同意 ${tally.agree} 人，修改后同意 ${tally.agreeAfterModification} 人，不同意 ${tally.disagree} 人，结论为${outcomes[tally.outcome]}。`
+          ? (row.panelMode === 'confirm'
+              ? `专家组 ${sheets.length} 人独立评价，结论为修改后再评；修改后请组长和提出修改意见的专家共 ${voices} 人确认，确认 ${tally.agree} 人，结论为${outcomes[tally.outcome]}。`
+              : `专家组 ${sheets.length} 人独立评价，同意 ${tally.agree} 人，修改后同意 ${tally.agreeAfterModification} 人，不同意 ${tally.disagree} 人，结论为${outcomes[tally.outcome]}。`) +
+            meetingSentences(dossier.meetings)
           : '专家评价尚未结束。',
       members: sheets.map((seat) => ({
         number: `专家${seat.number}`,

@@ -1,6 +1,7 @@
 import { useMeanings } from '#product/dictionaries/web';
+import { categories } from '#product/dictionaries/level-codes';
+import { highestMaturity } from '#product/dictionaries/levels';
 import { scales } from '#product/dictionaries/scales';
-import { maturityCap } from '#product/levels/evidence';
 import { useWords } from '#shell/words/say';
 import { useAtWork } from '../at-work';
 
@@ -10,7 +11,7 @@ const LevelAnchor = ({ scale }: { readonly scale: keyof typeof scales }) => {
   const { category } = useAtWork();
   const { least } = scales[scale];
   const read = useMeanings(scale, category);
-  const levels = scale === 'maturity' ? read.slice(0, maturityCap[category]) : read;
+  const levels = scale === 'maturity' ? read.slice(0, highestMaturity(categories.codes[category])) : read;
   const said = (level: number): string => {
     const found = levels[level - 1];
     return found ? say('panelDesk.levelEnd', { ...found }) : say('panelDesk.notEvenFirst');
