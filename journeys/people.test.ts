@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { peopleFrom, templateHeadings } from '#testing/people/imports';
 import { folderOfFiles, type Files } from './browser/files';
+import { expectAccessible } from './browser/accessible';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 import { passwordOf } from '#testing/lookups';
@@ -149,6 +150,53 @@ describe('administering people', () => {
     await manager.notified('已解除关联');
     await expect.poll(() => manager.row(expert).getByText(assessor).count()).toBe(0);
   });
+
+  it('[TD4.upload-excel] a sheet with columns of its own is read, matched, checked row by row and brought in; what is no sheet says so', async () => {
+    const manager = await app.as('yanshenzhi');
+    await manager.go('电子表格', '上传 Excel');
+    await writeFile(files.place('说明.xlsx'), 'no sheet at all');
+    await manager.panel.locator('input[type="file"]').setInputFiles([files.place('说明.xlsx')]);
+    await manager.page.getByText(/说明\.xlsx/).first().waitFor();
+    await writeFile(
+      files.place('名单.xlsx'),
+      await writeXlsx({
+        sheets: [
+          {
+            name: '名单',
+            rows: [
+              ['备注', '邮箱', '联系电话', '名字'],
+              ['=1+1', 'pei@example.org', '13700000031', '裴向晚'],
+              ['', 'lou@example.org', '137', '娄知秋'],
+            ],
+          },
+        ],
+      }),
+    );
+    await manager.open('/excel/upload-excel');
+    await manager.attach(manager.panel, files.place('名单.xlsx'));
+    const preview = manager.panel.getByRole('region', { name: '读到的内容' }).last();
+    // A formula is what it is spelled as, never what it would come to.
+    await preview.getByText('=1+1').waitFor();
+    await manager.panel.getByText('共 2 行，显示前 2 行').waitFor();
+    await manager.panel.getByRole('radio', { name: /专家/ }).check();
+    const next = manager.panel.getByRole('button', { name: '下一步：检查并导入' });
+    expect(await next.isDisabled()).toBe(true);
+    await manager.form.choose('姓名', /名字/);
+    await manager.form.choose('手机号', /联系电话/);
+    expect(await next.isDisabled()).toBe(false);
+    await manager.panel.getByText('不导入的列：备注').waitFor();
+    await expectAccessible(manager.page, 'a sheet that is matched');
+    await manager.picture('upload-excel');
+    await next.click();
+    await manager.asked.find('默认单位', '衡正', /衡正/);
+    await manager.dialog.getByText('检查完成：1 行可导入，1 行有误').waitFor();
+    await manager.dialog.getByText('不是正确的手机号').waitFor();
+    await manager.answer('导入 1 行');
+    await asked(manager, '以“专家”角色导入 1 人？');
+    await manager.answer('确认导入');
+    await manager.dialog.getByText('已导入 1 人').waitFor();
+    expect(await app.db.selectFrom('person').select('trueName').where('trueName', 'in', ['裴向晚', '娄知秋']).execute()).toEqual([{ trueName: '裴向晚' }]);
+  }); // oxfmt-ignore
 
   it('[RO3] experts come in from a spreadsheet: the good rows at once, the bad one mended and sent again', async () => {
     const manager = await app.as('yanshenzhi');

@@ -5,7 +5,6 @@ import { fileFacts } from '#host/files/rows';
 import { passingScans } from '#product/materials/server';
 import type { Body } from '../body-tree';
 import { subtitleFields, type ListedKind } from '../listed';
-import type { ContentKind } from '../news';
 import { attachedFiles } from './attached';
 import { shownThrough } from './links';
 import { isOn, versionShown } from './online';
