@@ -28,7 +28,7 @@ import type { Declaration } from '#product/conflicts/declaration';
 import type { Attendance } from '#product/panels/meeting';
 import type { DrawPool } from '#product/panels/server/draw/order';
 import type { DrawResult, Replacement } from '#product/panels/server/draw/record';
-import type { SheetContent } from '#product/panels/sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 import type { FormRuling, InvitationState } from '#product/panels/workflow';
 import type { RowDefect as ImportDefect, ImportState } from '#product/people/import';
 import type { LevelsInForce } from '#product/levels/assessment';

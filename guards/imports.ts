@@ -26,6 +26,7 @@ const delivered = ['start', 'database/seeds'];
 const pure: Readonly<Record<string, readonly string[]>> = {
   levels: ['dictionaries'],
   conflicts: ['dictionaries', 'levels', 'settings'],
+  opinions: ['dictionaries', 'levels', 'settings', 'conflicts'],
 };
 
 /** The table of who may import whom, as a literal. `own` is the same area. */

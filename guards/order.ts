@@ -25,6 +25,7 @@ export const order = [
   'roles',
   'people',
   'conflicts',
+  'opinions',
   'integrity',
   'registration',
   'messages',

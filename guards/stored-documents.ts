@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { materialTables } from '#product/materials/proposals';
-import { SheetContent } from '#product/panels/sheet';
+import { SheetContent } from '#product/opinions/sheet';
 import { sections, tables } from '#product/reports/sections';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;

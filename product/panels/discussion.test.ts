@@ -9,7 +9,7 @@ import { laySheetOf } from '#testing/panels/sheets';
 import { caseAt, read } from '#testing/reports/story';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
-import type { SheetContent } from './sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 
 const { calls } = panels;
 const app = await openedApp();

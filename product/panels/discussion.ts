@@ -1,7 +1,7 @@
 import { decimal, flag, id, integer, listOf, ref, strictObject, text } from '#contract/field';
 import * as z from 'zod';
 import { valueLines } from '#product/levels/five-values';
-import { ConclusionField, Overall } from './codes';
+import { ConclusionField, Overall } from '#product/opinions/codes';
 
 /** How far the experts agreed (domain §9.7); kept with the tally. */
 export const Agreement = strictObject({

@@ -11,8 +11,8 @@ import { standardValues } from '#product/settings/settings';
 import { newCase, seats, declaration } from '#testing/panels/case';
 import { openedApp } from '#testing/opened';
 import { panels } from './contract';
-import { kindCodes, type SeatKind } from './codes';
-import { brokenRules } from './rules/composition';
+import { kindCodes, type SeatKind } from '#product/opinions/codes';
+import { brokenRules } from '#product/opinions/composition';
 import { drawn, sha256Of, type DrawCandidate, type DrawPool } from './server/draw/order';
 import { faultsOf } from './server/draw/record';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integer, listOf, moment, oneOf, ref, required, sha256, strictObject, text } from '#contract/field';
-import { Kind } from './codes';
+import { Kind } from '#product/opinions/codes';
 
 /** Why an expert is no candidate of a draw (domain §9.6). */
 export const exclusions = ['conflict', 'blocked', 'load', 'title', 'kind'] as const;

@@ -7,8 +7,8 @@ import { accepted, laySheet } from '#testing/panels/sheets';
 import { openedApp } from '#testing/opened';
 import { panels } from './contract';
 import type { MaskedSheet } from './opinion';
-import { atPlace, factAt, placesIn, verdictsIn } from './places';
-import { sheetFacts, type SheetContent } from './sheet';
+import { atPlace, factAt, placesIn, verdictsIn } from '#product/opinions/places';
+import { sheetFacts, type SheetContent } from '#product/opinions/sheet';
 
 const { calls } = panels;
 const app = await openedApp();

@@ -1,4 +1,5 @@
 import {
+  coded,
   day,
   flag,
   id,
@@ -15,9 +16,11 @@ import {
 import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
 import { Declaration } from '#product/conflicts/declaration';
-import { InvitationField, Kind } from './codes';
+import { Kind } from '#product/opinions/codes';
 import { Appointment } from './meeting';
-import { invitationFlow } from './workflow';
+import { invitationFlow, invitationStates } from './workflow';
+
+export const InvitationField = coded(invitationStates);
 
 /** What an invited expert sees before they accept: enough to find a conflict, and not more (domain §1.1). */
 export const Invitation = strictObject({

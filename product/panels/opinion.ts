@@ -16,12 +16,12 @@ import {
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { transitionNames } from '#contract/workflow';
-import { verdictsIn } from './places';
-import { Category, InvitationField, Kind, Overall, SheetStatus } from './codes';
+import { verdictsIn } from '#product/opinions/places';
+import { Category, Kind, Overall, SheetStatus } from '#product/opinions/codes';
 import { Declaration } from '#product/conflicts/declaration';
 import { Agreement, Discussion } from './discussion';
-import { Invitation } from './invitation';
-import { SheetContent, sheetFacts } from './sheet';
+import { Invitation, InvitationField } from './invitation';
+import { SheetContent, sheetFacts } from '#product/opinions/sheet';
 import { invitationFlow, opinionFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 

@@ -15,7 +15,8 @@ import {
   integer,
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
-import { InvitationField, Kind } from './codes';
+import { Kind } from '#product/opinions/codes';
+import { InvitationField } from './invitation';
 
 /** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */
 export const ConflictHit = strictObject({

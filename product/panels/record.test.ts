@@ -17,7 +17,7 @@ import {
 } from '#testing/panels/case';
 import { settingCalls } from '#product/settings/contract';
 import { panels } from './contract';
-import { deviationOf } from './rules/record';
+import { deviationOf } from '#product/opinions/record';
 
 const { calls } = panels;
 const app = await openedApp();

@@ -14,7 +14,7 @@ import {
   strictObject,
   text,
 } from '#contract/field';
-import { InvitationField } from './codes';
+import { InvitationField } from './invitation';
 
 const levels = integer(-13, 13).nullable();
 

@@ -4,7 +4,7 @@ import { reports } from '#product/reports/contract';
 import { tasks } from '#product/tasks/contract';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
-import { emptySheet } from './sheet';
+import { emptySheet } from '#product/opinions/sheet';
 import { goodSheet, opinionOf, signingCodeFor, spare, submitSheet, toExperts } from '#testing/panels/case';
 import { accepted, laySheets } from '#testing/panels/sheets';
 import { logged, personIdOf } from '#testing/lookups';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type PanelCase } from '#testing/panels/case';
 import { panels } from '#product/panels/contract';
-import type { SheetContent } from '#product/panels/sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 import { formalChecks, reports } from './contract';
 import { writtenText } from '#testing/printing/poppler';
 import { dayOf } from '#contract/calendar';

@@ -13,7 +13,7 @@ import {
 } from '#testing/panels/case';
 import { answerAll, caseAt, check, read, save, texts, toPublicAgency } from '#testing/reports/story';
 import { panels } from '#product/panels/contract';
-import { emptySheet, type SheetContent } from '#product/panels/sheet';
+import { emptySheet, type SheetContent } from '#product/opinions/sheet';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 

@@ -1,10 +1,10 @@
 import { personOf } from '#database/seeds/demo/people';
 import type { TestApp, Person } from '..';
 import { access } from '#product/access/contract';
-import type { SeatKind } from '#product/panels/codes';
+import type { SeatKind } from '#product/opinions/codes';
 import { panels } from '#product/panels/contract';
 import type { Declaration } from '#product/conflicts/declaration';
-import { emptySheet, type SheetContent } from '#product/panels/sheet';
+import { emptySheet, type SheetContent } from '#product/opinions/sheet';
 import { organisationNumbered, personIdOf } from '../lookups';
 import { cast } from '../cast';
 

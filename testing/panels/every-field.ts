@@ -1,4 +1,4 @@
-import { sheetFacts, SheetContent } from '#product/panels/sheet';
+import { sheetFacts, SheetContent } from '#product/opinions/sheet';
 import { generated } from '../generated';
 
 /** A sheet in which every field says something of its own, and which may be submitted. */

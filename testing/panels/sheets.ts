@@ -1,6 +1,6 @@
 import type { TestApp } from '..';
-import { conclusionCodes } from '#product/panels/rules/codes';
-import type { SheetContent } from '#product/panels/sheet';
+import { conclusionCodes } from '#product/opinions/conclusion';
+import type { SheetContent } from '#product/opinions/sheet';
 import { commitmentOf } from '#product/panels/server/sheets';
 import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type PanelCase } from './case';
 

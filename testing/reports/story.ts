@@ -11,7 +11,7 @@ import {
   type PanelCase,
 } from '../panels/case';
 import { panels } from '#product/panels/contract';
-import type { SheetContent } from '#product/panels/sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 import { reports, secondChecks } from '#product/reports/contract';
 import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import { medicalAspects } from '#product/reports/sections';

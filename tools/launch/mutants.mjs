@@ -15,8 +15,8 @@ export const mutantGroups = {
     tests: ['product/levels/*.test.ts'],
   },
   sheets: {
-    mutate: ['product/panels/rules/!(*.test|words|codes|types).ts'],
-    tests: ['product/panels/rules/*.test.ts'],
+    mutate: ['product/opinions/!(*.test|words|codes|conclusion|types|sheet|places|two-sheets).ts'],
+    tests: ['product/opinions/*.test.ts'],
   },
   conflicts: {
     mutate: ['product/conflicts/!(*.test|words|types).ts'],

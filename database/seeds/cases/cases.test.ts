@@ -12,7 +12,7 @@ import { checkPdf, checkReport } from '#product/publication/server';
 import { hasAllSignatures } from '#product/reports/server/signatures';
 import { gapsOf } from '#product/materials/server/content';
 import { commitmentOf } from '#product/panels/server/sheets';
-import { judged, sheetDefects } from '#product/panels/rules/opinion-form';
+import { judged, sheetDefects } from '#product/opinions/opinion-form';
 import { reports as reportCalls, formalChecks } from '#product/reports/contract';
 import { complete, idsOf, submitted } from '#testing/applications/story';
 import { dayOf } from '#contract/calendar';

@@ -2,7 +2,7 @@ import { sheetOf } from '../demo/report-sheets';
 import { personOf } from '../demo/people';
 import type { DemoAchievement, DemoSeat } from '../demo/achievements';
 import type { Declaration } from '#product/conflicts/declaration';
-import { conclusionCodes } from '#product/panels/rules/codes';
+import { conclusionCodes } from '#product/opinions/conclusion';
 import { storeFinding } from '#product/conflicts/server';
 import { expertFindings } from '#product/panels/server/conflicts';
 import { commitmentOf } from '#product/panels/server/sheets';

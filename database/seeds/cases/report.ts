@@ -9,8 +9,8 @@ import {
 import { sectionsOf } from '../demo/report-content';
 import { levelsFor } from '../demo/report-evidence';
 import type { DemoAchievement } from '../demo/achievements';
-import { agreementOf } from '#product/panels/rules/agreement';
-import { tally, voteOf } from '#product/panels/rules/tally';
+import { agreementOf } from '#product/opinions/agreement';
+import { tally, voteOf } from '#product/opinions/tally';
 import { formalChecks, secondChecks } from '#product/reports/contract';
 import type { ValueScores } from '#product/levels/five-values';
 import type { ReportDefect, PastRound, StoredTally } from '#product/reports/report';

@@ -1,5 +1,5 @@
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
-import { emptySheet, type SheetContent } from '#product/panels/sheet';
+import { emptySheet, type SheetContent } from '#product/opinions/sheet';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { DemoAchievement, DemoSeat } from './achievement';
 import { factsOf } from './report-tables';

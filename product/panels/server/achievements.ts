@@ -5,7 +5,7 @@ import { relationshipsOf } from '#product/conflicts/server';
 import type { Tables } from '#host/database/tables';
 import { settingsOfEach } from '#product/settings/server';
 import type { AchievementRelationships } from '#product/conflicts/types';
-import type { PanelLimits } from '../rules/types';
+import type { PanelLimits } from '#product/opinions/types';
 
 export type Report = Selectable<Tables['report']>;
 

@@ -9,7 +9,7 @@ import { blockedPeople } from '#queries/integrity';
 import { openLoads } from '#queries/panels';
 import { poolLinks } from '#queries/people';
 import { expertsToChoose } from '#product/people/server';
-import { kindCodes, kindOf } from '../codes';
+import { kindCodes, kindOf } from '#product/opinions/codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';

@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import type { SheetContent } from '../sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 import type { OpinionRow } from './visible';
 
 type At = Pick<Context<unknown, unknown>, 'db'>;

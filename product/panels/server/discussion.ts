@@ -9,7 +9,7 @@ import { storeTally } from '#queries/reports';
 import { settingsOf } from '#product/settings/server';
 import { endDeadlines, endOfStep, startDeadline } from '#product/tasks/server';
 import type { Discussion } from '../discussion';
-import { spreadOf } from '../rules/spread';
+import { spreadOf } from '#product/opinions/spread';
 import { saidIn } from './counted';
 import { openSheet } from './next-round';
 import type { Report } from './achievements';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
-import { kindOf } from '../codes';
+import { kindOf } from '#product/opinions/codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationTransitions, conflictedIn } from './invitation-machine';
 import { meetingsOfRounds } from './meeting/stored';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { MaskedSheet } from '../opinion';
-import { atPlace, verdictsIn } from '../places';
-import { sheetFacts, type LevelView, type SheetContent } from '../sheet';
+import { atPlace, verdictsIn } from '#product/opinions/places';
+import { sheetFacts, type LevelView, type SheetContent } from '#product/opinions/sheet';
 
 const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null

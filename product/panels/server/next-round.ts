@@ -3,8 +3,8 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { judgedReports } from '#queries/reports';
-import { conclusionNamed } from '../rules/codes';
-import { isAskedToConfirm } from '../rules/tally';
+import { conclusionNamed } from '#product/opinions/conclusion';
+import { isAskedToConfirm } from '#product/opinions/tally';
 
 type Row = Selectable<Tables['opinion']>;
 

@@ -10,7 +10,7 @@ import { calendarNow } from '#product/settings/server';
 import { opinionStates } from '#product/dictionaries/opinion-status';
 import { proposedLevels } from '#queries/reports';
 import { panelsProblems } from '../problems';
-import { deviationOf } from '../rules/record';
+import { deviationOf } from '#product/opinions/record';
 import type { ExpertRecordFilter, OwnRecordFilter, RecordPage, ReplyToRecord } from '../record';
 import { reportsOf, dueOn } from './reports';
 import { defectsOf, sayDefect } from './sheet-state';

@@ -6,7 +6,7 @@ import { independent, storeFinding } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import type { ReplaceExpert } from '../panel';
-import { kindOf } from '../codes';
+import { kindOf } from '#product/opinions/codes';
 import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';

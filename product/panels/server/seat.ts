@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { dayOf } from '#contract/calendar';
 import type { Context } from '#host/context';
 import { endOfStep } from '#product/tasks/server';
-import { kindCodes, kindOf } from '../codes';
+import { kindCodes, kindOf } from '#product/opinions/codes';
 import type { SetPanel } from '../panel';
 import type { Report } from './achievements';
 import { transitionInvitation } from './invitation-machine';

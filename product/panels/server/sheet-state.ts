@@ -3,9 +3,15 @@ import { codecOf } from '#contract/codec';
 import { wirePath } from '#contract/traverse';
 import { fill, inLanguage, type Language } from '#contract/words';
 import { SaveOpinion } from '../opinion';
-import { defectsIn, judged, revisionDefects, type Round, type SheetDefect } from '../rules/opinion-form';
-import { panelRulesWords } from '../rules/words';
-import { emptySheet } from '../sheet';
+import {
+  defectsIn,
+  judged,
+  revisionDefects,
+  type Round,
+  type SheetDefect,
+} from '#product/opinions/opinion-form';
+import { panelRulesWords } from '#product/opinions/words';
+import { emptySheet } from '#product/opinions/sheet';
 import type { OpinionRow } from './visible';
 
 /** By which sheet somebody judges: a short one where they are asked to confirm what they judged before. */

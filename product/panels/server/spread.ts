@@ -4,7 +4,7 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { settingsOf } from '#product/settings/server';
 import type { PanelSpread } from '../discussion';
-import { spreadOf, type Proposed } from '../rules/spread';
+import { spreadOf, type Proposed } from '#product/opinions/spread';
 import type { Report } from './achievements';
 import { countedSheets, isWritten, saidIn } from './counted';
 import { expertsOf } from './experts';

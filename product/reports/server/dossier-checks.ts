@@ -1,7 +1,7 @@
 import { general } from '#contract/problems';
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
-import { panelRulesWords } from '#product/panels/rules/words';
-import type { BrokenRule } from '#product/panels/rules/composition';
+import { panelRulesWords } from '#product/opinions/words';
+import type { BrokenRule } from '#product/opinions/composition';
 import { notOffered, type Chosen } from '#product/dictionaries/server';
 import { contradictions } from '../conclusion';
 import type { SaveReport } from '../contract';

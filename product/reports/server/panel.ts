@@ -1,8 +1,8 @@
-import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/panels/rules/composition';
-import { levelOf } from '#product/panels/rules/opinion-form';
-import type { ExpertKind, PanelLimits, PanelMember } from '#product/panels/rules/types';
+import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/opinions/composition';
+import { levelOf } from '#product/opinions/opinion-form';
+import type { ExpertKind, PanelLimits, PanelMember } from '#product/opinions/types';
 import type { Seat } from '#queries/panels';
-import type { Sheet } from '#product/panels/sheet';
+import type { Sheet } from '#product/opinions/sheet';
 import type { OverallLevel, OutcomeCategory } from '#product/levels/level';
 import type { SheetLevels } from '#product/levels/publish';
 import type { LevelsInForce } from '#product/levels/assessment';

@@ -1,13 +1,27 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf } from '#host/database/batched-reads';
 import { steps } from '#host/timeline';
 import type { ProgressSource, Progress } from '#product/applications/server';
 import { applicationHeads } from '#queries/applications';
-import { emptySeat, sheetsOut } from '#queries/panels';
+import { emptySeat, seatsWith, sheetsOut } from '#queries/panels';
 import { reportStates } from '#product/dictionaries/report-status';
-import { checked, panelComplete, remarked, signed, tallied } from './conditions';
+import { pinnedNumber } from '#product/settings/server';
 
-const { draft, withExperts } = reportStates;
+const { draft, returned, withExperts } = reportStates;
+
+/** Everybody asked has accepted, and they are enough (domain §6.5). */
+export const panelComplete = sql<SqlBool>`(not ${emptySeat} and ${seatsWith(['invited'])} = 0
+  and ${seatsWith(['accepted'])} >= ${pinnedNumber('panelFewest')})`;
+export const checked = sql<SqlBool>`(report.checked_version is not distinct from report.content_version)`;
+/** The second checker gave it back, and a remark has no answer yet (R2c). */
+export const remarked = sql<SqlBool>`jsonb_path_exists(report.check_remarks, '$[*] ? (@.answeredAt == null)')`;
+export const tallied = sql<SqlBool>`(report.status = ${withExperts} and report.tally ->> 'outcome' = 'pass')`;
+export const signed = (actor: 'assessor' | 'secondChecker' | 'agency'): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from report_signature given where given.report_id = report.id
+    and given.actor = ${actor} and given.content_hash = report.content_hash)`;
+/** Its content is fixed and waits for signatures: after the round, or where it was returned for its form and corrected (R9). */
+export const fixed = sql<SqlBool>`(report.content_hash is not null
+  and (${tallied} or (report.status = ${returned} and report.as_returned is not null)))`;
 
 /**
  * Who has to act next about a report, for those who may know it: its author writes, mends and answers; the agency forms the

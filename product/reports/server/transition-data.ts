@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import type { Made, TransitionAttempt } from '#host/transitions';
-import type { RoundMode } from '#product/panels/rules/tally';
+import type { RoundMode } from '#product/opinions/tally';
 import type { StoredRemark } from '../remark';
 import type { ReportContent } from './content';
 import type { ReportRecord } from './computed-levels';

@@ -14,7 +14,7 @@ import { pinnedNumber } from '#product/settings/server';
 import { ofVisibleApplication } from '#product/applications/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
-import { checked, fixed, panelComplete, remarked, signed, tallied } from './conditions';
+import { checked, fixed, panelComplete, remarked, signed, tallied } from './progress';
 import { missingSections } from './dossier-checks';
 import { visibleReports } from './visible';
 

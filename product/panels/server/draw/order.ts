@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sameOrganisation } from '#product/conflicts/names';
 import type { OrganisationRef } from '#product/conflicts/types';
-import type { SeatKind } from '../../codes';
+import type { SeatKind } from '#product/opinions/codes';
 import type { Exclusion } from '../../draw';
-import { brokenRules } from '../../rules/composition';
-import { slotsOf, type DrawNeeds } from '../../rules/slots';
-import type { PanelMember } from '../../rules/types';
+import { brokenRules } from '#product/opinions/composition';
+import { slotsOf, type DrawNeeds } from '#product/opinions/slots';
+import type { PanelMember } from '#product/opinions/types';
 
 /** An expert who may be drawn: what the rules of composition look at, and no name. */
 export interface DrawCandidate {

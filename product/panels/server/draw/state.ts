@@ -4,7 +4,7 @@ import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import { people } from '#queries/people';
-import { kindCodes, type SeatKind } from '../../codes';
+import { kindCodes, type SeatKind } from '#product/opinions/codes';
 import { exclusions, type PanelDraw } from '../../draw';
 import { achievementOf, type Report } from '../achievements';
 import { isStuck } from './commit';

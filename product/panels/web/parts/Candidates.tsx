@@ -3,7 +3,7 @@ import { Input, Pagination, Select, Tag } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
 import { EmptyList } from '#shell/list/EmptyList';
-import type { SeatKind } from '../../codes';
+import type { SeatKind } from '#product/opinions/codes';
 import { panelsApi } from '../calls';
 import type { Candidate } from './seats';
 import { useKinds } from './useKinds';

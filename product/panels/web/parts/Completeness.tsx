@@ -1,9 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { useWords } from '#shell/words/say';
-import type { Round, SheetDefect } from '../../rules/opinion-form';
-import type { SheetContent } from '../../sheet';
-import { lackingIn } from './sheet/lacking';
+import type { SheetContent } from '#product/opinions/sheet';
+import { lackingIn, type Round, type SheetDefect } from '#product/opinions/opinion-form';
 import { nameOfField, sectionId, sectionOf, sectionsOf, titleOf } from './sections';
 import type { SheetSection } from './sheet-controls';
 import { useStored } from './useSheet';

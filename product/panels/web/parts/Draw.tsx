@@ -9,7 +9,7 @@ import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { atMost } from '#shell/form/length';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
-import { kindCodes } from '../../codes';
+import { kindCodes } from '#product/opinions/codes';
 import type { PanelDraw } from '../../draw';
 import { panelsApi } from '../calls';
 import { commitmentOf, newSecret } from './secret';

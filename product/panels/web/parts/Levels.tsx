@@ -6,7 +6,7 @@ import { FormField } from '#shell/form/FormField';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
-import { factAt } from '../../places';
+import { factAt } from '#product/opinions/places';
 import { useAtWork } from './at-work';
 import { sheetFacts } from './facts';
 

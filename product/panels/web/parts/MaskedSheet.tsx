@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
 import type { MaskedSheet as Masked } from '../../opinion';
-import { listsIn, verdictsIn } from '../../places';
-import { askedIn, type Round } from '../../rules/opinion-form';
-import { commentFields } from '../../rules/types';
+import { listsIn, verdictsIn } from '#product/opinions/places';
+import { askedIn, type Round } from '#product/opinions/opinion-form';
+import { commentFields } from '#product/opinions/types';
 import { sheetFacts } from './facts';
 import { nameOfField } from './sections';
 

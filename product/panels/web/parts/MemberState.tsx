@@ -6,7 +6,7 @@ import { dayText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
-import { kindCodes } from '../../codes';
+import { kindCodes } from '#product/opinions/codes';
 import { RecordOfExpert } from './late';
 import type { Member } from './seats';
 import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';

@@ -2,8 +2,8 @@ import { Collapse } from 'antd';
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
 import type { RoundOpinion } from '../../opinion';
-import type { SheetContent } from '../../sheet';
-import { listsIn, placesIn } from '../../places';
+import type { SheetContent } from '#product/opinions/sheet';
+import { listsIn, placesIn } from '#product/opinions/places';
 import { sheetFacts } from './facts';
 import { useSheetText, wordOfPlace } from './useSheetText';
 

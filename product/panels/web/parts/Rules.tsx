@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleOutlined } from '@ant-design/icons';
 import { useWords } from '#shell/words/say';
-import { ruleStates } from '../../rules/checklist';
-import type { PanelContext, PanelMember } from '../../rules/types';
+import { ruleStates } from '#product/opinions/checklist';
+import type { PanelContext, PanelMember } from '#product/opinions/types';
 
 /** The rules of a panel (domain §6.5), each met or not while one chooses. */
 export const Rules = ({

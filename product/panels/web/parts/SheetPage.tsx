@@ -17,7 +17,7 @@ import { useWords } from '#shell/words/say';
 import { withWords } from '#shell/words/with-words';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
-import { lackingIn, type WrittenSheet } from './sheet/lacking';
+import { lackingIn, type WrittenSheet } from '#product/opinions/opinion-form';
 import { RevisionReason } from './sheet/RevisionReason';
 import { panelsApi } from '../calls';
 import { Answered } from './Answered';

@@ -1,8 +1,8 @@
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useWords } from '#shell/words/say';
-import type { SheetContent } from '../../sheet';
-import type { SheetPlace } from '../../places';
+import type { SheetContent } from '#product/opinions/sheet';
+import type { SheetPlace } from '#product/opinions/places';
 import { useSheetText, wordOfPlace } from './useSheetText';
 import { useStored } from './useSheet';
 

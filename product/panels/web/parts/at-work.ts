@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type * as z from 'zod';
 import type { categories } from '#product/dictionaries/level-codes';
 import type { ProposedLevels } from '../../opinion';
-import type { Round } from '../../rules/opinion-form';
+import type { Round } from '#product/opinions/opinion-form';
 
 /** What the sheet around is about. */
 interface AtWork {

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { SeatKind } from '../../codes';
+import type { SeatKind } from '#product/opinions/codes';
 import type { OpinionForAgency } from '../../opinion';
 import type { PanelCandidate, PanelNeeds } from '../../panel';
-import { gradeOfTitle } from '../../rules/composition';
-import type { PanelContext, PanelMember } from '../../rules/types';
+import { gradeOfTitle } from '#product/opinions/composition';
+import type { PanelContext, PanelMember } from '#product/opinions/types';
 
 export type Candidate = z.output<typeof PanelCandidate>;
 export type Member = z.output<typeof OpinionForAgency>;

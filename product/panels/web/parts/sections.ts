@@ -1,6 +1,6 @@
 import type { WordKey } from '#contract/words';
-import { factAt } from '../../places';
-import { askedIn, type Round, type SheetDefect } from '../../rules/opinion-form';
+import { factAt } from '#product/opinions/places';
+import { askedIn, type Round, type SheetDefect } from '#product/opinions/opinion-form';
 import { sheetFacts } from './facts';
 import { sheetControls, sheetTitles, type SheetSection } from './sheet-controls';
 

@@ -1,5 +1,5 @@
 import type { Controls } from '#shell/form/declared';
-import type { SheetContent } from '../../sheet';
+import type { SheetContent } from '#product/opinions/sheet';
 import { Items } from './Items';
 import { Levels } from './Levels';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAskedToConfirm } from '../../rules/tally';
+import { isAskedToConfirm } from '#product/opinions/tally';
 import { panelsApi } from '../calls';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOptions } from '#shell/dictionary/useDictionary';
-import { kindCodes, type SeatKind } from '../../codes';
+import { kindCodes, type SeatKind } from '#product/opinions/codes';
 
 /** The kinds of seat by our names, worded by the dictionary. */
 export const useKinds = (): readonly { readonly value: SeatKind; readonly label: string }[] => {

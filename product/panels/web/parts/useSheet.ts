@@ -7,11 +7,11 @@ import { changedMeanwhile } from '#shell/parts/ChangedElsewhere';
 import { showFailure } from '#shell/state/failures';
 import { useWords } from '#shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
-import type { SheetContent } from '../../sheet';
-import { atPlace, type SheetPlace } from '../../places';
-import { mergeSheets } from '../../two-sheets';
+import type { SheetContent } from '#product/opinions/sheet';
+import { atPlace, type SheetPlace } from '#product/opinions/places';
+import { mergeSheets } from '#product/opinions/two-sheets';
 import { panelsApi } from '../calls';
-import type { WrittenSheet } from './sheet/lacking';
+import type { WrittenSheet } from '#product/opinions/opinion-form';
 import { sheetFacts } from './facts';
 import { message } from '#shell/parts/voices';
 

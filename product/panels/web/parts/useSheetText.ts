@@ -1,8 +1,8 @@
 import type { WordKey } from '#contract/words';
 import { useChoice } from '#shell/dictionary/useChoice';
 import { useWords } from '#shell/words/say';
-import { atPlace, factAt, type SheetPlace } from '../../places';
-import type { LevelView, SheetContent } from '../../sheet';
+import { atPlace, factAt, type SheetPlace } from '#product/opinions/places';
+import type { LevelView, SheetContent } from '#product/opinions/sheet';
 import { sheetFacts } from './facts';
 
 /** What a place of the sheet is called. */

@@ -1,6 +1,6 @@
-import { median, medianAbsoluteDeviation } from '#product/panels/rules/agreement';
-import { medicalLines } from '#product/panels/rules/types';
-import type { Sheet } from '#product/panels/sheet';
+import { median, medianAbsoluteDeviation } from '#product/opinions/agreement';
+import { medicalLines } from '#product/opinions/types';
+import type { Sheet } from '#product/opinions/sheet';
 import { valueLines } from '#product/levels/five-values';
 import type { SheetLevels } from '#product/levels/publish';
 import type { OutcomeCategory } from '#product/levels/level';

@@ -4,7 +4,7 @@ import { useDo } from '#shell/client/useDo';
 import { useUnsaved } from '#shell/frame/page';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
-import { answersFor, remarksOf, type Remark } from '#product/panels/rules/remarks';
+import { answersFor, remarksOf, type Remark } from '#product/opinions/remarks';
 import { reportsApi } from '../../calls';
 import { outcomeLooks, outcomeWords } from '../status';
 import type { StaffReport } from '../types';

@@ -4,7 +4,7 @@ import type { WordKey } from '#contract/words';
 import { isCallFailed, type FieldDefect } from '#shell/client/failed';
 import { LazyDay } from '#shell/form/controls/later';
 import { useWords } from '#shell/words/say';
-import type { RoundMode } from '#product/panels/rules/tally';
+import type { RoundMode } from '#product/opinions/tally';
 import type { Answer, ReportDefect as Issue } from '#product/reports/report';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { atMost } from '#shell/form/length';

@@ -1,5 +1,5 @@
 import { twoThirdsOf } from '#product/levels/order';
-import type { Sheet } from '../sheet';
+import type { Sheet } from './sheet';
 import type { Conclusion } from './types';
 
 /** What the tally looks at in a sheet that has passed its form check. */

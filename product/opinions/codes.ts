@@ -1,9 +1,8 @@
 import { coded } from '#contract/field';
 import type { CodeOf } from '#product/dictionaries/dictionaries';
 import { categories, overallLevels } from '#product/dictionaries/level-codes';
-import { conclusionCodes } from './rules/codes';
-import type { ExpertKind, Familiarity } from './rules/types';
-import { invitationStates } from './workflow';
+import { conclusionCodes } from './conclusion';
+import type { ExpertKind, Familiarity } from './types';
 
 /** The kinds of expert that the dictionary offers; market and economics are one seat there. */
 export const kindCodes = {
@@ -28,7 +27,6 @@ export const Category = coded(categories.codes);
 export const Overall = coded(overallLevels.codes, { dictionary: 'standing', wire: 'ZTSPGJX' });
 export const ConclusionField = coded(conclusionCodes, { dictionary: 'conclusion' });
 export const FamiliarityField = coded(familiarityCodes, { dictionary: 'familiarity' });
-export const InvitationField = coded(invitationStates);
 /** What the sheet is called on the wire; untouched has no code and travels as null. */
 export const SheetStatus = coded(
   { draft: 6, submitted: 0, passed: 1, notPassed: 3 },

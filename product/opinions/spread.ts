@@ -1,8 +1,8 @@
 import { valueLines } from '#product/levels/five-values';
 import { scales } from '#product/dictionaries/scales';
 import type { SettingValues } from '#product/settings/settings';
-import type { SheetPlace } from '../places';
-import type { SheetContent } from '../sheet';
+import type { SheetPlace } from './places';
+import type { SheetContent } from './sheet';
 import { median, medianAbsoluteDeviation } from './agreement';
 import { levelOf } from './opinion-form';
 import { medicalLines, type commentFields } from './types';

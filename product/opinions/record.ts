@@ -1,6 +1,6 @@
 import { lowerMedian } from '#product/levels/order';
 import { valueLines } from '#product/levels/five-values';
-import type { SheetContent } from '../sheet';
+import type { SheetContent } from './sheet';
 import { median } from './agreement';
 import { levelOf } from './opinion-form';
 

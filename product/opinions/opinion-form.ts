@@ -1,5 +1,5 @@
 import { valueLines } from '#product/levels/five-values';
-import type { LevelView, Sheet, SheetContent, SheetItem } from '../sheet';
+import type { LevelView, Sheet, SheetContent, SheetItem } from './sheet';
 import { commentFields, medicalLines } from './types';
 import type { PanelRulesWord } from './words';
 import { scales } from '#product/dictionaries/scales';
@@ -119,3 +119,16 @@ export const defectsIn = (sheet: Sheet, { panelMode, template }: Round): SheetDe
 /** The level a sheet stands for: the expert's own, or the computed one they agree with. */
 export const levelOf = (view: LevelView, computed: number | null): number | null =>
   view.agrees === false ? view.own : computed;
+
+/** A sheet as it stands in its form: in a discussion with why it is kept or changed. */
+export type WrittenSheet = SheetContent & { readonly revisionReason?: string };
+
+/** What a sheet lacks in its round, by the rules that the server refuses by. */
+export const lackingIn = (
+  { revisionReason = '', ...sheet }: WrittenSheet,
+  round: Round,
+  isDiscussion: boolean,
+): SheetDefect[] => [
+  ...defectsIn(judged(sheet, true), round),
+  ...(isDiscussion ? revisionDefects(revisionReason) : []),
+];

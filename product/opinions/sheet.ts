@@ -6,7 +6,7 @@ import type { WordKey } from '#contract/words';
 import { scales } from '#product/dictionaries/scales';
 import { valueLines } from '#product/levels/five-values';
 import { ConclusionField, FamiliarityField, Overall } from './codes';
-import { commentFields, medicalLines } from './rules/types';
+import { commentFields, medicalLines } from './types';
 
 const prose = (label: WordKey) => called(text(2_000), label);
 /** One schema for each of some names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationDefects, levelOf, sheetDefects } from './opinion-form';
-import type { LevelView, Sheet } from '../sheet';
+import type { LevelView, Sheet } from './sheet';
 
 const agreed: LevelView = { agrees: true, own: null, reason: '' };
 const item = (text: string, isMandatory = false) => ({ text, isMandatory });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardValues } from '#product/settings/settings';
-import { emptySheet, type SheetContent } from '../sheet';
+import { emptySheet, type SheetContent } from './sheet';
 import { spreadOf } from './spread';
 
 const proposed = { maturity: 7, innovation: 2, advancement: 5 };

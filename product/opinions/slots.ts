@@ -1,7 +1,7 @@
 import { twoThirdsOf } from '#product/levels/order';
 import { ethicsTypes, marketPurposes, technicalKinds } from './composition';
 import type { PanelContext } from './types';
-import type { SeatKind } from '../codes';
+import type { SeatKind } from './codes';
 
 /** What about the achievement decides the seats of its panel (domain §6.5). */
 export type DrawNeeds = Pick<PanelContext, 'template' | 'purposes' | 'productTypes' | 'limits'>;
