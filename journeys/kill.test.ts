@@ -23,7 +23,7 @@ import { databaseProcess, gone, kill, start, stop } from './start/product';
 import { setStage } from './start/stage';
 
 const stage = setStage({ lived: true });
-const rounds = process.env['LONG_TESTS'] ? 50 : 10;
+const rounds = process.env['LONG_TESTS'] ? 50 : 6;
 const least = 200;
 const leastFiles = 20;
 

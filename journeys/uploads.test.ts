@@ -281,7 +281,7 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   await lin.asked.text('替代文字（中文）', '受理窗口前的队伍');
   await lin.picture('media-dialog');
   await lin.press('保存', lin.dialog);
-  await lin.panel.getByText('1 · 受理窗口').waitFor();
+  await lin.panel.getByText(/^\d+ · 受理窗口$/).waitFor();
   await lin.form.text('正文', '窗口自九月起开放。');
   await lin.press('插入图片');
   await lin.dialog.getByRole('button', { name: '受理窗口' }).click();

@@ -20,12 +20,13 @@ const seed = commit() ?? '';
 
 /**
  * In which looks a page is seen: Chinese by day, and with each commit another fifth of the pages in another one of the other
- * five too; a page's further faces by day. In the long suite all of them in all six, each by every rule; else the second look
+ * five too; of a page's further faces every other one, by day. In the long suite all of them in all six, each by every rule; else the second look
  * is for what a look may change: the words, and by night the contrast.
  */
-export const looksOf = ({ page, isFurther }: PageState): readonly Look[] => {
+export const looksOf = ({ page, what = '', isFurther }: PageState): readonly Look[] => {
   if (process.env['LONG_TESTS']) return [first, ...others];
   const number = numberFor(page, seed);
+  if (isFurther && numberFor(`${page} ${what}`, seed) % 2 !== 0) return [];
   return isFurther || number % oneOf !== 0
     ? [first]
     : [first, others[Math.floor(number / oneOf) % others.length]!];

@@ -50,7 +50,7 @@ export const closeRound = async (manager: Office): Promise<void> => {
   // The others in one go: each is read, and each is a decision of its own.
   await manager.press('一次审查 4 份意见表');
   const all = manager.dialog;
-  expect(await all.locator('.form-checks__one').count()).toBe(4);
+  await expect.poll(() => all.locator('.form-checks__one').count()).toBe(4);
   await all.getByRole('button', { name: '内容齐全的 4 份均为合格' }).click();
   await manager.picture('form-checks');
   await manager.answer('登记审查结果（4）');

@@ -81,11 +81,18 @@ test('no level passes above its evidence, whichever of the three it is (domain Â
 
 test('the report is taken back from the experts only before one of them has handed in a sheet', () => {
   const seats = (...all: (number | null)[]) => ({
+    row: { rounds: [], panelRound: 1 },
     data: { dossier: { seats: all.map((status) => ({ status })) } },
   });
   const { draft, withExperts } = reportStates;
   expect(says('noSheetSubmitted', seats(null, draft))).toBe(true);
   expect(says('noSheetSubmitted', seats(null, withExperts, draft))).toBe(false);
+  // A round that is talked over was handed in, though its sheets are open again; one before that is past.
+  const talkedOver = (panelRound: number) => ({
+    ...seats(null, draft),
+    row: { rounds: [{ panelRound: 1, isDiscussed: true }], panelRound },
+  });
+  expect([2, 3].map((panelRound) => says('noSheetSubmitted', talkedOver(panelRound)))).toEqual([false, true]);
 });
 
 test('a round is closed when it has a tally, and passed when that says so', () => {

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/batched-reads';
@@ -144,7 +145,9 @@ export const expertRecord = (
 ): Promise<Page> =>
   pageOfRecord(
     context,
-    recorded(context.db, expertId).where('agencyId', '=', anyOf([...context.me.organisationIds])),
+    recorded(context.db, expertId).where(
+      sql<SqlBool>`opinion.agency_id = any(${context.me.organisationIds}::uuid[])`,
+    ),
     paging,
   );
 

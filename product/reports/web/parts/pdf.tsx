@@ -55,8 +55,7 @@ const save = async (id: string, called: 'pdf' | 'receipt', name: string): Promis
 export const savePdf = (id: string, name: string): Promise<void> => save(id, 'pdf', `${name}.pdf`);
 
 /** Hands the receipt of an issued report over as a file. */
-const saveReceipt = (id: string, name: string): Promise<void> =>
-  save(id, 'receipt', `${name}.receipt.json`);
+const saveReceipt = (id: string, name: string): Promise<void> => save(id, 'receipt', `${name}.receipt.json`);
 
 /** An address of the PDF for a frame on the page; it is let go with the page. */
 const usePdfAddress = (id: string): { readonly url: string | null; readonly refused: string } => {
