@@ -40,8 +40,14 @@ export interface Qualified {
   readonly duty: string;
 }
 
-const pointText = (point: string, place: number): string =>
-  `${place + 1}. ${point.replace(/[。；;.]+$/, '')}`;
+const stops = '。；;.';
+/** Points stand in one sentence: how each of them ends is said there. */
+const withoutStop = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && stops.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+const pointText = (point: string, place: number): string => `${place + 1}. ${withoutStop(point)}`;
 
 /** What is printed of the panel's meetings (domain §6.5): when, where, how many took part, what was decided. Nobody is named. */
 const meetingSentences = (meetings: readonly HeldMeeting[]): string =>
