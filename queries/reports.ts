@@ -168,7 +168,10 @@ export const judgedReports = tables
   ])
   .select(lastWholeRound.as('lastWholeRound'));
 
-/** The levels that each round of these reports was asked about; of the present one as they were before anything followed from its result. */
+/**
+ * The levels that each round of these reports was asked about; of the present one as they were before anything followed from its
+ * result. A round that was talked over was asked about what the next one ended with: nothing changes in between (domain §9.7).
+ */
 export const proposedLevels = async (db: Db, reportIds: readonly string[]) => {
   const rows = await db
     .selectFrom('report')
@@ -178,11 +181,10 @@ export const proposedLevels = async (db: Db, reportIds: readonly string[]) => {
     .execute();
   return ({ reportId, panelRound }: { readonly reportId: string; readonly panelRound: number }) => {
     const row = rows.find(({ id }) => id === reportId);
-    const past =
-      row?.panelRound === panelRound
-        ? undefined
-        : row?.rounds.findLast((round) => round.panelRound === panelRound)?.proposed;
-    const levels = past ?? row?.beforePanel ?? row;
+    const past = (row?.rounds ?? []).filter((round) => round.panelRound >= panelRound && round.proposed);
+    const nearest = Math.min(...past.map((round) => round.panelRound));
+    const levels =
+      past.findLast((round) => round.panelRound === nearest)?.proposed ?? row?.beforePanel ?? row;
     return {
       maturity: levels?.maturityLevel ?? null,
       innovation: levels?.innovationLevel ?? null,

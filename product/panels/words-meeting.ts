@@ -18,12 +18,12 @@ export const panelMeetingWords = words({
   move: ['更改时间或地点', 'Move the meeting', 'Cambiar la reunión'],
   setDone: [
     '会议已安排并通知专家',
-    'Meeting appointed; the experts are told',
+    'Meeting appointed; the experts are notified',
     'Reunión convocada; se ha avisado a los expertos',
   ],
   moveHint: [
     '专家会收到通知；已签认的纪要须重新签认。',
-    'The experts are told, and minutes that were signed have to be signed again.',
+    'The experts are notified, and minutes that were signed have to be signed again.',
     'Se avisa a los expertos, y el acta ya firmada debe firmarse de nuevo.',
   ],
   startsAt: ['开始时间', 'Begins', 'Comienza'],

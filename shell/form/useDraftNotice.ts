@@ -2,7 +2,7 @@ import { clockText } from '#contract/formatters';
 import { useWords } from '../words/say';
 import type { Draft } from './useDraft';
 
-/** What tells where a draft is now. */
+/** Where a draft is now. */
 export type DraftPlace = Pick<Draft, 'state' | 'at' | 'storedAt'>;
 
 /** Where a draft is, in one sentence: on its way, in this browser alone, or on the server since when. */

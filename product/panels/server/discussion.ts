@@ -5,7 +5,7 @@ import { general } from '#contract/problems';
 import { canonical } from '#contract/canonical';
 import type { Context } from '#host/context';
 import { recordStep } from '#host/timeline';
-import { storeTally } from '#queries/reports';
+import { proposedLevels, storeTally } from '#queries/reports';
 import { settingsOf } from '#product/settings/server';
 import { endDeadlines, endOfStep, startDeadline } from '#product/tasks/server';
 import type { Discussion } from '../discussion';
@@ -15,7 +15,6 @@ import { openSheet } from './next-round';
 import type { Report } from './achievements';
 import { notifyPanel } from './people';
 import { reportOf, type SheetReport } from './reports';
-import { proposedAt } from './spread';
 import type { OpinionRow } from './visible';
 
 type Tally = NonNullable<Report['tally']>;
@@ -92,9 +91,10 @@ export const discussionFor = async (
   if (!before) return null;
   const sheets = await saidIn(context, row.reportId, row.panelRound - 1);
   const at = sheets.findIndex(({ id }) => id === row.revises);
+  const proposed = await proposedLevels(context.db, [row.reportId]);
   const spread = spreadOf(
     sheets,
-    { template: report.template, proposed: proposedAt(report) },
+    { template: report.template, proposed: proposed({ ...row, panelRound: row.panelRound - 1 }) },
     await settingsOf(context.db, report.applicationId),
   );
   return {

@@ -4,26 +4,13 @@ import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { settingsOf } from '#product/settings/server';
 import type { PanelSpread } from '../discussion';
-import { spreadOf, type Proposed } from '#product/opinions/spread';
+import { spreadOf } from '#product/opinions/spread';
+import { proposedLevels } from '#queries/reports';
 import type { Report } from './achievements';
 import { countedSheets, isWritten, saidIn } from './counted';
 import { expertsOf } from './experts';
 import { reportOf } from './reports';
 import { visibleOpinions } from './visible';
-
-/** Levels as a report or one of its rounds has them. */
-interface Levels {
-  readonly maturityLevel: number | null;
-  readonly innovationLevel: number | null;
-  readonly advancementLevel: number | null;
-}
-
-/** The levels that sheets agree with or not, by their scales. */
-export const proposedAt = ({ maturityLevel, innovationLevel, advancementLevel }: Levels): Proposed => ({
-  maturity: maturityLevel,
-  innovation: innovationLevel,
-  advancement: advancementLevel,
-});
 
 /**
  * The sheets of a round side by side, once it is closed, for those who may read them (domain §1.1): the agency and the
@@ -45,10 +32,10 @@ export const spread = async (
   ).filter(isWritten);
   if (seats.length === 0) throw general.notFound();
   const report = await reportOf(context, object.id);
-  const past = object.rounds.findLast((round) => round.panelRound === asked)?.proposed;
+  const proposed = await proposedLevels(db, [object.id]);
   const about = {
     template: report.template,
-    proposed: proposedAt(past ?? object.beforePanel ?? object),
+    proposed: proposed({ reportId: object.id, panelRound: asked }),
   };
   const settings = await settingsOf(db, report.applicationId);
   const revised = new Map(

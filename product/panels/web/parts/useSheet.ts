@@ -103,7 +103,7 @@ export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work
   return { keep, latest, clash, settle };
 };
 
-/** The sheet as it stands in the form around: whoever asks for it is drawn again at every key. */
+/** The sheet as it stands in the form around: a part that asks for it is drawn again at every key. */
 export const useStored = (stored: SheetContent): SheetContent => {
   const form = Form.useFormInstance<SheetContent>();
   const typed = Form.useWatch([], { form, preserve: true }) as SheetContent | undefined;
