@@ -138,9 +138,10 @@ it('the second step begins with the applicant and their organisation; a file sta
   await expect.poll(() => sent).toBeGreaterThan(2);
   await me.page.keyboard.press('Control+s');
   await expect.poll(async () => (await stored()).approvals?.[0]?.number ?? null).toBe('伦审 2026-018');
-  await me.page.unroute(parts);
+  // The line stays cut until the page is a new one: the old one would try again and get through.
   await me.page.reload();
   await me.settled();
+  await me.page.unroute(parts);
   const again = me.firstRow('批准与备案').itself;
   await again.getByText('上次传到').waitFor();
   await me.picture('approval-cut-off');
