@@ -1,4 +1,7 @@
+import { keepTick } from '#host/kept-tick';
 import { run } from './run';
+
+keepTick();
 
 // What may refuse comes first and is light; the product above it is loaded after bootstrapping.
 await run(process.env, async (bootstrapped, reports) => {

@@ -20,6 +20,7 @@ export const callerAddress = (
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxyHops: number,
 ): string => {
+  if (proxyHops === 0) return socket.remoteAddress ?? '';
   const passed = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
