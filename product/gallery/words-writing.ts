@@ -102,6 +102,12 @@ export const galleryWritingWords = words({
     'A person’s picture: its own upload.',
     'La foto de una persona: su propia subida.',
   ],
+  'drop.name': ['伦理批件.pdf', 'Ethics approval.pdf', 'Dictamen ético.pdf'],
+  'drop.long': [
+    '多中心随机对照试验的阶段性检验报告与附件',
+    'Interim test report of the multi-centre randomized controlled trial with its annexes',
+    'Informe provisional del ensayo aleatorizado multicéntrico con sus anexos',
+  ],
   'drop.one': ['只收一个 PDF，至多 1 MB', 'One PDF of at most 1 MB', 'Un PDF de 1 MB como máximo'],
   'drop.full': ['已达数量上限', 'As many as may be', 'No caben más'],
   'sticky.use': [

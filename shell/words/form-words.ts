@@ -48,12 +48,8 @@ export const formWords = words({
     '{{kinds}}, up to {{megabytes}} MB each',
     '{{kinds}}, hasta {{megabytes}} MB cada uno',
   ],
-  fileTooLarge: [
-    '{{name}} 超过 {{megabytes}} MB',
-    '{{name}} is larger than {{megabytes}} MB',
-    '{{name}} supera {{megabytes}} MB',
-  ],
-  fileKind: ['{{name}}：不支持的类型', '{{name}}: this kind is not accepted', '{{name}}: tipo no admitido'],
+  fileTooLarge: ['超过 {{megabytes}} MB', 'larger than {{megabytes}} MB', 'supera {{megabytes}} MB'],
+  fileKind: ['不支持的类型', 'this kind is not accepted', 'tipo no admitido'],
   filesAtMost_one: ['最多 {{count}} 个文件', 'At most {{count}} file', 'Como máximo {{count}} archivo'],
   filesAtMost_other: ['最多 {{count}} 个文件', 'At most {{count}} files', 'Como máximo {{count}} archivos'],
   filesRefused: [

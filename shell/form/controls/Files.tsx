@@ -50,8 +50,8 @@ export const FilesControl = ({
     atMost,
     place,
     unfit: (file) => {
-      if (!kinds.includes(endingOf(file.name))) return say('shell.fileKind', { name: file.name });
-      if (file.size > bytes) return say('shell.fileTooLarge', { name: file.name, megabytes });
+      if (!kinds.includes(endingOf(file.name))) return say('shell.fileKind');
+      if (file.size > bytes) return say('shell.fileTooLarge', { megabytes });
       return undefined;
     },
   });

@@ -43,9 +43,8 @@ export const useUploads = (keep: (code: string, stored: Stored, mime: string) =>
     setUploads((all) => all.filter((each) => each.id !== id));
   }, []);
   const unfit = (file: File): string | null => {
-    if (!evidenceEndings.includes(endingOf(file.name))) return say('shell.fileKind', { name: file.name });
-    if (file.size > greatestFile)
-      return say('shell.fileTooLarge', { name: file.name, megabytes: greatestFile / megabyte });
+    if (!evidenceEndings.includes(endingOf(file.name))) return say('shell.fileKind');
+    if (file.size > greatestFile) return say('shell.fileTooLarge', { megabytes: greatestFile / megabyte });
     return null;
   };
   const sendOne = async (id: number, code: string, file: File): Promise<void> => {

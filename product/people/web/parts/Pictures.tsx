@@ -39,35 +39,15 @@ export const Pictures = ({ value: given, onChange }: ControlProps) => {
     }
   };
   return (
-    <div className="pictures">
-      <Face address={value[0]} />
-      <Chooser word="people.chooseAvatar" busy={busy} onFile={(file) => void open(file)} />
-      <ul className="pictures__more" aria-label={say('people.images')}>
-        {value.slice(1).map((address, at) => (
-          <li key={address}>
-            <Thumb address={address} label={say('people.picture', { number: at + 2 })} />
-            <Button
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={say('people.removePicture', { number: at + 2 })}
-              onClick={() => onChange?.(value.filter((each) => each !== address))}
-            />
-          </li>
-        ))}
-      </ul>
-      {value.length > 0 && value.length < most && (
-        <Chooser
-          word="people.addPicture"
-          busy={busy}
-          icon
-          onFile={(file) => void bring(file, value.length)}
-        />
-      )}
-      {failed && (
-        <Button icon={<ReloadOutlined />} onClick={() => void bring(failed.file, failed.at)}>
-          {say('people.sendPictureAgain')}
-        </Button>
-      )}
+    <>
+      <PicturesDrawn
+        value={value}
+        busy={busy}
+        onAvatar={(file) => void open(file)}
+        onMore={(file) => void bring(file, value.length)}
+        onRemove={(address) => onChange?.(value.filter((each) => each !== address))}
+        {...(failed && { onAgain: () => void bring(failed.file, failed.at) })}
+      />
       {cutting && (
         <AvatarCrop
           picture={cutting}
@@ -77,6 +57,49 @@ export const Pictures = ({ value: given, onChange }: ControlProps) => {
             void bring(avatar, 0);
           }}
         />
+      )}
+    </>
+  );
+};
+
+interface DrawnProps {
+  readonly value: readonly string[];
+  /** One is being sent. */
+  readonly busy: boolean;
+  readonly onAvatar: (file: File) => void;
+  readonly onMore: (file: File) => void;
+  readonly onRemove: (address: string) => void;
+  /** Sends once more what did not arrive. */
+  readonly onAgain?: () => void;
+}
+
+/** The same as it looks in each state; what becomes of a file is the affair of who draws it. */
+export const PicturesDrawn = ({ value, busy, onAvatar, onMore, onRemove, onAgain }: DrawnProps) => {
+  const say = useWords();
+  return (
+    <div className="pictures">
+      <Face address={value[0]} />
+      <Chooser word="people.chooseAvatar" busy={busy} onFile={onAvatar} />
+      <ul className="pictures__more" aria-label={say('people.images')}>
+        {value.slice(1).map((address, at) => (
+          <li key={address}>
+            <Thumb address={address} label={say('people.picture', { number: at + 2 })} />
+            <Button
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={say('people.removePicture', { number: at + 2 })}
+              onClick={() => onRemove(address)}
+            />
+          </li>
+        ))}
+      </ul>
+      {value.length > 0 && value.length < most && (
+        <Chooser word="people.addPicture" busy={busy} icon onFile={onMore} />
+      )}
+      {onAgain && (
+        <Button icon={<ReloadOutlined />} onClick={onAgain}>
+          {say('people.sendPictureAgain')}
+        </Button>
       )}
     </div>
   );

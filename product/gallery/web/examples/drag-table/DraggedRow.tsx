@@ -5,11 +5,16 @@ import '#shell/parts/handle.css';
 import { useWords } from '#shell/words/say';
 import type { Article } from '#product/gallery/article';
 
+interface DraggedRowProps {
+  readonly article: Article;
+  readonly disabled?: boolean;
+}
+
 /** One row, with the handle by which it is dragged. */
-export const DraggedRow = ({ article }: { readonly article: Article }) => {
+export const DraggedRow = ({ article, disabled = false }: DraggedRowProps) => {
   const say = useWords();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: article.id });
+    useSortable({ id: article.id, disabled });
   return (
     <tr
       ref={setNodeRef}
@@ -23,6 +28,7 @@ export const DraggedRow = ({ article }: { readonly article: Article }) => {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          disabled={disabled}
           aria-label={say('galleryTable.drag.move', { title: article.title })}
         >
           <HolderOutlined />

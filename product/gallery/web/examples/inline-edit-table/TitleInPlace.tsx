@@ -7,8 +7,13 @@ import type { Article } from '#product/gallery/article';
 import { galleryApi } from '../../calls';
 import { writtenOf } from '../../parts/written';
 
+interface TitleInPlaceProps {
+  readonly article: Article;
+  readonly disabled?: boolean;
+}
+
 /** A title that becomes a field: Enter saves it, Escape leaves it as it was. Who was slower than somebody else is told. */
-export const TitleInPlace = ({ article }: { readonly article: Article }) => {
+export const TitleInPlace = ({ article, disabled = false }: TitleInPlaceProps) => {
   const say = useWords();
   const perform = useDo();
   const [typed, setTyped] = useState<string>();
@@ -28,6 +33,7 @@ export const TitleInPlace = ({ article }: { readonly article: Article }) => {
           type="text"
           size="small"
           icon={<EditOutlined />}
+          disabled={disabled}
           aria-label={say('galleryTable.inline.edit', { title: article.title })}
           onClick={() => setTyped(article.title)}
         />

@@ -1,5 +1,7 @@
 import Dragged from '../../examples/drag-table/Dragged';
 import dragged from '../../examples/drag-table/Dragged.tsx?raw';
+import Fixed from '../../examples/drag-table/Fixed';
+import fixed from '../../examples/drag-table/Fixed.tsx?raw';
 import { Specimen } from '../../parts/Specimen';
 import { tableStates } from '../../parts/table-states';
 
@@ -15,6 +17,7 @@ const DragTable = () => (
     examples={[
       { title: 'galleryTable.drag.title', Component: Dragged, source: dragged, isWide: true },
       ...tableStates,
+      { title: 'gallery.state.disabled', Component: Fixed, source: fixed },
     ]}
   />
 );
