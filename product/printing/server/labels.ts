@@ -3,6 +3,10 @@ import type { OutcomeCategory, Signature } from './document';
 
 export const reportTitle = '医疗卫生科技成果评价报告';
 
+/** That the fee hangs on no result (domain §9.17). */
+export const feeDeclaration =
+  '评价费用以委托合同为准，与评价结论无关；除合同约定外，不向申报人另收任何“专家费”。';
+
 /** How the three kinds of outcome are called on the cover. */
 export const categoryNames: Record<OutcomeCategory, string> = {
   applied: '应用技术类',

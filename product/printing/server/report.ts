@@ -5,6 +5,7 @@ import type { Sheets } from './typst/compiler';
 import {
   advancementScale,
   categoryNames,
+  feeDeclaration,
   innovationScale,
   maturityScale,
   reportTitle,
@@ -45,6 +46,7 @@ export const reportSheets = (document: ReportDocument): Sheets => {
       document: { ...document, seal: null },
       words: {
         title: reportTitle,
+        feeDeclaration,
         category: categoryNames[document.category],
         maturity: maturityScale(document.category),
         innovation: innovationScale,

@@ -6,7 +6,8 @@ import { root } from '#host/root';
 import { pageStrings } from '#testing/printing/poppler';
 import { sampleReport } from '#testing/printing/report';
 import type { ReportDocument } from './document';
-import { print } from './index';
+import { print, printView } from './index';
+import type { ViewNode } from './view';
 
 /** What is no text on paper: codes that choose the look, moments of the file, and what is drawn in other words. */
 const notPrinted = /^(category|documentMoment|watermark|signatures\[\d+\]\.role|cover\.shortName)/;
@@ -111,5 +112,40 @@ describe('the template of the report', () => {
       await print({ ...sampleReport, evaluation: { ...sampleReport.evaluation, client: written } }),
     );
     expect(pages.join('')).toContain(written.replace(/\s/g, ''));
+  });
+});
+
+/** The texts of a tree's nodes of some kinds, or of all. */
+const textsIn = (node: ViewNode, kinds?: readonly string[], isWithin = !kinds): string[] => [
+  ...(isWithin && node.text !== undefined ? [node.text] : []),
+  ...(node.content ?? []).flatMap((each) => textsIn(each, kinds, isWithin || kinds!.includes(node.type))),
+];
+
+describe('the print view of the report', () => {
+  it('says every text of the document, whatever kind of outcome it is', () => {
+    for (const category of ['applied', 'publicBenefit', 'basicTheory'] as const) {
+      const said = textsIn(printView({ ...document, category }).body).join('\n');
+      expect(
+        leaves.filter(({ text }) => !said.includes(text)).map(({ path }) => path),
+        category,
+      ).toEqual(['cover.achievementName']);
+    }
+  });
+
+  it('calls its chapters, sections and columns as the paper does, in the same order', async () => {
+    for (const category of ['publicBenefit', 'basicTheory'] as const) {
+      const report = { ...sampleReport, category };
+      const paper = pageStrings(await print(report)).join('');
+      const { body } = printView(report);
+      const called = textsIn(body, ['heading', 'tableHeader']).map((text) => text.replace(/\s/g, ''));
+      expect(called.length).toBeGreaterThan(150);
+      expect(called.filter((text) => !paper.includes(text))).toEqual([]);
+      // The contents name all of them before they come.
+      const headings = textsIn(body, ['heading']).map((text) => text.replace(/\s/g, ''));
+      const numbered = headings.filter((text) => /^(\d|附件)/.test(text));
+      const places = numbered.map((text) => paper.lastIndexOf(text));
+      expect(numbered).toHaveLength(18);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
   });
 });

@@ -4,6 +4,7 @@ import type { Me } from '#host/me';
 import { loadObject } from '#host/objects';
 import { hashToken, newSecret, sameHash } from '#host/sessions/tokens';
 import { holderOf } from '#product/access/server';
+import { printView } from '#product/printing/server';
 import { dayOf } from '#contract/calendar';
 import type { reports } from '../contract';
 import { reportProblems } from '../problems';
@@ -11,7 +12,6 @@ import type { ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { printBody } from './print-body';
 import { reportKind } from './visible';
 
 /** A ticket works for five minutes (domain §4.2, /ptint). */
@@ -86,5 +86,5 @@ export const printData = async (
     at: now,
   });
   context.audit({ object: ['report', report.id], reason: `print ${dayOf(now)}` });
-  return printBody(document, report.status);
+  return printView(document);
 };
