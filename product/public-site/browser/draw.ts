@@ -49,15 +49,24 @@ const drawScale = (node: PrintNode): Node => {
   return row;
 };
 
+/** A table that is broader than the screen is moved within its frame, by keys too. */
+const framed = (table: HTMLElement): Node => {
+  const frame = document.createElement('div');
+  frame.className = 'table-frame';
+  frame.setAttribute('role', 'group');
+  frame.tabIndex = 0;
+  frame.append(table);
+  return frame;
+};
+
 export const draw = (node: PrintNode): Node => {
   if (node.type === 'text') return document.createTextNode(node.text ?? '');
   if (node.type === 'levelScale') return drawScale(node);
   const level = Number(node.attrs?.['level'] ?? 2);
   const tag = node.type === 'heading' ? (headings[level - 2] ?? 'h4') : (tags[node.type] ?? 'div');
   const element = document.createElement(tag);
-  if (node.type === 'table') element.className = 'table';
   const span = Number(node.attrs?.['colspan'] ?? 1);
   if (span > 1) element.setAttribute('colspan', String(span));
   element.append(...(node.content ?? []).map(draw));
-  return element;
+  return node.type === 'table' ? framed(element) : element;
 };
