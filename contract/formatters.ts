@@ -3,12 +3,18 @@ import { timeZone, zoneName } from './time-zone';
 /** What stands where there is nothing to show. */
 export const nothing = '/';
 
+/** An instant as the wire writes it; of anything else none: the engine finds a date in nearly every text that ends with a number. */
+export const instantOf = (value: string): Date | undefined => {
+  const moment = new Date(/^\d{4}-\d\d-\d\d[T ]/.test(value) ? value : NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};
+
 /** YYYY-MM-DD of a day or an instant, in the platform's time zone. */
 export const dayText = (value: string | null | undefined): string => {
   if (!value) return nothing;
   if (/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return value;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? value : zonedDay.format(moment);
+  const moment = instantOf(value);
+  return moment ? zonedDay.format(moment) : value;
 };
 // The Swedish way of writing a date is the ISO one.
 const zonedDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
@@ -22,8 +28,8 @@ const zonedClock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'shor
 /** YYYY-MM-DD hh:mm of an instant, where the zone is said beside: in the rows of a list. */
 export const minuteText = (value: string | null | undefined): string => {
   if (!value) return nothing;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? value : zonedMinute.format(moment);
+  const moment = instantOf(value);
+  return moment ? zonedMinute.format(moment) : value;
 };
 /** The same by itself, with its zone: readers abroad have another clock. */
 export const momentText = (value: string | null | undefined): string => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { cellOf, plainText } from './cells';
+import { cellOf, plainText, sheetCellOf } from './cells';
 import type { ExportAsked, ExportedColumn } from './contract';
 import { nameOf } from './server/exported-file';
 import { workbook } from './server/workbook';
@@ -50,6 +54,38 @@ describe('a cell of an export', () => {
     ['moment', '2026-11-20T16:30:00.000Z', '2026-11-21 00:30'],
   ] as const)('%s %j reads %j', (kind, value, shown) => {
     expect(cellOf(column(kind), value)).toBe(shown);
+  });
+
+  test.each([
+    ['day', '2026-11-21', new Date('2026-11-21T00:00:00Z')],
+    ['day', '2026-11-20T16:30:00.000Z', new Date('2026-11-21T00:00:00Z')],
+    ['day', '2026-11', '2026-11'],
+    ['day', null, '/'],
+    ['moment', '2026-11-20T16:30:59.000Z', new Date('2026-11-21T00:30:00Z')],
+    ['moment', '2026-11-21T00:30:00+08:00', new Date('2026-11-21T00:30:00Z')],
+    ['moment', '专利 1', '专利 1'],
+    ['moment', '=1', '=1'],
+    ['moment', '-1', '-1'],
+    ['moment', '2026-13-45T99:99:00Z', '2026-13-45T99:99:00Z'],
+    ['money', '1234.50', 1234.5],
+    ['text', '2026-11-21', '2026-11-21'],
+  ] as const)('%s %j is in a spreadsheet %j: a date only where it is one', (kind, value, written) => {
+    expect(sheetCellOf(column(kind), value)).toEqual(written);
+  });
+
+  test('numbers, amounts and dates say how they are written, and are still numbers', async () => {
+    const columns = [column('number'), column('money'), column('day'), column('moment')];
+    const values = [9, '1234.50', '2026-11-21', '2026-11-20T16:30:00Z'];
+    const bytes = await buffer(
+      workbook({ ...asked, columns }, [columns.map((each, at) => sheetCellOf(each, values[at]))]),
+    );
+    const { rows } = (await readXlsx(bytes)).sheets[0]!;
+    expect(rows[1]).toEqual([9, 1234.5, new Date('2026-11-21'), new Date('2026-11-21T00:30:00Z')]);
+    const path = join(await mkdtemp(join(tmpdir(), 'assay-cells-')), 'sheet.xlsx');
+    await writeFile(path, bytes);
+    const styles = execFileSync('unzip', ['-p', path, 'xl/styles.xml']).toString();
+    for (const format of ['#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm'])
+      expect(styles).toContain(`formatCode="${format}"`);
   });
 
   test('[SH13] yes, no, limited release and codes are said in words; an unknown code stands for itself', () => {

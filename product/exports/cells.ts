@@ -1,4 +1,4 @@
-import { dayText, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '#contract/formatters';
+import { dayText, instantOf, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '#contract/formatters';
 import { zoneOffset } from '#contract/time-zone';
 import type { ExportedColumn } from './contract';
 
@@ -57,9 +57,13 @@ export const sheetCellOf = (column: ExportedColumn, raw: unknown): CellValue => 
   const value = shown(raw);
   if ((column.kind !== 'day' && column.kind !== 'moment') || typeof value !== 'string')
     return cellOf(column, raw);
-  const day = column.kind === 'day' ? dayText(value) : undefined;
-  const at = day === undefined ? Date.parse(value) + zoneOffset : wholeDay.test(day) ? Date.parse(day) : NaN;
-  return Number.isNaN(at) ? cellOf(column, raw) : new Date(day === undefined ? at - (at % 60_000) : at);
+  if (column.kind === 'day') {
+    const day = dayText(value);
+    return wholeDay.test(day) ? new Date(day) : cellOf(column, raw);
+  }
+  const at = instantOf(value)?.getTime();
+  if (at === undefined) return cellOf(column, raw);
+  return new Date(at - (at % 60_000) + zoneOffset);
 };
 
 /** The same for paper, where every cell is text: amounts as the screen writes them, digit by digit. */

@@ -11,7 +11,7 @@ import { openApp, type TestApp } from '#testing';
 import { staff } from '#product/people/contract';
 import { organisationIdOf, roleIdOf } from '#testing/lookups';
 import { done, headings, send } from '#testing/people/imports';
-import { cellOf } from './cells';
+import { sheetCellOf } from './cells';
 import { cellKinds, type ExportAsked } from './contract';
 import { workbook } from './server/workbook';
 import { roleCode } from '#contract/rights';
@@ -109,7 +109,7 @@ describe('[XL-03] what leaves in a spreadsheet is text', () => {
       // A number in a column of numbers is one; nothing else is.
       const rows = values.map((value) =>
         columns.map((column) =>
-          cellOf(
+          sheetCellOf(
             column,
             typeof value === 'number' && ['number', 'money'].includes(column.kind) ? text : value,
           ),

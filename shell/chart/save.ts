@@ -30,10 +30,10 @@ export const savePicture = async (title: string, svg: string, ground: string): P
   }
 };
 
-/** Saves the figures as a spreadsheet: numbers are numbers, and a text is never a formula (XL-03). */
-export const saveSheet = async ({ title, by, categories, unit, series }: ChartData): Promise<void> => {
+/** The figures as the bytes of a spreadsheet: numbers are numbers, and a text is never a formula (XL-03). */
+export const sheetOf = ({ title, by, categories, unit, series }: ChartData): Promise<Uint8Array> => {
   const heads = series.map(({ name, unit: own = unit }) => (own ? `${name} (${own})` : name));
-  const bytes = await writeXlsx({
+  return writeXlsx({
     sheets: [
       {
         name: [...title.replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay',
@@ -46,5 +46,10 @@ export const saveSheet = async ({ title, by, categories, unit, series }: ChartDa
       },
     ],
   });
-  handOver(new File([bytes as BlobPart], `${fileName(title)}.xlsx`, { type: spreadsheetType }));
+};
+
+/** Saves the figures as a spreadsheet. */
+export const saveSheet = async (data: ChartData): Promise<void> => {
+  const bytes = await sheetOf(data);
+  handOver(new File([bytes as BlobPart], `${fileName(data.title)}.xlsx`, { type: spreadsheetType }));
 };
