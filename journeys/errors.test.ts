@@ -1,3 +1,4 @@
+import { expectAccessible } from './browser/accessible';
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
@@ -136,6 +137,20 @@ describe('A session that ends under one’s hands', () => {
     expect(await timesSaved()).toBe(before);
     await me.page.goto(wizard());
     await me.page.waitForURL('**/error/401?path=*');
+    const main = me.page.locator('#main');
+    // What is not theirs says so, names the address and as whom they ask, and leads on as somebody else.
+    await main.getByRole('heading', { level: 1, name: '您没有权限访问此页面' }).waitFor();
+    const why = await main.locator('dl').innerText();
+    for (const part of ['/EvaluationManagement/apply', '贺兰舟', '如需帮助']) expect(why).toContain(part);
+    await expectAccessible(me.page, '/error/401');
+    await me.page.goto('/error/404?path=/nowhere');
+    await main.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor();
+    expect(await main.locator('dl').innerText()).toContain('/nowhere');
+    await expectAccessible(me.page, '/error/404');
+    await me.page.goBack();
+    await main.getByRole('button', { name: '换用其他账户登录' }).click();
+    await me.page.waitForURL(({ pathname }) => pathname === '/');
+    await me.page.getByRole('link', { name: '登录' }).first().waitFor();
   });
 
   /** Another window of the same browser, in which somebody signs in. */

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { privateCheckout } from './start/checkout';
 import { ask } from './start/database';
 import { databaseProcess, gone, kill, signal, start, stop, type Ended } from './start/product';
+import { galleryPage } from '#product/gallery/menu';
 import { freePort } from '#testing/free-port';
 import { expectRefusal, production, setStage } from './start/stage';
 
@@ -195,12 +196,19 @@ it('The command backs up what runs; a restore ended by kill -9 starts nowhere, a
   await stop(again);
 });
 
-it('A production start seeds no people and writes no passwords', async () => {
+it('A production start seeds no people, writes no passwords and has no catalogue of components', async () => {
   const dataDir = newDataDir();
   const running = start(at(dataDir, production));
   expect(await running.ready).toContain('https://assay.example.org');
   expect(await ask(dataDir, 'select * from person')).toEqual([]);
   expect(existsSync(join(dataDir, 'demo-accounts.json'))).toBe(false);
+  expect(await ask(dataDir, 'select id from article')).toEqual([]);
+  const [menu] = await ask(
+    dataDir,
+    `select count(*)::int as entries, count(*) filter (where component = '${galleryPage}')::int as catalogue from action`,
+  );
+  expect(menu).toMatchObject({ catalogue: 0 });
+  expect(menu!['entries']).toBeGreaterThan(50);
   await stop(running);
 });
 

@@ -58,10 +58,9 @@ export const makeServices = ({
   hashes = hashLine(),
   paces = signInPaces(),
   signInProviders = [],
-  gallery = true,
   ...parts
 }: Parts): Services => {
-  const { pool, keys, clock } = parts;
+  const { pool, keys, clock, mode, gallery = mode === 'demonstration' } = parts;
   const db = builder(pool);
   const { columns, former } = keys;
   const cipher = columnCipher({ columns, ...(former.columns && { formerColumns: [former.columns] }) });
