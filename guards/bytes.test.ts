@@ -30,6 +30,8 @@ const later = [
 ];
 /** Kilobytes, compressed, of what draws charts: one file with all it needs. */
 const chartBudget = 240;
+/** The same of what colours and checks code in a field. */
+const codeEditorBudget = 195;
 
 /** A chunk and everything that must be there before it runs. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
@@ -114,6 +116,18 @@ describe('the office weighs little enough', () => {
     const files = [...withImports(manifest, 'shell/chart/drawing.ts')].filter((key) => !frame.has(key));
     expect(files).toHaveLength(1);
     expect(kilobytes(files)).toBeLessThan(chartBudget);
+  });
+
+  test('the catalogue of components adds nothing to the frame or to a list, and what it edits code with is one file', () => {
+    const early = [office, ...listKeys()].flatMap((each) => [...withImports(manifest, each)]);
+    const files = new Set(early.map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
+    const speaks = (file: string) => readFileSync(join(folder, file), 'utf8').includes('galleryTable.');
+    expect(speaks(manifest['product/gallery/web/specimens/table/drag-table.tsx']!.file)).toBe(true);
+    expect([...files].filter(speaks)).toEqual([]);
+    const [editor, ...more] = Object.keys(manifest).filter((key) => manifest[key]!.name === 'CodeEditor');
+    expect(more).toEqual([]);
+    expect(files).not.toContain(manifest[editor!]!.file);
+    expect(kilobytes([editor!])).toBeLessThan(codeEditorBudget);
   });
 
   test('what calls are called lies in one file, and only pages that name calls load it', () => {

@@ -129,3 +129,25 @@ test('every page of the catalogue shows each state and the keys of its component
   });
   expect(faults).toEqual([]);
 });
+
+test('the code that stands beside an example is its own', () => {
+  const urls = catalogue.flatMap(({ pages }) => pages.map(({ url }) => url));
+  const places = [
+    ...urls.map((url) => `${url}.tsx`),
+    ...Object.values(shared).map((name) => `../parts/${name}.ts`),
+  ];
+  const pairs = places.flatMap((place) => {
+    const text = readFileSync(join(specimens, place), 'utf8');
+    const from = (name: string): string | undefined =>
+      new RegExp(`import ${name} from '([^']+)'`).exec(text)?.[1]?.replace(/\.tsx\?raw$/, '');
+    return [...text.matchAll(/Component: (\w+),\s+source: (\w+)/g)].map(([, component, source]) => ({
+      place,
+      component: from(component!),
+      source: from(source!),
+    }));
+  });
+  expect(pairs.length).toBeGreaterThan(60);
+  expect(pairs.filter(({ component, source }) => component === undefined || component !== source)).toEqual(
+    [],
+  );
+});
