@@ -98,6 +98,21 @@ export const wirePath = (codec: Codec, path: Path): string => rename(codec, path
 export const insidePath = (codec: Codec, path: string): (string | number)[] =>
   rename(codec, path.split('.'), 1, 0).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
+/** The fields of an object, or of all options of a choice. */
+const fieldsOf = (codec: Codec): readonly Field[] =>
+  codec.kind === 'object'
+    ? codec.fields
+    : codec.kind === 'choice'
+      ? Object.values(codec.options).flatMap((option) => (option.kind === 'object' ? option.fields : []))
+      : [];
+
+/** Whether a path is found in a codec to its end. */
+const leads = (codec: Codec, [head, ...rest]: Path, from: 0 | 1): boolean => {
+  if (head === undefined) return true;
+  if (codec.kind === 'list' || codec.kind === 'record') return leads(codec.of, rest, from);
+  return fieldsOf(codec).some((each) => each[from] === String(head) && leads(each[2], rest, from));
+};
+
 const rename = (codec: Codec, path: Path, from: 0 | 1, to: 0 | 1): string[] => {
   const [head, ...rest] = path;
   if (head === undefined) return [];
@@ -105,13 +120,9 @@ const rename = (codec: Codec, path: Path, from: 0 | 1, to: 0 | 1): string[] => {
   // A stranger's name is said as it came, even where it happens to be one of ours inside.
   if (key.startsWith('?')) return [key.slice(1), ...rest.map(String)];
   if (codec.kind === 'list' || codec.kind === 'record') return [key, ...rename(codec.of, rest, from, to)];
-  const fields =
-    codec.kind === 'object'
-      ? codec.fields
-      : codec.kind === 'choice'
-        ? Object.values(codec.options).flatMap((option) => (option.kind === 'object' ? option.fields : []))
-        : [];
-  const field = fields.find((each) => each[from] === key);
+  const called = fieldsOf(codec).filter((each) => each[from] === key);
+  // Options of a choice may name different things alike: meant is the one in which the rest of the way is found, too.
+  const field = called.find(([, , of]) => leads(of, rest, from)) ?? called[0];
   return field ? [field[to], ...rename(field[2], rest, from, to)] : [key, ...rest.map(String)];
 };
 

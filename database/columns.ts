@@ -35,6 +35,7 @@ import type { LevelsInForce } from '#product/levels/assessment';
 import type { Confirmation, ManualChange } from '#product/levels/manual-override';
 import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { Trace } from '#product/levels/trace';
+import type { StoredCitation } from '#product/citations/citation';
 import type { StoredRemark } from '#product/reports/remark';
 import type {
   Answer,
@@ -163,6 +164,7 @@ export interface Columns {
     innovationPoints: Begun<InnovationPoint[]>;
     risks: Begun<Risk[]>;
     achievementEvidence: Begun<string[]>;
+    citations: Begun<StoredCitation[]>;
     overrides: Begun<ManualChange[]>;
     confirmedChanges: Begun<Confirmation[]>;
     trace: Begun<Trace>;

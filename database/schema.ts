@@ -1201,6 +1201,7 @@ export interface Schema {
     ruleSet: Generated<number>;
     /** As of which day its levels were last fixed to go to the experts; null before, and where it was not kept yet. */
     levelsOn: Day | null;
+    citations: Columns['report']['citations'];
   };
   reportReceipt: {
     reportId: string;

@@ -37,6 +37,7 @@ export const order = [
   'applications',
   'wizard',
   'materials',
+  'citations',
   'panels',
   'reports',
   'appeals',

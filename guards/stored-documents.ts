@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { StoredCitation } from '#product/citations/citation';
 import { materialTables } from '#product/materials/proposals';
 import { SheetContent } from '#product/opinions/sheet';
 import { sections, tables } from '#product/reports/sections';
@@ -13,6 +14,7 @@ export const documents: Schemas = {
   ...partsOf('report.sections', sections),
   ...partsOf('report', tables),
   ...partsOf('material.tables', materialTables),
+  'report.citations': z.array(StoredCitation),
   'opinion.sheet': SheetContent,
 };
 

@@ -50,6 +50,23 @@ export const loadObject = async (
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 };
 
+/** Those of these ids that name an object which this person sees. */
+export const seenAmong = async (
+  db: Db,
+  kind: ObjectKind,
+  ids: readonly string[],
+  me: Me | null,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectFrom(kind.table as 'installation')
+    .select('id')
+    .where('id', 'in', ids as never[])
+    .where((row) => kind.visible(row as never, me))
+    .execute();
+  return new Set(found.map(({ id }) => String(id)));
+};
+
 const countOf = (db: Db, kind: ObjectKind, ids: readonly string[], me: Me | null) =>
   db
     .selectFrom(kind.table as 'installation')

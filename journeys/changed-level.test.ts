@@ -3,7 +3,10 @@ import { acceptAll, goodPanel } from '#testing/panels/case';
 import { formalChecks, reports } from '#product/reports/contract';
 import { answerAll, caseAt, judged, read, submit, tablesFor, toPublicAgency } from '#testing/reports/story';
 import { levelsShown } from './main-job/evaluating';
+import { withBytes } from '#testing/reports/documents';
+import { chinesePdf } from '#testing/story/pdf';
 import { openBrowserApp, type BrowserApp } from './browser/app';
+import type { Office } from './browser/office';
 import { cast } from '#testing/cast';
 
 let app: BrowserApp;
@@ -12,6 +15,50 @@ beforeAll(async () => {
 });
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
+
+/** Lu frames a place of the test report with the pointer and one of the paper by keys, and says what each proves (domain §9.2). */
+const citePlaces = async (lu: Office): Promise<void> => {
+  const { panel, page } = lu;
+  const drawer = page.locator('.ant-drawer-open');
+  const open = async (name: string) => {
+    await panel
+      .getByRole('button', { name: `为“${name}”标注出处` })
+      .first()
+      .press('Enter');
+    // The copy that bears the reader's name is made when it is first asked for.
+    await drawer.locator('.pdf-page canvas').waitFor({ timeout: 30_000 });
+  };
+  const keep = async () => {
+    await drawer.getByRole('button', { name: '保存出处' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+  };
+  await panel.locator('.chapters__one', { hasText: '技术先进度' }).click();
+  await open('灵敏度');
+  await drawer.locator('.place-form form').getByLabel('页码', { exact: true }).fill('2');
+  await drawer.getByRole('region', { name: /第 2 页/ }).waitFor();
+  await drawer.getByRole('button', { name: '框选位置' }).click();
+  const sheet = (await drawer.locator('.frame-layer--framing').boundingBox())!;
+  const at = (across: number, down: number) =>
+    [sheet.x + sheet.width * across, sheet.y + sheet.height * down] as const;
+  await page.mouse.move(...at(0.1, 0.05));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.6, 0.15), { steps: 3 });
+  await page.mouse.up();
+  await drawer.getByLabel('位置（文字）').fill('表 3，第 2 行');
+  await drawer.getByLabel('摘录或说明').fill('灵敏度 95%');
+  await lu.picture('place-framed');
+  await keep();
+
+  await open('技术先进度');
+  await drawer.getByRole('button', { name: '框选位置' }).press('Enter');
+  await drawer.locator('.frame--tool:focus').waitFor();
+  for (const key of ['ArrowUp', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await drawer.getByRole('button', { name: '重新框选' }).waitFor();
+  await drawer.getByRole('button', { name: '保存出处' }).click();
+  await drawer.getByText('请选择该尺度的等级（1–7）').waitFor();
+  await drawer.getByLabel('等级', { exact: true }).fill('6');
+  await keep();
+};
 
 const reason = '关键功能证据缺项不影响整机，注册证已覆盖。';
 
@@ -30,9 +77,24 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
     data: [{ ...item, evidenceIds: stored }],
   } as never);
   await acceptAll(app, about);
+  const bytes = chinesePdf([{ says: '封面' }, { says: '表 3 灵敏度 95%' }]);
+  await withBytes(app, about, '2.8', { name: '检验报告.pdf', bytes });
+  await withBytes(app, about, '1.1', { name: '论文.pdf', bytes });
 
   const editor = `/EvaluationManagement/Report?Id=${about.reportId}`;
   const assessor = await app.at(editor, cast.assessor);
+  await citePlaces(assessor);
+  const { citations } = await read(author, about);
+  const rounded = (share: number) => Math.round(share * 50) / 50;
+  expect(
+    citations.map(({ page, proves, of, level, frame }) => [
+      ...[page, proves, of, level],
+      ...Object.values(frame!).map(rounded),
+    ]),
+  ).toEqual([
+    [2, 'indicator', '灵敏度', null, 0.1, expect.closeTo(0.05, 1), 0.5, 0.1],
+    [1, 'advancement', '', 6, 0.3, 0.38, 0.42, 0.1],
+  ]);
   await assessor.press('人工调整 成熟度');
   const { dialog } = assessor;
   await dialog.getByText(/计算结果为“2/).waitFor();
@@ -84,6 +146,14 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await expert.settled();
   await expert.panel.getByText(reason).first().waitFor();
   await expert.picture('override-expert');
+  await expert.panel.getByRole('tab', { name: '评价报告' }).click();
+  // One click from what is claimed to where it stands.
+  await expert.panel.getByRole('button', { name: '打开出处：文件 2.8 第 2 页' }).first().click();
+  const shown = expert.page.locator('.ant-drawer-open');
+  await shown.locator('.frame').waitFor({ timeout: 30_000 });
+  await shown.getByText('表 3，第 2 行').waitFor();
+  await expert.picture('place-expert');
+  await shown.locator('.ant-drawer-close').click();
 
   await judged(app, about);
   await assessor.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);

@@ -47,7 +47,7 @@ export const evidenceOf = (db: Db, applicationId: string, round: number) =>
       'cited.issuer',
       'cited.issuedOn',
     ])
-    .select(['file.sha256', 'file.name as fileName', 'file.size'])
+    .select(['file.sha256', 'file.name as fileName', 'file.size', 'file.mime'])
     .select(
       sql<boolean>`(material.status = ${materialCodes.passed} and item.result is not distinct from ${resultCodes.passed})`.as(
         'passed',

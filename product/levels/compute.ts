@@ -1,4 +1,5 @@
 import { advancementOf, type Advancement } from './advancement';
+import { citedPlaceFindings } from './cited-places';
 import type { Gap } from './gap';
 import { innovationOf, type Innovation } from './innovation';
 import { maturityOf, type Maturity } from './maturity';
@@ -61,7 +62,12 @@ export const computeLevels = (facts: AchievementFacts): Assessment => {
       advancement: advancement.level,
     },
     trace: [...maturity.trace, ...innovation.trace, ...advancement.trace, overall],
-    findings: [...maturity.findings, ...innovation.findings, ...advancement.findings],
+    findings: [
+      ...maturity.findings,
+      ...innovation.findings,
+      ...advancement.findings,
+      ...citedPlaceFindings(facts),
+    ],
     gapToNext: maturity.gapToNext,
     rows: {
       items: maturity.items,

@@ -93,6 +93,20 @@ export interface AchievementFacts {
   readonly indicators: readonly Indicator[];
   readonly innovationPoints: readonly InnovationPoint[];
   readonly documents: readonly EvidenceDocument[];
+  /** The places that the report cites. */
+  readonly citedPlaces?: readonly CitedPlace[];
+}
+
+/** A place in a document that is said to prove something of the report (domain §9.2). */
+export interface CitedPlace {
+  readonly proves: 'maturity' | 'innovation' | 'advancement' | 'workItem' | 'indicator' | 'innovationPoint';
+  /** The row that it proves; empty where it proves a level. */
+  readonly of: string;
+  /** The document by its title. */
+  readonly document: string;
+  readonly page: number | null;
+  /** The document is still the one that was cited. */
+  readonly isCurrent: boolean;
 }
 
 type LevelsWord = keyof typeof levelsWords;

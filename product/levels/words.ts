@@ -25,6 +25,16 @@ export const levelsWords = words({
     'The evidence of {{date}} is later than the base date {{baseDate}}',
     'La prueba del {{date}} es posterior a la fecha de referencia {{baseDate}}',
   ],
+  citedDocumentReplaced: [
+    '引用的“{{document}}”（第 {{page}} 页）已被替换，须确认或改标位置，此前不作为证明',
+    'The cited “{{document}}” (page {{page}}) was replaced since; until the place is confirmed or moved it proves nothing',
+    'El documento citado «{{document}}» (página {{page}}) fue sustituido; hasta confirmar o mover el lugar no prueba nada',
+  ],
+  citedRowGone: [
+    '引用“{{document}}”（第 {{page}} 页）所证明的项目已不存在，请改标或删除',
+    'What the cited “{{document}}” (page {{page}}) proves is no longer there; move the citation or take it away',
+    'Lo que prueba el documento citado «{{document}}» (página {{page}}) ya no existe; mueva o quite la cita',
+  ],
   wbsEmpty: ['工作分解结构为空', 'The work breakdown has no rows', 'La estructura de trabajo no tiene filas'],
   wbsWeights: [
     '权重合计应为 100，现为 {{sum}}',

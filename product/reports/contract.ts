@@ -99,6 +99,8 @@ export const reports = calls('reports', reportRights, {
     takes: SaveReport,
     gives: strictObject({ ...TransitionReply.shape, assessment: Assessment }),
     uncheckedBecause: evidenceIsOwn,
+    // The pages of a cited document are counted.
+    seconds: 25,
   }),
   computeLevels: read('POST /api/Report/ComputeLevels', {
     called: ['计算等级', 'Levels computed', 'Niveles calculados'],

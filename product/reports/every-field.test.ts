@@ -20,7 +20,7 @@ const author = await app.signIn(cast.assessor);
 const checker = await app.signIn(cast.secondChecker);
 const parts = SaveReport.options
   .map(({ shape }) => shape.section.value)
-  .filter((part) => part !== 'override' && part !== 'ruleSet');
+  .filter((part) => part !== 'override' && part !== 'ruleSet' && part !== 'citations');
 type Said = ReturnType<typeof everyReportField>;
 let said: Said;
 let reads: readonly Awaited<ReturnType<typeof read>>[];

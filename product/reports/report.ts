@@ -26,6 +26,7 @@ import {
   Reconciliation,
   TraceStep,
 } from '#product/levels/assessment';
+import { Citation } from '#product/citations/citation';
 import { Progress } from '#product/applications/details';
 import { regulatorySteps } from '#product/levels/regulatory';
 import { Remark } from './remark';
@@ -171,6 +172,7 @@ const wholeReport = {
     Object.entries(tables).map(([name, table]) => [name, asRead(table)]),
   ) as typeof tables),
   evidence: listOf(Evidence),
+  citations: listOf(Citation),
   regulatoryPath: listOf(RegulatoryStep),
   trace: listOf(TraceStep),
   ruleSet: RuleSetName,

@@ -12,6 +12,7 @@ import {
   integer,
 } from '#contract/field';
 import type { WordKey } from '#contract/words';
+import { CitedPlaces } from '#product/citations/citation';
 import { scales } from '#product/dictionaries/scales';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 
@@ -189,6 +190,8 @@ export type Risk = z.output<typeof Risk>;
 export const parts = {
   ...sections,
   ...tables,
+  /** Where in which document it stands that something is proven (domain §9.2). */
+  citations: CitedPlaces,
   override: Override,
   baseDate: strictObject({ baseDate: called(day, 'reportDesk.baseDate') }),
   /** The set of rules by which its levels are judged from now on. */

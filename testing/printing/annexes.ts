@@ -100,6 +100,20 @@ export const sampleAnnexes: Annexes = {
       results: '推送力、回撤力、疲劳寿命与标称值一致。',
     },
   ],
+  citedPlaces: [
+    {
+      proves: '工作分解 1.1 骨架',
+      where: 'E-03 骨架 4 亿次加速疲劳试验报告 第 12 页',
+      says: '表 3，第 2 行：4 亿次循环后无断裂',
+      sha256: sha('骨架 4 亿次加速疲劳试验报告'),
+    },
+    {
+      proves: '技术先进度 6 级',
+      where: 'E-14 多中心单组目标值研究总结报告（312 例） 第 41 页',
+      says: '图 5：即刻手术成功率',
+      sha256: sha('多中心单组目标值研究总结报告（312 例）'),
+    },
+  ],
   agreement: {
     text: '5 份意见表的汇总。肯德尔和谐系数 W = 0.87。',
     lines: figures.map(([item, median, spread]) => ({

@@ -9,6 +9,7 @@ import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
 export { fileKind, type Reader } from './visible';
 export { filePages } from './pages';
+export { pageCount } from './page-count';
 export { uploadKind } from './uploads';
 export { uploadParts } from './parts';
 export { uploadJobs } from './check';

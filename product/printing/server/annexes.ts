@@ -11,6 +11,17 @@ interface EvidenceLine {
   readonly sha256: string;
 }
 
+/** A place in a document of the evidence, and what it proves (domain §9.2). */
+interface CitedPlaceLine {
+  readonly proves: string;
+  /** The document by its number and title, with the page. */
+  readonly where: string;
+  /** The place in words, and what stands there. */
+  readonly says: string;
+  /** SHA-256 of the file that was cited, hexadecimal. */
+  readonly sha256: string;
+}
+
 interface NoveltySearch {
   readonly number: string;
   readonly agency: string;
@@ -48,6 +59,7 @@ interface PanelAgreement {
 
 export interface Annexes {
   readonly evidence: readonly EvidenceLine[];
+  readonly citedPlaces: readonly CitedPlaceLine[];
   readonly noveltySearches: readonly NoveltySearch[];
   readonly testReports: readonly TestReport[];
   readonly agreement: PanelAgreement;

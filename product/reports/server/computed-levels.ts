@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#contract/words';
+import { withCitations } from '#product/citations/standing';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { kindOfType } from '#product/levels/evidence';
@@ -25,6 +26,7 @@ export type Facts = Pick<
   | 'indicators'
   | 'innovationPoints'
   | 'achievementEvidence'
+  | 'citations'
   | 'overrides'
   | 'confirmedChanges'
   | 'baseDate'
@@ -55,17 +57,22 @@ export const factsOf = (
   category: OutcomeCategory,
   evidence: readonly EvidenceRow[],
   today: string,
-): AchievementFacts => ({
-  rules: ruleSet(facts.ruleSet),
-  category,
-  baseDate: facts.baseDate,
-  submittedOn: today,
-  wbs: facts.workBreakdown,
-  achievementEvidenceIds: facts.achievementEvidence,
-  indicators: facts.indicators,
-  innovationPoints: facts.innovationPoints,
-  documents: evidence.map(asDocument),
-});
+): AchievementFacts =>
+  withCitations(
+    {
+      rules: ruleSet(facts.ruleSet),
+      category,
+      baseDate: facts.baseDate,
+      submittedOn: today,
+      wbs: facts.workBreakdown,
+      achievementEvidenceIds: facts.achievementEvidence,
+      indicators: facts.indicators,
+      innovationPoints: facts.innovationPoints,
+      documents: evidence.map(asDocument),
+    },
+    facts.citations,
+    evidence,
+  );
 
 /** The levels of a report as its tables and the material stand today, by the rule set that it names (domain §6.3). */
 export const assess = (

@@ -4,6 +4,7 @@ import type { Language } from '#contract/words';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
+import { shownCitations } from '#product/citations/server';
 import { people } from '#queries/people';
 import { progressOf } from '#product/applications/server';
 import { dayOf } from '#contract/calendar';
@@ -124,11 +125,13 @@ const evidenceList = (dossier: ReportContent) =>
 const assessedNow = ({ row, application, evidence }: ReportContent, { now }: Read): Assessed | null =>
   isWriting(row) ? assess(row, categoryOf(application), evidence, dayOf(now)) : null;
 
-const bodyOf = (dossier: ReportContent, { language }: Read, assessed: Assessed | null) => {
+const bodyOf = async (dossier: ReportContent, context: Read, assessed: Assessed | null) => {
   const { row } = dossier;
+  const { language } = context;
   return {
     ...writtenIn(row),
     evidence: evidenceList(dossier),
+    citations: await shownCitations(row.citations, dossier.evidence, context),
     regulatoryPath: pathOf(dossier),
     trace: sayTrace(row.trace, language),
     ruleSet: ruleSetNamed(row.ruleSet),
@@ -225,7 +228,7 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const progress = found && { stage: found.stage, holder: found.holder };
   if (audience === 'administrator') return { audience, ...row, standing: progress };
   const assessed = assessedNow(dossier, context);
-  const body = { ...row, standing: progress, ...bodyOf(dossier, context, assessed) };
+  const body = { ...row, standing: progress, ...(await bodyOf(dossier, context, assessed)) };
   if (audience === 'staff')
     return { audience, ...body, ...(await staff(dossier, context, assessed)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;

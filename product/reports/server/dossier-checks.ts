@@ -108,26 +108,32 @@ export const requirePanel = (faults: readonly BrokenRule[], language: Language):
   );
 };
 
-/** Every document a table cites must lie in the material of this very application. */
+/**
+ * Every document that a saved table cites must lie in the material of this very application. Tables that are not saved are left
+ * alone: where several cite a document that is gone, each is mended by itself.
+ */
 export const requireOwnEvidence = (
-  row: Pick<ReportRecord, 'workBreakdown' | 'indicators' | 'innovationPoints' | 'achievementEvidence'>,
+  {
+    workBreakdown = [],
+    indicators = [],
+    innovationPoints = [],
+    achievementEvidence = [],
+  }: Partial<Pick<ReportRecord, 'workBreakdown' | 'indicators' | 'innovationPoints' | 'achievementEvidence'>>,
   own: ReadonlySet<string>,
   language: Language,
 ): void => {
   const Msg = inLanguage(reportsWords.evidenceForeign, language);
   const foreign = [
-    ...row.workBreakdown.flatMap(({ code, evidenceIds }) =>
+    ...workBreakdown.flatMap(({ code, evidenceIds }) =>
       evidenceIds.filter((id) => !own.has(id)).map(() => ({ Field: `WBS/${code}`, Msg })),
     ),
-    ...row.indicators
+    ...indicators
       .filter(({ testReportId }) => testReportId !== null && !own.has(testReportId))
       .map(({ name }) => ({ Field: `Indicators/${name}`, Msg })),
-    ...row.innovationPoints
+    ...innovationPoints
       .filter(({ noveltyReportId }) => noveltyReportId !== null && !own.has(noveltyReportId))
       .map(({ number }) => ({ Field: `Points/${number}`, Msg })),
-    ...row.achievementEvidence
-      .filter((id) => !own.has(id))
-      .map(() => ({ Field: 'AchievementEvidence', Msg })),
+    ...achievementEvidence.filter((id) => !own.has(id)).map(() => ({ Field: 'AchievementEvidence', Msg })),
   ];
   if (foreign.length > 0) throw general.badInput({}, foreign);
 };

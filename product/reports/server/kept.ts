@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { dayOf } from '#contract/calendar';
+import type { StoredCitation } from '#product/citations/citation';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { groundsOf } from '#product/levels/in-force';
 import type { OutcomeCategory } from '#product/levels/level';
@@ -21,6 +22,8 @@ export interface Saving {
   readonly row: ReportRecord;
   readonly category: OutcomeCategory;
   readonly evidence: readonly EvidenceRow[];
+  /** The places it cites as they are kept once it is saved. */
+  readonly citations: readonly StoredCitation[];
   readonly context: Pick<Context<Me>, 'me' | 'now' | 'language'>;
 }
 
@@ -73,6 +76,7 @@ const kept = {
   innovationPoints: 'column',
   risks: 'column',
   achievementEvidence: 'column',
+  citations: { column: 'citations', holds: (_, { citations }) => [...citations] },
   override: { column: 'overrides', holds: changesWith },
   baseDate: { column: 'baseDate', holds: ({ baseDate }) => baseDate },
   ruleSet: { column: 'ruleSet', holds: newerSet },
@@ -93,8 +97,10 @@ const columns = ['sections', ...hows.map(([name, how]) => (how === 'column' ? na
 export const writtenIn = (row: ReportRecord): Written =>
   Object.fromEntries(
     columns
-      // The first set goes without saying, as it did before there were others: what was signed by it keeps its hash.
+      // The first set goes without saying, as it did before there were others, and so does a report that cites no places: what
+      // was signed so keeps its hash.
       .filter((column) => column !== 'ruleSet' || row.ruleSet > firstRuleSet)
+      .filter((column) => column !== 'citations' || row.citations.length > 0)
       .map((column) => [column, row[column as keyof ReportRecord]]),
   ) as Written;
 

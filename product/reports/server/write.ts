@@ -11,6 +11,7 @@ import { reportFlow } from '../workflow';
 import type { reportStates } from '#product/dictionaries/report-status';
 import { applicationOf, categoryOf } from './application';
 import { assess, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
+import { citedPlaces } from '#product/citations/server';
 import { dossierOf } from './content';
 import { requireOfferedMethods, requireOwnEvidence } from './dossier-checks';
 import { changed, stored } from './kept';
@@ -95,10 +96,23 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
   const today = dayOf(now);
   const dossier = await dossierOf(db, row);
   const category = categoryOf(dossier.application);
-  const values = changed(input, { row, category, evidence: dossier.evidence, context });
+  const citations =
+    input.section === 'citations'
+      ? await citedPlaces(input.data, {
+          before: row.citations,
+          evidence: dossier.evidence,
+          rows: {
+            workItem: row.workBreakdown.map(({ code }) => code),
+            indicator: row.indicators.map(({ name }) => name),
+            innovationPoint: row.innovationPoints.map(({ number }) => number),
+          },
+          context,
+        })
+      : row.citations;
+  const values = changed(input, { row, category, evidence: dossier.evidence, citations, context });
   const after: ReportRecord = { ...row, ...values, confirmedChanges: [] };
   await requireOfferedMethods(input, row, context);
-  requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
+  requireOwnEvidence(values, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
   await makeTransition(context, reportMachine, row, 'save', {
     rowVersion: input.rowVersion,

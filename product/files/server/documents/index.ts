@@ -9,6 +9,7 @@ export type Unmarked = 'signed' | 'encrypted' | 'damaged' | 'small';
 
 export type Asked =
   | { readonly do: 'read'; readonly path: string; readonly as: 'docx' | 'xlsx' }
+  | { readonly do: 'count'; readonly path: string }
   | {
       readonly do: 'mark' | 'markPicture';
       readonly path: string;
@@ -18,6 +19,7 @@ export type Asked =
 export type Said =
   | { readonly text: Text }
   | { readonly bytes: Uint8Array }
+  | { readonly pages: number | null }
   | { readonly unmarked: Unmarked }
   | { readonly fault: string };
 
@@ -49,6 +51,10 @@ const ask = async (asking: Asking, asked: Asked): Promise<Exclude<Said, { readon
 export const textOf = async (asking: Asking, path: string, as: 'docx' | 'xlsx'): Promise<Text> =>
   ((await ask(asking, { do: 'read', path, as })) as Extract<Said, { readonly text: Text }>).text;
 
+/** How many pages a PDF has; null where nobody can tell, because it is damaged or closed by a password. */
+export const pagesOf = async (asking: Asking, path: string): Promise<number | null> =>
+  ((await ask(asking, { do: 'count', path })) as Extract<Said, { readonly pages: number | null }>).pages;
+
 /** A PDF with a mark on every page, or a picture with one, or why it bears none. `font` is the path of one that has the letters of names. */
-export const marked = (asking: Asking, asked: Exclude<Asked, { readonly do: 'read' }>) =>
+export const marked = (asking: Asking, asked: Extract<Asked, { readonly says: string }>) =>
   ask(asking, asked) as Promise<{ readonly bytes: Uint8Array } | { readonly unmarked: Unmarked }>;

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Asked, Said } from './index';
 
-type ToMark = Exclude<Asked, { readonly do: 'read' }>;
+type ToMark = Extract<Asked, { readonly says: string }>;
 
 /** The mark across a picture, and at its foot: in shares of its sides, and pixels below which nothing can be read. */
 const across = { turned: -35, long: 0.85, high: 0.06, opacity: 0.3, places: [0.2, 0.5, 0.8] };

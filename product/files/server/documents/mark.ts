@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { degrees, ops, PDF, rgb, type PDFPage } from '@libpdf/core';
 import type { Asked, Said } from './index';
 
-type ToMark = Exclude<Asked, { readonly do: 'read' }>;
+type ToMark = Extract<Asked, { readonly says: string }>;
 type Font = ReturnType<PDF['embedFont']>;
 
 /** How large letters are across a page, and how far from level. */

@@ -28,6 +28,19 @@ export const annexes = ({ annexes: it }: ReportDocument): ViewNode[] => [
     ],
     it.evidence,
   ),
+  ...(it.citedPlaces.length === 0
+    ? []
+    : [
+        table(
+          [
+            ['证据出处：证明', ({ proves }) => proves],
+            ['材料与页码', ({ where }) => where],
+            ['位置与摘录', ({ says }) => says],
+            ['文件 SHA-256', ({ sha256 }) => sha256],
+          ],
+          it.citedPlaces,
+        ),
+      ]),
   annex('B', '科技查新'),
   table(
     [

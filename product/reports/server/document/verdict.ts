@@ -1,5 +1,6 @@
 import { minuteText } from '#contract/formatters';
 import type { HeldMeeting } from '#product/panels/server';
+import { printedCitations } from '#product/citations/server';
 import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { ruleSet } from '#product/levels/rule-sets/published';
@@ -12,6 +13,7 @@ import type { ReportContent } from '../content';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedIn, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
+
 import { kinds, levelSentence, outcomes, scales } from './words';
 
 type Verdict = Pick<ReportDocument, 'panel' | 'conclusion' | 'summary' | 'annexes'>;
@@ -177,6 +179,7 @@ export const verdictPart = (
         issuer: document.issuer,
         sha256: document.sha256,
       })),
+      citedPlaces: printedCitations({ ...row, evidence }),
       noveltySearches: row.innovationPoints.flatMap((point) => {
         const report = evidence.find(({ id }) => id === point.noveltyReportId);
         return report

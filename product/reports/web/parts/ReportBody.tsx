@@ -7,8 +7,9 @@ import { ChangedLevels } from './ChangedLevels';
 import { Chapter, Grid, Texts } from './Chapter';
 import { EvidenceLink } from './evidence';
 import { RegulatoryPath } from './RegulatoryPath';
-import { ReportContext } from './tables/evidence';
+import { ReportContext, ScaleCitations } from './tables/evidence';
 import { ReadTables } from './tables/ReadTables';
+import { CitationsContext } from '#product/citations/web';
 import type { WholeReport } from './types';
 
 /** What a chapter says before its tables and texts. */
@@ -35,7 +36,12 @@ const Opening = ({ report, chapter }: { readonly report: WholeReport; readonly c
     case 'maturity':
     case 'innovation':
     case 'advancement':
-      return <ChangedLevels report={report} which={chapter} />;
+      return (
+        <>
+          <ChangedLevels report={report} which={chapter} />
+          <ScaleCitations chapter={chapter} />
+        </>
+      );
     case 'medical':
       return <RegulatoryPath path={report.regulatoryPath} maturity={report.maturityLevel} />;
     case 'benefit':
@@ -56,17 +62,19 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
   const say = useWords();
   return (
     <article className="report-body">
-      <ReportContext value={report}>
-        {chapters.map(({ key, number, title }) => (
-          <Chapter key={key} number={number} title={title}>
-            <Opening report={report} chapter={key} />
-            <ReadTables report={report} chapter={key} />
-            {key !== 'risks' && (
-              <Texts report={report} chapter={key} {...(key === 'evaluation' && { but: 'client' })} />
-            )}
-          </Chapter>
-        ))}
-      </ReportContext>
+      <CitationsContext value={{ citations: report.citations, documents: report.evidence }}>
+        <ReportContext value={report}>
+          {chapters.map(({ key, number, title }) => (
+            <Chapter key={key} number={number} title={title}>
+              <Opening report={report} chapter={key} />
+              <ReadTables report={report} chapter={key} />
+              {key !== 'risks' && (
+                <Texts report={report} chapter={key} {...(key === 'evaluation' && { but: 'client' })} />
+              )}
+            </Chapter>
+          ))}
+        </ReportContext>
+      </CitationsContext>
       <section className="read">
         <h2>{say('reportScreens.annexEvidence')}</h2>
         <Grid

@@ -4,6 +4,8 @@ import { useOnPaper } from '#shell/print/printing';
 import { useLanguage, useWords, type Say } from '#shell/words/say';
 import { labelOf } from '#shell/dictionary/codes';
 import { useDictionary } from '#shell/dictionary/useDictionary';
+import type { Citation, CitedPlace } from '#product/citations/citation';
+import { CitationsContext, CitedPlaces } from '#product/citations/web';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
@@ -94,14 +96,33 @@ export const useStepResult = (): ((step: Pick<EditorStep, 'rule' | 'result'>) =>
   };
 };
 
+/** What the steps of each rule speak of: rows of a table, or a whole scale. */
+const provenBy: Readonly<Record<string, CitedPlace['proves']>> = {
+  maturityItem: 'workItem',
+  innovationPoint: 'innovationPoint',
+  advancementIndicator: 'indicator',
+  maturityWeakestKeyItem: 'maturity',
+  innovationHighestCorePoint: 'innovation',
+  advancementWeakestIndicator: 'advancement',
+};
+
+/** The places in the evidence behind a step. */
+const PlacesOf = ({ step: { rule, about } }: { readonly step: EditorStep }) => {
+  const proves = provenBy[rule];
+  return proves ? <CitedPlaces proves={proves} of={about} /> : null;
+};
+
 /** Why each level is what it is: rule by rule, with its inputs and the documents that carried it (domain §6.3). */
 export const Trace = ({
   steps,
   evidence,
+  citations = [],
   items = [],
 }: {
   readonly steps: readonly EditorStep[];
   readonly evidence: readonly EvidenceRow[];
+  /** The places that the report cites, each beside what it proves. */
+  readonly citations?: readonly Citation[];
   /** Rows that a step names by their code alone. */
   readonly items?: readonly { readonly code: string; readonly name: string }[];
 }) => {
@@ -113,30 +134,33 @@ export const Trace = ({
     return item ? `${item.code} ${item.name}` : about || say('reportScreens.wholeAchievement');
   };
   return (
-    <Collapse
-      size="small"
-      defaultActiveKey={onPaper ? [...scales] : ['maturity']}
-      items={scales.map((which) => ({
-        key: which,
-        label: say(whichWords[which]),
-        children: (
-          <ol className="trace">
-            {steps
-              .filter(({ rule }) => scaleOf(rule) === which)
-              .map((step, at) => (
-                <li key={`${step.rule} ${step.about} ${at}`}>
-                  <div className="trace__head">
-                    <b>{nameOf(step)}</b>
-                    <span className="trace__result">{result(step)}</span>
-                  </div>
-                  <p className="trace__rule">{step.says}</p>
-                  <Inputs inputs={step.inputs} />
-                  {step.evidenceIds.length > 0 && <Cited ids={step.evidenceIds} from={evidence} />}
-                </li>
-              ))}
-          </ol>
-        ),
-      }))}
-    />
+    <CitationsContext value={{ citations, documents: evidence }}>
+      <Collapse
+        size="small"
+        defaultActiveKey={onPaper ? [...scales] : ['maturity']}
+        items={scales.map((which) => ({
+          key: which,
+          label: say(whichWords[which]),
+          children: (
+            <ol className="trace">
+              {steps
+                .filter(({ rule }) => scaleOf(rule) === which)
+                .map((step, at) => (
+                  <li key={`${step.rule} ${step.about} ${at}`}>
+                    <div className="trace__head">
+                      <b>{nameOf(step)}</b>
+                      <span className="trace__result">{result(step)}</span>
+                    </div>
+                    <p className="trace__rule">{step.says}</p>
+                    <Inputs inputs={step.inputs} />
+                    {step.evidenceIds.length > 0 && <Cited ids={step.evidenceIds} from={evidence} />}
+                    <PlacesOf step={step} />
+                  </li>
+                ))}
+            </ol>
+          ),
+        }))}
+      />
+    </CitationsContext>
   );
 };

@@ -11,8 +11,8 @@ export type Assessed = z.output<typeof Assessment>;
 export type EditorStep = z.output<typeof TraceStep>;
 export type EvidenceRow = z.output<typeof Evidence>;
 
-/** What is saved by itself: a section or a table. Levels by hand and another rule set go their own way. */
-export type Part = Exclude<SaveReport['section'], 'override' | 'ruleSet'>;
+/** What is saved by itself: a section or a table. Levels by hand, another rule set and cited places go their own way. */
+export type Part = Exclude<SaveReport['section'], 'override' | 'ruleSet' | 'citations'>;
 type PartData<Name extends Part> = Extract<SaveReport, { section: Name }>['data'];
 export type ReportValues = { readonly [Name in Part]: PartData<Name> };
 export type Which = Extract<SaveReport, { section: 'override' }>['data']['which'];

@@ -25,7 +25,12 @@ export const LevelsTab = ({ report }: { readonly report: WholeReport }) => {
       {assessment && <GapToNext gap={assessment.gapToNext} />}
       {assessment && <Findings findings={assessment.findings} />}
       <h3 className="levels__why">{say('reportScreens.trace')}</h3>
-      <Trace steps={report.trace} evidence={report.evidence} items={report.workBreakdown} />
+      <Trace
+        steps={report.trace}
+        evidence={report.evidence}
+        citations={report.citations}
+        items={report.workBreakdown}
+      />
     </>
   );
 };

@@ -8,7 +8,7 @@ import { tablesIn, type Chapter, type ChapterKey } from '#product/reports/chapte
 import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
 import { isRowTable, lists, rowsFields } from '../tables/columns';
-import { ReportContext } from '../tables/evidence';
+import { ReportContext, ScaleCitations } from '../tables/evidence';
 import type { Assessed, StaffReport, ReportValues } from '../types';
 import type { DraftState } from './draft';
 import { manners } from './manners';
@@ -57,6 +57,7 @@ export const ChapterBody = ({ chapter, ...draft }: ChapterBodyProps) => {
         </div>
       )}
       {hint && <p className="faint gap-below">{say(hint, { sum: moneyText(report.economicBenefit) })}</p>}
+      <ScaleCitations chapter={key} />
       <ReportContext value={report}>
         {tablesIn(key).map((table) => (
           <Table key={table} table={table} isAlone={key === 'risks'} {...draft} />

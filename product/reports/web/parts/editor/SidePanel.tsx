@@ -87,7 +87,12 @@ export const SidePanel = ({
                 key: 'trace',
                 label: say('reportScreens.trace'),
                 children: assessed && (
-                  <Trace steps={assessed.trace} evidence={report.evidence} items={report.workBreakdown} />
+                  <Trace
+                    steps={assessed.trace}
+                    evidence={report.evidence}
+                    citations={report.citations}
+                    items={report.workBreakdown}
+                  />
                 ),
               },
             ]

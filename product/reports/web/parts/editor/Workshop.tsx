@@ -15,9 +15,11 @@ import { openPdf } from '../pdf';
 import { ReportHead } from '../Standing';
 import { detailPath } from '../status';
 import type { StaffReport } from '../types';
+import { CitationsContext } from '#product/citations/web';
 import { ChapterBody } from './ChapterBody';
 import { ChapterNav } from './ChapterNav';
 import { chapters, type ChapterKey } from '#product/reports/chapters';
+import { useCiting } from './citing';
 import { openDraft, useStoredForm } from './draft';
 import { lacksOf } from './lacks';
 import { useLive } from './live';
@@ -92,6 +94,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     );
     await cache.invalidateQueries({ queryKey: ['reports'] });
   };
+  const citing = useCiting(report, store, draft.values);
   const preview = async (): Promise<void> => {
     setDrawing(true);
     await draft.flush();
@@ -159,15 +162,17 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
               <RestoredText restored={restored} />
               <ReturnedIssues report={report} />
               <Remarks report={report} chapter={chapter.key} onAnswer={answer} />
-              <ChapterBody
-                key={`${chapter.key} ${drawn}`}
-                chapter={chapter}
-                report={report}
-                values={draft.values}
-                refused={draft.refused}
-                change={draft.change}
-                assessed={assessed}
-              />
+              <CitationsContext value={citing}>
+                <ChapterBody
+                  key={`${chapter.key} ${drawn}`}
+                  chapter={chapter}
+                  report={report}
+                  values={draft.values}
+                  refused={draft.refused}
+                  change={draft.change}
+                  assessed={assessed}
+                />
+              </CitationsContext>
               <p className="writing__steps">
                 <Button disabled={place <= 0} onClick={() => step(-1)}>
                   {say('shell.previous')}

@@ -16,15 +16,22 @@ import type { Assessed, StaffReport, ReportValues } from '../types';
 const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
-    const [{ levelsInForce }, { kindOfType }, { levelsNamed, presented }, { ruleSet }, { supposing }] =
-      await Promise.all([
-        import('#product/levels/in-force'),
-        import('#product/levels/evidence'),
-        import('#product/levels/presented'),
-        import('#product/levels/rule-sets/published'),
-        import('#product/levels/what-if'),
-      ]);
-    return { levelsInForce, kindOfType, levelsNamed, presented, ruleSet, supposing };
+    const [
+      { levelsInForce },
+      { kindOfType },
+      { levelsNamed, presented },
+      { ruleSet },
+      { supposing },
+      { withCitations },
+    ] = await Promise.all([
+      import('#product/levels/in-force'),
+      import('#product/levels/evidence'),
+      import('#product/levels/presented'),
+      import('#product/levels/rule-sets/published'),
+      import('#product/levels/what-if'),
+      import('#product/citations/standing'),
+    ]);
+    return { levelsInForce, kindOfType, levelsNamed, presented, ruleSet, supposing, withCitations };
   },
   staleTime: Infinity,
 };
@@ -67,7 +74,7 @@ export const useLive = (
   const [today] = useState(() => dayOf(new Date()));
   const asked = useCallback<Ask>(
     (assumptions) => {
-      const facts: AchievementFacts = {
+      const told: AchievementFacts = {
         rules: engine!.ruleSet(report.ruleSet.version),
         category: categoryOfType(report.achievementType) ?? 'applied',
         baseDate: tables.baseDate.baseDate,
@@ -84,6 +91,7 @@ export const useLive = (
           issuer,
         })),
       };
+      const facts = engine!.withCitations(told, report.citations, report.evidence);
       const { computed, inForce } = engine!.levelsInForce(engine!.supposing(facts, assumptions), {
         changes: report.overrides.map(changeOf),
         confirmed: report.overrides.flatMap(({ which, confirmedBy, at }) =>

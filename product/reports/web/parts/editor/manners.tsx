@@ -1,6 +1,7 @@
 import { proposedComparison, departsWithoutReason } from '#product/levels/comparison';
 import { Level } from '#shell/dictionary/Level';
 import { useWords } from '#shell/words/say';
+import { CitedPlaces } from '#product/citations/web';
 import type { WorkItem } from '#product/levels/tables';
 import type { Assessed, ReportValues } from '../types';
 import { CarriedLevel } from '../tables/maturity';
@@ -82,7 +83,12 @@ const workBreakdown: Manner<Row<'workBreakdown'>> = {
   outline: WorkTree,
   pasted: coded,
   level: (row, assessed) => <CarriedLevel code={row.code} assessed={assessed} />,
-  below: (row, assessed) => <NextLevel code={row.code} assessed={assessed} />,
+  below: (row, assessed) => (
+    <>
+      <CitedPlaces proves="workItem" of={row.code} name={`${row.code} ${row.name}`} />
+      <NextLevel code={row.code} assessed={assessed} />
+    </>
+  ),
   findings: { table: 'wbs', row: ({ code }) => code },
 };
 
@@ -104,6 +110,7 @@ const innovationPoints: Manner<Row<'innovationPoints'>> = {
       )
     );
   },
+  below: ({ number }) => <CitedPlaces proves="innovationPoint" of={number} name={number} />,
   findings: { table: 'innovationPoints', row: ({ number }) => number },
 };
 
@@ -163,6 +170,7 @@ const indicators: Manner<Indicator> = {
       found && <Level dictionary="advancement" label="reportScreens.advancement" reached={found.level} />
     );
   },
+  below: ({ name }) => name !== '' && <CitedPlaces proves="indicator" of={name} name={name} />,
   findings: { table: 'indicators', row: ({ name }) => name },
   follows: followed,
   inner: { comparators: comparators as unknown as AnyManner },

@@ -5,6 +5,7 @@ import type { FieldFacts } from '#contract/facts';
 import { fieldOf, type AnyControl, type Columns } from '#shell/form/declared';
 import { Lines } from '#shell/form/controls/Lines';
 import { Level } from '#shell/dictionary/Level';
+import { CitedPlaces } from '#product/citations/web';
 import type { TableName } from '#product/reports/sections';
 import { tableFacts } from '../facts';
 import type { ReportValues } from '../types';
@@ -43,7 +44,12 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
     evidenceIds: {
       draw: EvidenceMany,
       wide: true,
-      show: ({ evidenceIds }) => <CitedHere ids={evidenceIds} />,
+      show: ({ evidenceIds, code }) => (
+        <>
+          <CitedHere ids={evidenceIds} />
+          <CitedPlaces proves="workItem" of={code} />
+        </>
+      ),
     },
     levelBasis: { lines: 1, wide: true },
     notApplicableProofs: { draw: Proofs, wide: true },
@@ -59,7 +65,12 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
     noveltyReportId: {
       draw: EvidenceOne,
       wide: true,
-      show: ({ noveltyReportId }) => <CitedHere ids={noveltyReportId} />,
+      show: ({ noveltyReportId, number }) => (
+        <>
+          <CitedHere ids={noveltyReportId} />
+          <CitedPlaces proves="innovationPoint" of={number} />
+        </>
+      ),
     },
     noveltyReportNumber: {},
     closeDocuments: { draw: Lines, wide: true, hint: 'reportDesk.onePerLine' },
@@ -74,7 +85,12 @@ export const columns: { readonly [Name in RowTable]: Columns<Tables[Name]> } = {
     testReportId: {
       draw: EvidenceOne,
       wide: true,
-      show: ({ testReportId }) => <CitedHere ids={testReportId} />,
+      show: ({ testReportId, name }) => (
+        <>
+          <CitedHere ids={testReportId} />
+          <CitedPlaces proves="indicator" of={name} />
+        </>
+      ),
     },
     comparators: { columns: comparator, blank: { baseline: 'domestic' } },
   },

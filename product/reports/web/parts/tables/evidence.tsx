@@ -2,7 +2,11 @@ import { Select } from 'antd';
 import { createContext, useContext } from 'react';
 import type { ControlProps } from '#shell/form/types';
 import { useFound } from '#shell/form/useFound';
+import { useWords } from '#shell/words/say';
 import { EvidencePicker } from '#shell/parts/EvidencePicker';
+import { isScale } from '#product/citations/proven';
+import { CitationsContext, CitedPlaces, PlacesOfNothing } from '#product/citations/web';
+import type { ChapterKey } from '#product/reports/chapters';
 import { Cited, EvidenceLink, offered, ProvenLevels } from '../evidence';
 import type { WholeReport } from '../types';
 
@@ -36,7 +40,12 @@ export const EvidenceMany = ({ id, value, onChange }: ControlProps) => {
       <EvidencePicker
         {...(id !== undefined && { id })}
         value={value}
-        onChange={(chosenIds) => onChange?.(chosenIds)}
+        // What is no longer in the material goes with the next choice.
+        onChange={(chosenIds) =>
+          onChange?.(
+            (chosenIds as readonly string[]).filter((each) => about.evidence.some((row) => row.id === each)),
+          )
+        }
         from={offered(about)}
       />
     </div>
@@ -60,6 +69,21 @@ export const EvidenceOne = ({ id, value, onChange }: ControlProps) => {
         options={evidence.map((each) => ({ value: each.id, label: `${each.number} ${each.title}` }))}
       />
       {chosen && <EvidenceLink evidence={chosen} short />}
+    </div>
+  );
+};
+
+/** The places that prove the level of a chapter, and those whose row is gone; nothing in chapters without a level. */
+export const ScaleCitations = ({ chapter }: { readonly chapter: ChapterKey }) => {
+  const say = useWords();
+  const { citations, write } = useContext(CitationsContext);
+  if (!isScale(chapter) || (!write && !citations.some(({ proves }) => proves === chapter))) return null;
+  return (
+    <div className="read__prose">
+      <h3>{say('citations.ofLevel')}</h3>
+      {write && <p className="faint gap-below">{say('citations.ofLevelHint')}</p>}
+      <CitedPlaces proves={chapter} />
+      <PlacesOfNothing />
     </div>
   );
 };

@@ -1,0 +1,3 @@
+export { citedPlaces } from './cited';
+export { shownCitations } from './shown';
+export { printedCitations } from './printed';

@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useWords } from '#shell/words/say';
+import type { Frame } from '../../citation';
+import { frameBefore, frameBetween, isFrame, movedFrame, sizedFrame } from '../../frames';
+import { placed } from './FrameLayer';
+
+interface FrameToolProps {
+  /** Quarters by which the page beneath is turned. */
+  readonly turns: number;
+  /** The frame, of the unturned page. */
+  readonly onFramed: (frame: Frame) => void;
+  readonly onLeave: () => void;
+}
+
+/** What a press of an arrow moves, or with Shift makes larger, as a share of the page. */
+const step = 0.02;
+const ways: Readonly<Record<string, readonly [right: number, below: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+const first: Frame = { across: 0.3, down: 0.4, width: 0.4, height: 0.1 };
+
+/** Where on the layer the pointer is, in shares of it; the layer may be turned with its page. */
+const placeOf = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: PointerEvent<HTMLDivElement>) => ({
+  across: Math.min(Math.max(offsetX / currentTarget.offsetWidth, 0), 1),
+  down: Math.min(Math.max(offsetY / currentTarget.offsetHeight, 0), 1),
+});
+
+/** Puts a frame on the page beneath: dragged by the pointer, or moved and resized by the arrow keys. */
+export const FrameTool = ({ turns, onFramed, onLeave }: FrameToolProps) => {
+  const say = useWords();
+  const [frame, setFrame] = useState<Frame>(first);
+  const [from, setFrom] = useState<ReturnType<typeof placeOf> | null>(null);
+  const take = (framed: Frame): void => onFramed(frameBefore(framed, turns));
+  const press = (event: KeyboardEvent): void => {
+    const way = ways[event.key];
+    if (event.key === 'Escape') onLeave();
+    else if (way) setFrame((event.shiftKey ? sizedFrame : movedFrame)(frame, ...way));
+    else return;
+    // The page beneath neither turns nor closes by it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // The pointer's way; the frame within is the keyboard's.
+    <div
+      className="frame-layer frame-layer--framing"
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setFrom(placeOf(event));
+      }}
+      onPointerMove={(event) => from && setFrame(frameBetween(from, placeOf(event)))}
+      onPointerUp={(event) => {
+        if (!from) return;
+        const dragged = frameBetween(from, placeOf(event));
+        setFrom(null);
+        if (isFrame(dragged)) take(dragged);
+        else setFrame(first);
+      }}
+      onPointerCancel={() => setFrom(null)}
+    >
+      <button
+        type="button"
+        className="frame frame--tool"
+        // It appears because somebody asked for it, and is moved by their keys.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        style={placed(frame)}
+        aria-label={say('citations.frameNamed')}
+        onKeyDown={press}
+        onClick={() => take(frame)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { CitedPlaces, PlacesOfNothing } from './CitedPlaces';
+export { CitationsContext, saidOf, type CitableRow } from './context';
