@@ -24,3 +24,22 @@ export const departsWithoutReason = (indicator: Indicator, comparator: Comparato
   const proposed = proposedComparison(indicator, comparator.value);
   return proposed !== null && proposed !== comparator.comparison && !comparator.reason?.trim();
 };
+
+/** What comparing with an indicator looks at, and what it is compared with. */
+interface Compared<One> extends Pick<Indicator, 'direction' | 'ownValue' | 'tolerance'> {
+  readonly comparators: readonly One[];
+}
+
+/**
+ * The comparators of an indicator whose values have changed: comparisons that followed the values go on following them, and one
+ * that was set against them stays as it is.
+ */
+export const followedComparisons = <One extends Pick<Comparator, 'value' | 'comparison'>>(
+  before: Compared<One>,
+  after: Compared<One>,
+): One[] =>
+  after.comparators.map((each) =>
+    each.comparison === null || each.comparison === proposedComparison(before, each.value)
+      ? { ...each, comparison: proposedComparison(after, each.value) }
+      : each,
+  );

@@ -99,6 +99,30 @@ describe('whatever the facts', () => {
     );
   });
 
+  it('supposing what is measured and what is said against others moves the indicator as if it were written so, and changes no fact', () => {
+    fc.assert(
+      fc.property(facts, fc.double({ min: -100, max: 100, noNaN: true }), (one, ownValue) => {
+        const before = structuredClone(one);
+        for (const { name, comparators } of one.indicators) {
+          const all = comparators.map((_, place) => [place, 'higher'] as const);
+          const best = supposing(one, [{ indicator: name, comparisons: Object.fromEntries(all) }]);
+          const meant = best.indicators.filter((each) => each.name === name);
+          expect(meant.flatMap((each) => each.comparators.slice(0, all.length))).toSatisfy(
+            (compared: typeof comparators) => compared.every(({ comparison }) => comparison === 'higher'),
+          );
+          const levelIn = (of: typeof one) =>
+            computeLevels(of).rows.indicators.find((each) => each.name === name)!.level;
+          expect(levelIn(best)).toBeGreaterThanOrEqual(levelIn(one));
+          const other = supposing(one, [{ indicator: name, ownValue }]);
+          for (const row of other.indicators.filter((each) => each.name === name))
+            expect(row.ownValue).toBe(ownValue);
+        }
+        expect(one).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('every finding is a sentence without gaps in each language', () => {
     fc.assert(
       fc.property(facts, (one) => {

@@ -31,6 +31,7 @@ const row = {
   overrides: [],
   beforePanel: null,
   confirmedChanges: [],
+  citations: [],
   trace: [],
   maturityLevel: null,
   maturityIndex: null,

@@ -176,9 +176,9 @@ export const editorWords = words({
   riskUnweighed: ['尚未评估：{{numbers}}', 'Not weighed yet: {{numbers}}', 'Sin valorar: {{numbers}}'],
   whatIf: ['假设', 'What if', '¿Y si…?'],
   whatIfHow: [
-    '勾选假设已有的证据，看等级会怎样。报告不作任何改动，也不保存。',
-    'Tick evidence as if it were there and see what the levels would be. Nothing in the report changes, nothing is kept.',
-    'Marque pruebas como si existieran y vea cómo quedarían los niveles. Nada cambia en el informe ni se guarda.',
+    '勾选假设已有的证据，或为指标试填另一实测值、对比结论，看等级会怎样。报告不作任何改动，也不保存。',
+    'Tick evidence as if it were there, or try another value or comparison of an indicator, and see what the levels would be. Nothing in the report changes, nothing is kept.',
+    'Marque pruebas como si existieran, o pruebe otro valor o comparación de un indicador, y vea cómo quedarían los niveles. Nada cambia en el informe ni se guarda.',
   ],
   whatIfNow: ['现在', 'Now', 'Ahora'],
   whatIfThen: ['假设后', 'Then', 'Entonces'],
@@ -192,6 +192,9 @@ export const editorWords = words({
     'Point {{number}}: a valid search that found nothing',
     'Punto {{number}}: búsqueda válida sin hallazgos',
   ],
+  whatIfIndicator: ['指标', 'Indicator', 'Indicador'],
+  whatIfChoose: ['选择要假设的指标', 'Choose an indicator to try', 'Elija un indicador que probar'],
+  whatIfAgainst: ['对比“{{name}}”', 'Against “{{name}}”', 'Frente a «{{name}}»'],
   whatIfNothing: [
     '没有可再假设的证据。',
     'There is nothing more to suppose.',

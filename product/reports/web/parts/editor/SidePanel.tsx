@@ -17,6 +17,7 @@ interface SidePanelProps {
   /** What the rules say to something supposed; absent where nothing is written any more. */
   readonly ask?: Ask;
   readonly points?: ReportValues['innovationPoints'];
+  readonly indicators?: ReportValues['indicators'];
   /** Absent where levels are only looked at. */
   readonly onOverride?: (change: LevelByHand) => Promise<unknown>;
   /** Judges the report by the newest rule set from now on; absent where it is only looked at. */
@@ -34,6 +35,7 @@ export const SidePanel = ({
   assessed,
   ask,
   points = [],
+  indicators = [],
   onOverride,
   onAdopt,
   check,
@@ -102,7 +104,7 @@ export const SidePanel = ({
               {
                 key: 'whatIf',
                 label: say('reportDesk.whatIf'),
-                children: <WhatIf now={assessed} ask={ask} points={points} />,
+                children: <WhatIf now={assessed} ask={ask} points={points} indicators={indicators} />,
               },
             ]
           : []),

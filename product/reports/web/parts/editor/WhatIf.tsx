@@ -1,10 +1,13 @@
-import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { Button, Checkbox, InputNumber, Select } from 'antd';
+import { useId, useState } from 'react';
+import { Labelled } from '#shell/form/RowFields';
+import { useFound } from '#shell/form/useFound';
 import { DictionaryTag, useDictionary } from '#shell/dictionary/useDictionary';
 import { labelOf } from '#shell/dictionary/codes';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useLanguage, useWords } from '#shell/words/say';
 import { overallLevels } from '#product/dictionaries/level-codes';
+import { followedComparisons } from '#product/levels/comparison';
 import { documentTypeOf } from '#product/levels/evidence';
 import type { Proof } from '#product/levels/rule-sets/rule-set';
 import type { Assumption } from '#product/levels/what-if';
@@ -16,7 +19,10 @@ interface WhatIfProps {
   readonly now: Assessed;
   readonly ask: Ask;
   readonly points: ReportValues['innovationPoints'];
+  readonly indicators: ReportValues['indicators'];
 }
+type Row = WhatIfProps['indicators'][number];
+type Tried = Extract<Assumption, { readonly indicator: string }>;
 interface Offer {
   readonly key: string;
   readonly says: string;
@@ -70,11 +76,12 @@ const useOffers = (points: WhatIfProps['points']) => {
 };
 
 /** What the levels would be if more evidence were there: tried here and kept nowhere (domain §9.2). */
-export const WhatIf = ({ now, ask, points }: WhatIfProps) => {
+export const WhatIf = ({ now, ask, points, indicators }: WhatIfProps) => {
   const say = useWords();
   const offersIn = useOffers(points);
   const [supposed, setSupposed] = useState<readonly Offer[]>([]);
-  const then = ask(supposed.map(({ assumption }) => assumption));
+  const [tried, setTried] = useState<readonly Tried[]>([]);
+  const then = ask([...supposed.map(({ assumption }) => assumption), ...tried]);
   const open = offersIn(then).filter(({ key }) => !supposed.some((each) => each.key === key));
   const tick = (offer: Offer) => (
     <li key={offer.key}>
@@ -119,10 +126,112 @@ export const WhatIf = ({ now, ask, points }: WhatIfProps) => {
       </div>
       <ul className="what-if__offers">{[...supposed, ...open].map(tick)}</ul>
       {supposed.length === 0 && open.length === 0 && <p>{say('reportDesk.whatIfNothing')}</p>}
-      {supposed.length > 0 && (
-        <Button size="small" onClick={() => setSupposed([])}>
+      <TriedIndicators
+        indicators={indicators}
+        tried={tried}
+        onTry={setTried}
+        now={now.indicators}
+        then={then.assessed.indicators}
+      />
+      {(supposed.length > 0 || tried.length > 0) && (
+        <Button
+          size="small"
+          onClick={() => {
+            setSupposed([]);
+            setTried([]);
+          }}
+        >
           {say('reportDesk.whatIfClear')}
         </Button>
+      )}
+    </div>
+  );
+};
+
+const comparisons = ['higher', 'reached', 'notReached'] as const;
+
+interface TriedIndicatorsProps {
+  readonly indicators: readonly Row[];
+  readonly tried: readonly Tried[];
+  readonly onTry: (tried: readonly Tried[]) => void;
+  readonly now: Assessed['indicators'];
+  readonly then: Assessed['indicators'];
+}
+
+/** Another measured value of an indicator, or another comparison, and the level that the indicator would have. */
+const TriedIndicators = ({ indicators, tried, onTry, now, then }: TriedIndicatorsProps) => {
+  const say = useWords();
+  const found = useFound();
+  const chooser = useId();
+  const [chosen, setChosen] = useState<string>();
+  const named = indicators.filter(({ name }) => name !== '');
+  const row = named.find(({ name }) => name === chosen);
+  const own = tried.find(({ indicator }) => indicator === chosen);
+  if (named.length === 0) return null;
+  const ownValue = own?.ownValue === undefined ? row?.ownValue : own.ownValue;
+  const followed = row ? followedComparisons(row, { ...row, ownValue: ownValue ?? null }) : [];
+  const suppose = (next: Omit<Tried, 'indicator'>): void =>
+    onTry([
+      ...tried.filter(({ indicator }) => indicator !== chosen),
+      { ...own, ...next, indicator: chosen! },
+    ]);
+  const levelOf = (all: Assessed['indicators'], name: string): string =>
+    String(all.find((each) => each.name === name)?.level ?? say('shell.notRated'));
+  return (
+    <div className="what-if__indicators">
+      <label htmlFor={chooser}>{say('reportDesk.whatIfIndicator')}</label>
+      <Select
+        id={chooser}
+        className="wide"
+        showSearch={found}
+        placeholder={say('reportDesk.whatIfChoose')}
+        {...(chosen !== undefined && { value: chosen })}
+        options={named.map(({ name }) => ({ value: name, label: name }))}
+        onChange={setChosen}
+      />
+      {row && (
+        <>
+          <Labelled label="materialScreens.ownValue" wide>
+            {(id) => (
+              <>
+                <InputNumber
+                  id={id}
+                  value={ownValue ?? null}
+                  onChange={(value: number | null) => suppose({ ownValue: value })}
+                />{' '}
+                <span className="faint">{row.unit}</span>
+              </>
+            )}
+          </Labelled>
+          {followed.map(({ name, comparison }, place) => {
+            const id = `${chooser} ${place}`;
+            return (
+              <div key={place}>
+                <label htmlFor={id}>{say('reportDesk.whatIfAgainst', { name })}</label>
+                <Select
+                  id={id}
+                  className="wide"
+                  allowClear={own?.comparisons?.[place] !== undefined}
+                  value={own?.comparisons?.[place] ?? comparison}
+                  options={comparisons.map((value) => ({
+                    value,
+                    label: say(`materialScreens.comparison.${value}`),
+                  }))}
+                  onChange={(value: (typeof comparisons)[number] | null | undefined) => {
+                    const { [place]: _, ...others } = own?.comparisons ?? {};
+                    suppose({ comparisons: value ? { ...others, [place]: value } : others });
+                  }}
+                />
+              </div>
+            );
+          })}
+        </>
+      )}
+      {tried.length > 0 && (
+        <SmallTable
+          head={['reportDesk.whatIfIndicator', 'reportDesk.whatIfNow', 'reportDesk.whatIfThen']}
+          rows={tried.map(({ indicator }) => [indicator, levelOf(now, indicator), levelOf(then, indicator)])}
+        />
       )}
     </div>
   );

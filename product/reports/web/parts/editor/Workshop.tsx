@@ -191,6 +191,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
             assessed={assessed}
             {...(ask && { ask })}
             points={draft.values.innovationPoints}
+            indicators={draft.values.indicators}
             onOverride={override}
             onAdopt={adopt}
             check={<SecondCheckState report={report} />}

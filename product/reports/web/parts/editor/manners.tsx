@@ -1,4 +1,4 @@
-import { proposedComparison, departsWithoutReason } from '#product/levels/comparison';
+import { departsWithoutReason, followedComparisons, proposedComparison } from '#product/levels/comparison';
 import { Level } from '#shell/dictionary/Level';
 import { useWords } from '#shell/words/say';
 import { CitedPlaces } from '#product/citations/web';
@@ -114,17 +114,9 @@ const innovationPoints: Manner<Row<'innovationPoints'>> = {
   findings: { table: 'innovationPoints', row: ({ number }) => number },
 };
 
-/** Comparisons that followed the values go on following them; one that was set against them stays as it is. */
 const followed = (before: Indicator, after: Indicator): Indicator =>
   after.comparators === before.comparators
-    ? {
-        ...after,
-        comparators: after.comparators.map((each) =>
-          each.comparison === null || each.comparison === proposedComparison(before, each.value)
-            ? { ...each, comparison: proposedComparison(after, each.value) }
-            : each,
-        ),
-      }
+    ? { ...after, comparators: followedComparisons(before, after) }
     : after;
 
 /** What an indicator is compared with. The comparison is proposed from the values; to depart from it wants a reason. */
