@@ -8,7 +8,7 @@ import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { appealsApi } from '../calls';
 import { AppealFacts } from '../parts/AppealFacts';
-import { looks, stateWords } from '../parts/status';
+import { looks, standingOf, stateWords } from '../parts/status';
 import { appealTransitions, revocationAppealTransitions } from '../parts/transitions';
 
 /** One appeal: what it is against, why, what came of it, and what a reviewer may do with it now. */
@@ -23,7 +23,7 @@ const AppealDetail = ({ id }: OfRecord) => {
       number={appeal?.applicationNumber ?? null}
       name={appeal?.achievementName ?? ''}
       {...(appeal && { status: { look: looks[appeal.state], word: stateWords[appeal.state] } })}
-      deadline={appeal?.dueAt ?? null}
+      {...(appeal && standingOf(appeal, say))}
       tabs={
         appeal ? [{ key: 'appeal', label: 'appeals.title', content: <AppealFacts appeal={appeal} /> }] : []
       }

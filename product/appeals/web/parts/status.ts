@@ -1,3 +1,7 @@
+import type { CaseStanding } from '#shell/pages/CaseFacts';
+import type { Say } from '#shell/words/say';
+import type { Appeal } from '../../appeal';
+
 /** How the states of an appeal look, and what they are called. */
 export const looks = { open: 'progress', upheld: 'rejected', reopened: 'passed' } as const;
 export const stateWords = {
@@ -18,3 +22,14 @@ export const decisionWords = {
   rejectFinally: 'appeals.decision.rejectFinally',
   revoke: 'appeals.decision.revoke',
 } as const;
+
+/** Where an appeal stands: under review by the public-service agency until its day, or answered (domain §9.16). */
+export const standingOf = ({ state, dueAt }: Appeal, say: Say): CaseStanding =>
+  state === 'open'
+    ? {
+        stage: 'appeals.stage.review',
+        holder: say('appeals.reviewers'),
+        deadline: dueAt,
+        isOverdue: dueAt !== null && Date.parse(dueAt) < Date.now(),
+      }
+    : { stage: 'appeals.stage.answered' };
