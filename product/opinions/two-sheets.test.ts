@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atPlace, withPlace, type SheetPlace } from './places';
 import { emptySheet, sheetFacts, type SheetContent } from './sheet';
-import { mergeSheets } from './two-sheets';
+import { mergeSheets, mergeTexts } from './two-sheets';
 
 const written = (...said: readonly [SheetPlace, unknown][]): SheetContent =>
   said.reduce((sheet, [place, value]) => withPlace(sheet, place, value), emptySheet);
@@ -74,4 +74,12 @@ test('whatever two windows write, nothing that is new in either is lost unasked'
         if (!known.includes(text)) expect(sheet.advice.map((each) => each.text)).toContain(text);
     }),
   );
+});
+
+test('of a text that two windows wrote one holds where the other was silent or says the same, else the person is asked', () => {
+  expect(mergeTexts('', '甲', '')).toBe('mine');
+  expect(mergeTexts('', '', '乙')).toBe('theirs');
+  expect(mergeTexts('旧', '同', '同')).toBe('mine');
+  expect(mergeTexts('旧', '旧', '')).toBe('theirs');
+  expect(mergeTexts('旧', '甲', '乙')).toBe('ask');
 });

@@ -61,3 +61,9 @@ export const mergeSheets = (
   }
   return { sheet, taken, clashes, base: known };
 };
+
+/** Whose word holds of a text that began as the same one in two windows; `ask` where both wrote, and not the same. */
+export const mergeTexts = (base: string, mine: string, theirs: string): 'mine' | 'theirs' | 'ask' => {
+  if (mine === theirs || theirs === base) return 'mine';
+  return mine === base ? 'theirs' : 'ask';
+};

@@ -6,7 +6,7 @@ import { openedApp } from '#testing/opened';
 import { defectFields } from '#testing/person';
 import { goodPanel, goodSheet, opinionOf, signingCodeFor } from '#testing/panels/case';
 import { laySheetOf } from '#testing/panels/sheets';
-import { caseAt, read } from '#testing/reports/story';
+import { caseAt, check, read, save, texts } from '#testing/reports/story';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
 import type { SheetContent } from '#product/opinions/sheet';
@@ -110,7 +110,14 @@ test('[ST2] a panel too far apart reads each other without names, keeps or chang
     ...{ Id: id, SmsCode: '000000', RowVersion: (await opinionOf(app, about, login)).rowVersion },
   });
   expect([refused.ErrorCode, defectFields(refused)]).toEqual([2002, ['RevisionReason']]);
+  // A second window, which began before the first one wrote, overwrites no reason: it is told, and asks (`mergeTexts`).
+  const { rowVersion: begun } = await opinionOf(app, about, login);
   await save('读了他人的理由，检测报告尚缺');
+  const second = { id, sheet: changed, revisionReason: '另一窗口写的', rowVersion: begun };
+  expect(await expert.refusal(calls.save, second)).toBe(2003);
+  expect(await opinionOf(app, about, login)).toMatchObject({
+    revisionReason: '读了他人的理由，检测报告尚缺',
+  });
   const code = await signingCodeFor(app, expert, login, id);
   await save('读了他人的理由，检测报告尚缺重复试验');
   expect(await expert.refusal(calls.submit, await submit(code))).toBe(1003);
@@ -172,3 +179,62 @@ test('[ST2] a panel too far apart reads each other without names, keeps or chang
   for (const text of ['首轮意见分歧超过限度', '讨论前中位数（离散度）', '60（20）'])
     expect(printed).toContain(text);
 });
+
+test('[ST2] a round that was talked over and asks for changes is followed by one that judges anew, and whose figures stand by themselves', async () => {
+  const about = await caseAt(app, 'withExperts');
+  const { reportId } = about;
+  const [manager, author] = [await app.signIn(cast.manager), await app.signIn(cast.assessor)];
+  const lay = async (sheetOf: (seat: number) => SheetContent): Promise<void> => {
+    for (const [seat, [login]] of goodPanel.entries()) {
+      const { id, revises } = await opinionOf(app, about, login);
+      await laySheetOf(app, id, sheetOf(seat));
+      if (revises === null) continue;
+      await app.db.updateTable('opinion').set({ revisionReason: '坚持' }).where('id', '=', id).execute();
+    }
+  };
+  const printed = async (): Promise<string> => {
+    const { ticket } = await author.do(reports.calls.createPrintTicket, { id: reportId });
+    return JSON.stringify(await app.visitor.do(reports.calls.printData, { ticket }));
+  };
+  const wanting = (seat: number): SheetContent => ({
+    ...sheetAt(seat),
+    conclusion: 'agreeAfterModification',
+  });
+  await lay(wanting);
+  expect(await manager.do(calls.closeRound, { id: reportId })).toMatchObject({ isDiscussed: true });
+  await lay(wanting);
+  expect(await manager.do(calls.closeRound, { id: reportId })).toMatchObject({
+    ...{ outcome: 'modify', isDiscussed: false },
+  });
+  expect(await printed()).toContain('讨论前中位数（离散度）');
+  await manager.do(reports.calls.returnToAssessor, {
+    ...{ id: reportId, rowVersion: (await read(manager, about)).rowVersion, issues: ['补充重复试验'] },
+  });
+  await save(app, about, { section: 'benefit', data: { ...texts.benefit, social: '减少随访，附数据' } });
+  await check(app, about);
+  const { rowVersion, defects } = await read(author, about);
+  const answers = defects.map(({ key }) => ({ key, text: '已补充重复试验。' }));
+  await author.do(reports.calls.resubmit, { id: reportId, answers, rowVersion, mode: 'full' });
+  expect(await reportRow(app, reportId)).toMatchObject({
+    ...{ panelRound: 3, tally: null },
+    rounds: [
+      { panelRound: 1, isDiscussed: true },
+      { panelRound: 2, tally: { outcome: 'modify' } },
+    ],
+  });
+  // Nobody's sheet of the discussion comes along as theirs of the new round.
+  const anew = await opinionOf(app, about, goodPanel[1]![0]);
+  expect(anew).toMatchObject({ panelRound: 3, revises: null, revisionReason: null });
+  await lay(() => goodSheet);
+  const counted = await manager.do(calls.closeRound, { id: reportId });
+  expect(counted).toMatchObject({ outcome: 'pass', isDiscussed: false, before: null });
+  const paper = await printed();
+  expect(paper).toContain('5 份意见表的汇总');
+  expect(paper).not.toContain('讨论前');
+  const said = async (panelRound: number) =>
+    (await manager.do(calls.spread, { reportId, panelRound })).rows
+      .find(({ field }) => field === 'scores.technical')!
+      .said.map(({ value, before }) => [value, before]);
+  expect((await said(2)).map(([value, before]) => value === before)).toEqual(Array(5).fill(true));
+  expect((await said(3)).map(([, before]) => before)).toEqual(Array(5).fill(null));
+}, 60_000);

@@ -137,8 +137,9 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
                 places={clash.places}
                 stored={work.sheet}
                 theirs={clash.theirs}
-                onChosen={(theirs) => {
-                  settle(theirs);
+                theirReason={clash.theirReason}
+                onChosen={(theirs, takesReason) => {
+                  settle(theirs, takesReason);
                   void saveNow();
                 }}
               />

@@ -1,4 +1,4 @@
-import { Alert, Button, Radio } from 'antd';
+import { Alert, Button, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import type { SheetContent } from '#product/opinions/sheet';
@@ -13,18 +13,41 @@ interface TwoSheetsProps {
   /** What the page began with; what stands in the form now goes before it. */
   readonly stored: SheetContent;
   readonly theirs: SheetContent;
-  /** Told where the other window's word holds. */
-  readonly onChosen: (theirs: readonly SheetPlace[]) => void;
+  /** The reason of a discussion as the other window wrote it, where this one wrote another. */
+  readonly theirReason: string | undefined;
+  /** Where the other window's word holds, and whether its reason does. */
+  readonly onChosen: (theirs: readonly SheetPlace[], takesReason: boolean) => void;
 }
 
+/** What is chosen for the reason, which is no place of the sheet. */
+const reasonKey = 'revisionReason';
+
 /** Where this window and another one say different things in the same place: the person says of each which holds. */
-export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) => {
+export const TwoSheets = ({ places, stored, theirs, theirReason, onChosen }: TwoSheetsProps) => {
   const say = useWords();
   const text = useSheetText();
   const mine = useStored(stored);
   const [chosen, choose] = useState<ReadonlyMap<string, Side>>(new Map());
-  const sideOf = (place: SheetPlace): Side | undefined => chosen.get(String(place));
-  const chooseAll = (side: Side) => choose(new Map(places.map((place) => [String(place), side])));
+  const myReason = (Form.useWatch(reasonKey, { preserve: true }) as string | undefined) ?? '';
+  const asked = [
+    ...places.map((place) => ({
+      key: String(place),
+      label: wordOfPlace(place),
+      mine: text(place, mine),
+      theirs: text(place, theirs),
+    })),
+    ...(theirReason === undefined
+      ? []
+      : [
+          {
+            key: reasonKey,
+            label: 'panelDesk.revisionReason' as const,
+            mine: myReason,
+            theirs: theirReason,
+          },
+        ]),
+  ];
+  const chooseAll = (side: Side) => choose(new Map(asked.map(({ key }) => [key, side])));
   return (
     <Alert
       className="two-sheets"
@@ -35,25 +58,18 @@ export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) 
       description={
         <>
           <div className="two-sheets__places">
-            {places.map((place) => (
-              <fieldset key={String(place)}>
-                <legend>{say(wordOfPlace(place))}</legend>
+            {asked.map(({ key, label, ...said }) => (
+              <fieldset key={key}>
+                <legend>{say(label)}</legend>
                 <Radio.Group
-                  name={`clash ${String(place)}`}
-                  value={sideOf(place) ?? null}
-                  onChange={({ target }) =>
-                    choose(new Map([...chosen, [String(place), target.value as Side]]))
-                  }
-                  options={(
-                    [
-                      ['mine', mine],
-                      ['theirs', theirs],
-                    ] as const
-                  ).map(([value, sheet]) => ({
+                  name={`clash ${key}`}
+                  value={chosen.get(key) ?? null}
+                  onChange={({ target }) => choose(new Map([...chosen, [key, target.value as Side]]))}
+                  options={(['mine', 'theirs'] as const).map((value) => ({
                     value,
                     label: say('shell.labelled', {
                       label: say(`panelScreens.${value}`),
-                      text: text(place, sheet) || say('panelScreens.unsaid'),
+                      text: said[value] || say('panelScreens.unsaid'),
                     }),
                   }))}
                 />
@@ -64,8 +80,13 @@ export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) 
             <Button
               type="primary"
               size="small"
-              disabled={places.some((place) => !sideOf(place))}
-              onClick={() => onChosen(places.filter((place) => sideOf(place) === 'theirs'))}
+              disabled={asked.some(({ key }) => !chosen.has(key))}
+              onClick={() =>
+                onChosen(
+                  places.filter((place) => chosen.get(String(place)) === 'theirs'),
+                  chosen.get(reasonKey) === 'theirs',
+                )
+              }
             >
               {say('panelScreens.saveChosen')}
             </Button>

@@ -9,7 +9,7 @@ import { useWords } from '#shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '#product/opinions/sheet';
 import { atPlace, type SheetPlace } from '#product/opinions/places';
-import { mergeSheets } from '#product/opinions/two-sheets';
+import { mergeSheets, mergeTexts } from '#product/opinions/two-sheets';
 import { panelsApi } from '../calls';
 import type { WrittenSheet } from '#product/opinions/opinion-form';
 import { sheetFacts } from './facts';
@@ -21,6 +21,8 @@ type AtWork = NonNullable<Expert['work']>;
 interface Clash {
   readonly places: readonly SheetPlace[];
   readonly theirs: SheetContent;
+  /** The reason of a discussion as the other window wrote it, where this one wrote another. */
+  readonly theirReason?: string;
   readonly rowVersion: number;
 }
 
@@ -42,23 +44,28 @@ export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work
     return sheet;
   };
   /** The reason of a discussion as both windows last knew it. */
-  const reason = useRef(work.discussion?.revisionReason);
+  const reason = useRef(work.discussion?.revisionReason ?? '');
   const put = (places: readonly SheetPlace[], sheet: SheetContent) => {
     for (const place of places) form.setFieldValue(place as never, atPlace(sheet, place) as never);
   };
   /** Takes in what is stored now; says whether nothing is left to ask. */
   const takeIn = ({ sheet: theirs, discussion }: AtWork, rowVersion: number): boolean => {
-    // A reason is one text: what was written here goes before what was written there.
-    if (discussion && written().revisionReason === reason.current)
-      form.setFieldValue('revisionReason', discussion.revisionReason);
-    reason.current = discussion?.revisionReason;
+    const theirReason = discussion?.revisionReason ?? '';
+    const holds = mergeTexts(reason.current, written().revisionReason ?? '', theirReason);
+    if (holds === 'theirs') form.setFieldValue('revisionReason', theirReason);
+    if (holds !== 'ask') reason.current = theirReason;
     const merged = mergeSheets(sheetFacts, base.current, current(), theirs);
     put(merged.taken, merged.sheet);
-    if (merged.taken.length > 0) message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
+    const count = merged.taken.length + (holds === 'theirs' ? 1 : 0);
+    if (count > 0) message.info(say('panelScreens.takenIn', { count }));
     base.current = merged.base;
-    const isClear = merged.clashes.length === 0;
+    const isClear = merged.clashes.length === 0 && holds !== 'ask';
     if (isClear) version.current = rowVersion;
-    setClash(isClear ? undefined : { places: merged.clashes, theirs, rowVersion });
+    setClash(
+      isClear
+        ? undefined
+        : { places: merged.clashes, theirs, rowVersion, ...(holds === 'ask' && { theirReason }) },
+    );
     return isClear;
   };
   const latest = async (): Promise<Expert | undefined> => {
@@ -75,7 +82,7 @@ export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work
         sheet,
         ...(revisionReason !== undefined && { revisionReason }),
       });
-      reason.current = revisionReason;
+      reason.current = revisionReason ?? '';
       version.current = saved.rowVersion;
       base.current = sheet;
     } catch (fault) {
@@ -88,9 +95,13 @@ export const useSheet = (form: FormInstance<WrittenSheet>, opinion: Expert, work
     }
   };
   /** The person has said where the other window's word holds; elsewhere this one's does. */
-  const settle = (theirs: readonly SheetPlace[]): void => {
+  const settle = (theirs: readonly SheetPlace[], takesReason: boolean): void => {
     if (!clash) return;
     put(theirs, clash.theirs);
+    if (clash.theirReason !== undefined) {
+      if (takesReason) form.setFieldValue('revisionReason', clash.theirReason);
+      reason.current = clash.theirReason;
+    }
     base.current = clash.theirs;
     version.current = clash.rowVersion;
     setClash(undefined);

@@ -102,7 +102,11 @@ export const verdictPart = (
         null);
   // Where the panel was too far apart at first: what its round ended with before it was talked over.
   const discussed = row.rounds.findLast(
-    (past) => past.isDiscussed && panel.every((seat) => seat.panelRound > past.panelRound),
+    (past) =>
+      past.isDiscussed &&
+      // A later whole round judges anew: what was talked over before it is no "before" of its figures.
+      panel.some((seat) => seat.panelRound === past.panelRound + 1) &&
+      panel.every((seat) => seat.panelRound > past.panelRound),
   );
   const scores = sheets.map(({ sheet }) => sheet.scores as ValueScores);
   const axes = radar(scores, ruleSet(row.ruleSet).valueWeights[category]);
