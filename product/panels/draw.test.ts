@@ -187,6 +187,31 @@ test('a panel is drawn by a seed nobody could choose, its reserves come in for w
     { number: size, why: 'silent', out: others.at(-1)!.expertId },
   ]);
 
+  // Somebody was absent from the meeting, as the agency recorded it: the next reserve comes in, and nobody chosen by hand.
+  const absent = now.find(({ invitation }) => invitation === 'accepted')!;
+  await app.db.updateTable('opinion').set({ attendance: 'absent' }).where('id', '=', absent.id).execute();
+  expect(
+    await manager.refusal(calls.replace, {
+      opinionId: absent.id as never,
+      rowVersion: absent.rowVersion,
+      newExpertId: others.at(-1)!.expertId as never,
+      reason: '未出席会议',
+    }),
+  ).toBe(2447);
+  await fill();
+  const filled = JSON.parse((await manager.do(calls.drawRecord, { reportId: id })).record) as {
+    replacements: { in: string }[];
+  };
+  expect(filled.replacements.at(-1)).toMatchObject({
+    number: absent.number,
+    why: 'absent',
+    out: absent.expertId,
+  });
+  expect((await seatsIn(reportId)).filter(({ number }) => number === absent.number)).toMatchObject([
+    { expertId: filled.replacements.at(-1)!.in, invitation: 'invited' },
+  ]);
+  expect(faultsOf((await manager.do(calls.drawRecord, { reportId: id })).record)).toEqual([]);
+
   // Whoever has the file replays it, and one byte that is not what was written is told.
   const file = join(await mkdtemp(join(tmpdir(), 'draw-')), 'draw.json');
   const told: string[] = [];

@@ -7,7 +7,7 @@ export const exclusions = ['conflict', 'blocked', 'load', 'title', 'kind'] as co
 export type Exclusion = (typeof exclusions)[number];
 
 /** Why a seat that was drawn went on to the next reserve. */
-const vacancies = ['declined', 'silent', 'unfit'] as const;
+const vacancies = ['declined', 'silent', 'absent', 'unfit'] as const;
 export type Vacancy = (typeof vacancies)[number];
 
 const Counted = <Of extends z.ZodType>(of: Of) => strictObject({ of, count: integer(0, 1e6) });

@@ -207,6 +207,12 @@ export const panelsProblems = problems({
     'This round judges by correspondence: there is no meeting',
     'Esta ronda evalúa por correspondencia: no hay reunión',
   ],
+  reserveComesIn: [
+    2447,
+    '专家组由抽签产生：缺席者的席位由下一位候补专家递补，不能另行指定',
+    'This panel was drawn by lot: the next reserve takes the seat of whoever was absent; nobody else can be chosen',
+    'Este panel salió por sorteo: el puesto del ausente pasa al siguiente suplente; no puede elegirse a otra persona',
+  ],
   notLeader: [
     2347,
     '会议纪要由本轮专家组组长签认',

@@ -63,6 +63,7 @@ export const panelDrawWords = words({
   ],
   'vacancy.declined': ['谢绝邀请', 'declined', 'rechazo'],
   'vacancy.silent': ['逾期未答复', 'no answer in time', 'sin respuesta a tiempo'],
+  'vacancy.absent': ['未出席会议', 'absent from the meeting', 'ausente en la reunión'],
   'vacancy.unfit': ['抽取时已不符合条件', 'no longer eligible when drawn', 'ya no era apto al sortear'],
   redraw: ['再次抽取候补', 'Draw new reserves', 'Sortear nuevos suplentes'],
   redrawReason: ['再次抽取的理由', 'Reason for drawing once more', 'Motivo del nuevo sorteo'],

@@ -9,6 +9,7 @@ import type { ReplaceExpert } from '../panel';
 import { kindOf } from '#product/opinions/codes';
 import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
+import { goesToReserve } from './draw/fill';
 import { expertsOf } from './experts';
 import { transitionInvitation } from './invitation-machine';
 import { wholePanel } from './next-round';
@@ -22,7 +23,7 @@ import type { OpinionRow } from './visible';
 type Asked = Context<Context['me'], OpinionRow>;
 
 /**
- * Puts another expert into a seat, with a reason (E5). The panel as it will be is judged like a new one. With the report
+ * Puts another expert into a seat, with a reason (E5); never into that of somebody absent whose seat a reserve takes (2447). The panel as it will be is judged like a new one. With the report
  * already with the experts, the replacement gets the usual time from now.
  */
 export const replace = async (
@@ -37,6 +38,8 @@ export const replace = async (
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
+  if (row.attendance === 'absent' && (await goesToReserve(plain, row, report.applicationId)))
+    throw panelsProblems.reserveComesIn();
   const all = await context.db
     .selectFrom('opinion')
     .selectAll()

@@ -17,7 +17,7 @@ import type { OpinionRow } from '../visible';
 import { substitute, type DrawCandidate, type DrawnMember } from './order';
 import { weighedFor } from './pool';
 import { seatsNow, type Replacement } from './record';
-import type { DrawRow } from './stored';
+import { drawsOf, type DrawRow } from './stored';
 import { vacantSeats } from './vacant';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
@@ -53,6 +53,18 @@ export const nextReserve = async (
     if (fit.has(next)) return { in: next, passedOver };
     passedOver.push(next);
   }
+};
+
+/** Whether the seat of an expert of a drawn panel goes to a reserve by the lot's order: then nobody fills it by hand. */
+export const goesToReserve = async (
+  context: Anyone,
+  { reportId, panelRound, expertId }: Pick<OpinionRow, 'reportId' | 'panelRound' | 'expertId'>,
+  applicationId: string,
+): Promise<boolean> => {
+  const [row] = await drawsOf(context, { id: reportId, panelRound });
+  if (!row?.drawn || !seatsNow(row.drawn, row.replacements).panel.some(({ id }) => id === expertId))
+    return false;
+  return (await nextReserve(context, row, expertId, applicationId)) !== undefined;
 };
 
 /** Invites somebody whom the lot has given a seat; what softly speaks against them is kept with the reason that it was the lot. */
@@ -96,7 +108,7 @@ export const storeReplacement = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The expert of a seat is released: they declined, or have not answered in time. */
+/** The expert of a seat is released: they declined, have not answered in time, or were absent. */
 const release = async (context: Anyone, seat: OpinionRow, achievement: string): Promise<void> => {
   await context.db
     .updateTable('opinion')
@@ -117,7 +129,8 @@ const release = async (context: Anyone, seat: OpinionRow, achievement: string): 
     to: invitationStates.replaced,
     visibility: 'expert,agency,publicAgency',
   });
-  if (seat.invitation === 'invited')
+  // Whoever declined knows.
+  if (seat.invitation !== 'declined')
     await notifyPanel(context, 'toldReleased', [seat.expertId], ['opinion', seat.id], { achievement });
 };
 
@@ -154,7 +167,7 @@ export const fillPanel = async (context: Anyone, drawId: string): Promise<void> 
   }
 };
 
-/** Declines and silences of drawn panels are made good from their reserves, each panel in a transaction of its own (domain §9.6). */
+/** Declines, silences and absences of drawn panels are made good from their reserves, each panel in a transaction of its own (domain §9.6). */
 export const fillDrawnSeats = async (services: Services): Promise<void> => {
   const open = await services.db
     .selectFrom('panelDraw')

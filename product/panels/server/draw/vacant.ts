@@ -4,7 +4,13 @@ import type { Vacancy } from '../../draw';
 import type { OpinionRow } from '../visible';
 import type { DrawRow } from './stored';
 
-/** Seats of a drawn panel whose expert declined, or let the last day for an answer pass, the lowest number first. */
+const whyOf = ({ invitation, attendance }: OpinionRow): Vacancy =>
+  attendance === 'absent' ? 'absent' : invitation === 'declined' ? 'declined' : 'silent';
+
+/**
+ * Seats of a drawn panel whose expert declined, let the last day for an answer pass, or was absent from the panel's meeting (domain
+ * §6.5), the lowest number first.
+ */
 export const vacantSeats = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   { reportId, panelRound }: Pick<DrawRow, 'reportId' | 'panelRound'>,
@@ -18,10 +24,11 @@ export const vacantSeats = async (
     .where((row) =>
       row.or([
         row('invitation', '=', 'declined'),
+        row('attendance', '=', 'absent'),
         row.and([row('invitation', '=', 'invited'), row('replyBy', '<', dayOf(now))]),
       ]),
     )
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({ row, why: row.invitation === 'declined' ? 'declined' : 'silent' }));
+  return rows.map((row) => ({ row, why: whyOf(row) }));
 };
