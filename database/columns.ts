@@ -46,6 +46,7 @@ import type {
   Sections,
   StoredTally,
 } from '#product/reports/report';
+import type { ReviewedContent } from '#product/reports/server/rounds';
 import type { Audience } from '#product/saved-searches/saved-search';
 import type { SettingValues } from '#product/settings/settings';
 
@@ -180,6 +181,7 @@ export interface Columns {
     checklist: Json<string[]> | null;
   };
   reportSignature: { actor: 'assessor' | 'secondChecker' | 'agency' };
+  reviewedVersion: { content: Json<ReviewedContent> };
   requestReply: { reply: Json<unknown> };
   role: { names: Json<Word>; dataScope: Generated<DataScope> };
   sampleTransaction: { status: SampleTransaction['status'] };

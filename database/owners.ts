@@ -126,6 +126,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   requestReply: 'host',
   resultPresentation: 'publication',
   verificationKey: 'publication',
+  reviewedVersion: 'reports',
   revocation: 'revocations',
   role: 'roles',
   roleAction: 'roles',

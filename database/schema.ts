@@ -1245,6 +1245,18 @@ export interface Schema {
     updatedAt: Moment;
     rowVersion: Generated<number>;
   };
+  /** A report as the public-service agency read it when it gave it back; never changed. */
+  reviewedVersion: {
+    id: string;
+    applicationId: string;
+    reportId: string;
+    /** Whose reviewer read it. */
+    organisationId: string | null;
+    /** Which submitted version of the application stood then; 0 for none. */
+    applicationVersion: number;
+    content: Columns['reviewedVersion']['content'];
+    seenAt: Moment;
+  };
   revocation: {
     id: string;
     reportId: string;

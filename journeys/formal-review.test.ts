@@ -67,7 +67,15 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
   await reviewer.answer('退回');
   await reviewer.notified('报告已退回');
 
+  // Two rows and one text are changed; nothing else is shown to whoever reads it again.
   const author = await app.signIn(cast.assessor);
+  const { indicators, risks } = await read(author, about);
+  const endurance = indicators.map((each) => (each.name === '续航' ? { ...each, unit: 'h' } : each));
+  await save(app, about, { section: 'indicators', data: endurance });
+  await save(app, about, {
+    section: 'risks',
+    data: risks.map((each) => ({ ...each, mitigation: '每季校准' })),
+  });
   await save(app, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
   await check(app, about);
   const { defects, rowVersion } = await read(author, about);
@@ -82,7 +90,15 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
   await toPublicAgency(app, about);
 
   await sit(about);
-  await reviewer.panel.getByRole('tab', { name: '与上次相比' }).click();
+  await reviewer.panel.getByRole('tab', { name: '与上次相比', selected: true }).waitFor();
+  const changes = reviewer.panel.getByRole('region', { name: '与上次相比' });
+  await changes.getByText('10 风险').waitFor();
+  expect(await changes.locator('del').allInnerTexts()).toEqual(['1', '%', '财务盖章', '校准']);
+  expect(await changes.locator('ins').allInnerTexts()).toEqual(['2', 'h', '审计报告', '每季校准']);
+  expect(await changes.locator('h3').allInnerTexts()).toEqual([
+    ...['5 技术先进度', '指标对比', '7 效益', '10 风险', '风险'],
+  ]);
+  await reviewer.picture('hyCheck-since');
   const since = reviewer.panel.locator('.answers li');
   await expect
     .poll(() => since.allInnerTexts())

@@ -269,3 +269,14 @@ export const reportsForDraws = tables
   .where('report.isCurrent', '=', true)
   .where('report.tally', 'is', null)
   .where('report.status', 'in', [reportStates.draft, reportStates.withExperts]);
+
+/** What one of these organisations read of an application's reports when it gave one back last (domain §9.5); undefined where none did. */
+export const lastReviewed = (db: Db, applicationId: string, organisationIds: readonly string[]) =>
+  db
+    .selectFrom('reviewedVersion')
+    .select(['content', 'applicationVersion', 'seenAt'])
+    .where('applicationId', '=', applicationId)
+    .where('organisationId', '=', anyOf(organisationIds))
+    .orderBy('seenAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -111,7 +111,7 @@ export const applications = calls('applications', applicationsRights, {
     called: ['对比申报版本', 'Version compared', 'Comparación de versiones'],
     may: 'apply.read',
     on: 'application',
-    takes: strictObject({ id: named.id, against: z.enum(['submitted', 'previous']) }),
+    takes: strictObject({ id: named.id, against: z.enum(['submitted', 'previous', 'reviewed']) }),
     gives: strictObject({ earlier: EarlierVersion.nullable() }),
   }),
   chain: read('GET /api/ApplyFor/GetEvaluationChain', {

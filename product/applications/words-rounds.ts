@@ -63,6 +63,11 @@ export const roundsWords = words({
     'Compared with the evaluation before, submitted on {{at}}.',
     'Comparado con la evaluación anterior, presentada el {{at}}.',
   ],
+  'compared.reviewed': [
+    '与上次审核时的申报（{{at}} 提交）对照。',
+    'Compared with the application of the last review, submitted on {{at}}.',
+    'Comparado con la solicitud de la última revisión, presentada el {{at}}.',
+  ],
   nothingChanged: ['没有变化。', 'Nothing has changed.', 'No ha cambiado nada.'],
   nothingEarlier: [
     '没有可对照的版本。',

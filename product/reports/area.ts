@@ -46,6 +46,9 @@ const area: AreaManifest = {
       onErasure: 'archive',
     },
   ],
-  noPersonalData: { print_ticket: 'tickets die within minutes and are forgotten within a day' },
+  noPersonalData: {
+    print_ticket: 'tickets die within minutes and are forgotten within a day',
+    reviewed_version: 'a report as it was reviewed: what it says of people is what the report itself says',
+  },
 };
 export default area;

@@ -22,6 +22,7 @@ import { withMetadata } from '#contract/metadata';
 import { Assessment } from '#product/levels/assessment';
 import { Answer, LedgerPage, LedgerQuery, TransitionReply, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';
+import { SinceReview } from './reviewed';
 import { reportRights } from './rights';
 import { parts, tables, type PartName } from './sections';
 import { reportStates } from '#product/dictionaries/report-status';
@@ -259,6 +260,18 @@ export const reports = calls('reports', reportRights, {
     }),
     refreshes: ['applications'],
     seconds: 25,
+  }),
+  /** What has changed since the agency gave the report back last, for its reviewers (domain §9.5). */
+  sinceReview: read('GET /api/Report/GetSinceReview', {
+    called: [
+      '对比上次审核版本',
+      'Report compared with the last reviewed version',
+      'Informe comparado con la última versión revisada',
+    ],
+    may: 'report.publicReview',
+    on: 'report',
+    takes: strictObject({ id: report }),
+    gives: SinceReview,
   }),
   pdf: download('GET /api/Report/GetReportPdf', {
     called: ['下载评价报告', 'Report downloaded', 'Informe descargado'],

@@ -5,6 +5,7 @@ import { openedApp } from '#testing/opened';
 import { goodPanel, type PanelCase } from '#testing/panels/case';
 import { caseAt, check, read, save, sign, texts } from '#testing/reports/story';
 import { personIdOf, reportRow } from '#testing/lookups';
+import { applications } from '#product/applications/contract';
 import { reports, formalChecks } from './contract';
 
 const { calls } = reports;
@@ -37,6 +38,8 @@ describe('a report returned for its form', () => {
   test('[ST2] goes straight back once it is checked and signed again; whatever bears on levels, scores or conclusion sends it to the experts', async () => {
     const about = await caseAt(app, 'atPublicAgency');
     const before = await reportRow(app, about.reportId);
+    const since = () => people.reviewer.do(calls.sinceReview, { id: about.reportId });
+    expect((await since()).seen, 'who has never given it back compares it with nothing').toBeNull();
     await returned(about, 'formal');
     expect((await read(people.author, about)).changedBeyondForm).toEqual([]);
     await save(app, about, { section: 'team', data: { ...texts.team, team: '团队完整，联系人陆工。' } });
@@ -141,6 +144,26 @@ describe('a report returned for its form', () => {
     expect(after.contentHash).not.toBe(before.contentHash);
     const seen = await read(people.reviewer, about);
     expect(seen.defects.map(({ answer }) => answer)).toEqual(['已更正。', '已更正。']);
+    // What the reviewer read then and reads now: the one field that is another, and nothing else.
+    const { before: was, now, steps } = (await since()).seen!;
+    expect(was.sections.team).toEqual(texts.team);
+    expect(now.sections.team).toEqual({ ...texts.team, team: '团队完整，联系人陆景行。' });
+    const apart = (version: typeof was) => ({
+      ...version,
+      contentVersion: 0,
+      sections: { ...version.sections, team: null },
+    });
+    expect(apart(now)).toEqual(apart(was));
+    expect([now.contentVersion > was.contentVersion, steps]).toEqual([true, []]);
+    expect(now.panel.map(({ number, conclusion }) => [number, conclusion])).toEqual(
+      goodPanel.map((_, at) => [at + 1, 'agree']),
+    );
+    for (const person of [people.author, people.manager])
+      expect(await person.refusal(calls.sinceReview, { id: about.reportId })).toBe(403);
+    const earlier = await people.reviewer.do(applications.calls.earlierVersion, {
+      ...{ id: about.applicationId, against: 'reviewed' },
+    });
+    expect(earlier.earlier, 'this one was made without submitting it').toBeNull();
     const passed = await people.reviewer.do(calls.publicReview, {
       ...{ id: about.reportId, rowVersion: seen.rowVersion, result: 'pass' },
       ...{ checklist: [...formalChecks], publishScope: 'unlisted' },

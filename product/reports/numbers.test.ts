@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationNumber } from '#product/applications/number';
-import { parseReportNumber, parseVerificationCode, reportNumber, verificationCode } from './numbers';
-import { validityState, validUntil } from './validity';
+import {
+  parseReportNumber,
+  parseVerificationCode,
+  reportNumber,
+  validityState,
+  validUntil,
+  verificationCode,
+} from './numbers';
 
 describe('numbers on paper (domain §6.6)', () => {
   it('an application is numbered by year', () => {

@@ -1,5 +1,6 @@
 import { digits, yearDigits } from '#product/applications/number';
 import type { OutcomeCategory } from '#product/levels/level';
+import { addMonths, daysBetween, type Day } from '#contract/days';
 
 const categoryLetter: Readonly<Record<OutcomeCategory, 'Y' | 'G' | 'J'>> = {
   applied: 'Y',
@@ -72,4 +73,24 @@ export const parseVerificationCode = (typed: string): string | null => {
   const values = [...text].map((character) => alphabet.indexOf(character));
   if (values.length !== randomCharacters + 1 || values.includes(-1)) return null;
   return checkOf(values.slice(0, -1)) === values.at(-1) ? printed(text) : null;
+};
+
+/** A passed report is called expiring in its last 60 days (domain §6.6). */
+const expiringDays = 60;
+
+export type ValidityState = 'valid' | 'expiring' | 'expired' | 'revoked' | 'superseded';
+
+/** The last day of validity: the same day so many months on, or the month's last where there is none. */
+export const validUntil = (issuedOn: Day, months: number): Day => addMonths(issuedOn, months);
+
+/** What a visitor is told about a report today. Revoked outweighs superseded, and both outweigh age. */
+export const validityState = (
+  report: { readonly validUntil: Day; readonly isRevoked: boolean; readonly isSuperseded: boolean },
+  today: Day,
+): ValidityState => {
+  if (report.isRevoked) return 'revoked';
+  if (report.isSuperseded) return 'superseded';
+  const left = daysBetween(today, report.validUntil);
+  if (left < 0) return 'expired';
+  return left <= expiringDays ? 'expiring' : 'valid';
 };

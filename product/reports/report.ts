@@ -163,14 +163,19 @@ const RuleComparison = strictObject({
 /** A table as it is read: a proposal of many discoveries makes it longer than it may be saved. */
 const asRead = (table: z.ZodArray) => withMetadata(listOf(table.element), metadataOf(table));
 
-const wholeReport = {
-  ...row,
-  standing: Progress.nullable(),
-  baseDate: day,
+/** The chapters and tables of a report to be read. */
+export const writtenParts = {
   sections: strictObject(sections).partial(),
   ...(Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, asRead(table)]),
   ) as typeof tables),
+};
+
+const wholeReport = {
+  ...row,
+  standing: Progress.nullable(),
+  baseDate: day,
+  ...writtenParts,
   evidence: listOf(Evidence),
   citations: listOf(Citation),
   regulatoryPath: listOf(RegulatoryStep),

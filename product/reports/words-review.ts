@@ -250,6 +250,33 @@ export const reviewWords = words({
     'No hay nada que revisar ahora',
   ],
   since: ['与上次相比', 'Since last time', 'Desde la última vez'],
+  changedSince: [
+    '自 {{at}} 退回以来的变化（第 {{before}} 版 → 第 {{now}} 版）',
+    'Changes since it was given back on {{at}} (version {{before}} → {{now}})',
+    'Cambios desde la devolución del {{at}} (versión {{before}} → {{now}})',
+  ],
+  nothingSince: [
+    '报告、专家组与材料没有变化。',
+    'Nothing has changed in the report, its panel or its material.',
+    'No ha cambiado nada en el informe, el panel ni el material.',
+  ],
+  levelSteps: [
+    '等级依据的变化',
+    'Changes in what the levels rest on',
+    'Cambios en el fundamento de los niveles',
+  ],
+  stepSince: [
+    '{{about}}：{{before}} → {{now}}',
+    '{{about}}: {{before}} → {{now}}',
+    '{{about}}: {{before}} → {{now}}',
+  ],
+  seat: ['席位', 'Seat', 'Puesto'],
+  seatHolder: ['专家', 'Expert', 'Experto'],
+  evidenceCounts: ['审核通过', 'Counts', 'Cuenta'],
+  changedLevel: ['调整的等级', 'Level changed', 'Nivel cambiado'],
+  levelComputed: ['计算等级', 'Computed', 'Calculado'],
+  levelChosen: ['调整为', 'Set to', 'Fijado en'],
+  changeReason: ['理由', 'Reason', 'Motivo'],
   issuesBefore: [
     '上次退回的问题与答复',
     'Issues of the last return, and answers',

@@ -71,6 +71,7 @@ export const reportFlow = workflow({
     'withdrawInvitations',
     'newRound',
     'endRound',
+    'keepReviewed',
     'recordSignature',
     'stopClock',
     'startRemarks',
@@ -214,7 +215,7 @@ export const reportFlow = workflow({
       'returned',
       ['notLocked'],
       ['independent'],
-      ['endRound', 'applicationReturned', 'notifyAssessor'],
+      ['keepReviewed', 'endRound', 'applicationReturned', 'notifyAssessor'],
     ],
     // Comes with the final rejection of its application (A15).
     ['atPublicAgency', 'rejectFinally', 'system', 'returned', ['notLocked'], [], []],

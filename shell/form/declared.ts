@@ -103,6 +103,8 @@ export type AnyControl = Looks &
     readonly apart?: ComponentType;
     readonly parts?: AnyColumns | 'asTheyAre';
     readonly columns?: AnyColumns;
+    /** The field of a row that says which one it is, where two versions are compared. */
+    readonly keyedBy?: string;
     readonly blank?: object;
     readonly most?: number;
     readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact as Known, FieldFacts } from '#contract/facts';
+import type { WordKey } from '#contract/words';
 import { rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import { SmallTable } from '../parts/SmallTable';
@@ -23,46 +24,78 @@ const ChangedCell = ({
   const cell = (row: Bag): ReactNode => <Cell row={row} column={column} />;
   if (before && after && !saysTheSame(column.of(before), column.of(after)))
     return (
-      <>
+      <span>
         <del>{cell(before)}</del> <ins>{cell(after)}</ins>
-      </>
+      </span>
     );
   return cell((after ?? before)!);
 };
 
 interface RowsProps {
-  readonly fact: Known;
-  readonly columns: NonNullable<AnyControl['columns']>;
-  readonly before: readonly Bag[];
-  readonly after: readonly Bag[];
+  readonly title: WordKey;
+  readonly columns: readonly Part[];
+  readonly before: readonly object[];
+  readonly after: readonly object[];
+  /** The field that says which row is which, where there is one. */
+  readonly keyedBy?: string | undefined;
 }
 
-const changedRows = (
-  fact: Known,
-  columns: NonNullable<AnyControl['columns']>,
-  before: readonly Bag[],
-  after: readonly Bag[],
-): readonly RowChange[] => {
-  const names = shownColumns(rowFacts(fact), columns).map(({ field }) => field.split('.')[0]!);
-  const shownOf = (row: Bag): Bag =>
+/** Rows are compared by what is shown of them: ids that go along with a name are no change that anybody could see. */
+export const changedRows = ({ columns, before, after, keyedBy }: Omit<RowsProps, 'title'>) => {
+  const names = columns.map(({ field }) => field.split('.')[0]!);
+  const shownOf = (row: object): Bag =>
     Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
-  return rowChanges(before.map(shownOf), after.map(shownOf));
+  return rowChanges(before.map(shownOf), after.map(shownOf), keyedBy ? (row) => row[keyedBy] : undefined);
 };
 
+/** So many columns tell a row from others, whatever became of them. */
+const naming = 2;
+
+/** Of rows that are all there in both versions, the columns that name them and those that say something else now. */
+const columnsThatChanged = (columns: readonly Part[], changes: readonly RowChange[]): readonly Part[] =>
+  changes.every(({ kind }) => kind === 'changed')
+    ? columns.filter(
+        ({ of }, at) =>
+          at < naming || changes.some(({ before, after }) => !saysTheSame(of(before!), of(after!))),
+      )
+    : columns;
+
 /** What changed in a list, a line for each row of it that did. */
-const ChangedRows = ({ fact, columns, before, after }: RowsProps) => {
+export const ChangedRows = ({ title, ...rows }: RowsProps) => {
   const say = useWords();
-  const shown = shownColumns(rowFacts(fact), columns);
-  // Rows are compared by what is shown of them: ids that go along with a name are no change that anybody could see.
-  const changes = changedRows(fact, columns, before, after);
+  const changes = changedRows(rows);
+  const columns = columnsThatChanged(rows.columns, changes);
   return (
     <SmallTable
-      title={fact.label}
+      title={title}
       level={3}
-      head={['shell.change', ...shown.map(({ label }) => label)]}
+      head={['shell.change', ...columns.map(({ label }) => label)]}
       rows={changes.map((change) => [
         say(`shell.change.${change.kind}`),
-        ...shown.map((column) => <ChangedCell key={column.field} change={change} column={column} />),
+        ...columns.map((column) => <ChangedCell key={column.field} change={change} column={column} />),
+      ])}
+    />
+  );
+};
+
+/** What changed of single fields: the old beside the new. */
+export const ChangedFacts = ({
+  parts,
+  before,
+  after,
+}: {
+  readonly parts: readonly Part[];
+  readonly before: object;
+  readonly after: object;
+}) => {
+  const cell = (row: object, part: Part) => <Cell row={row as Bag} column={part} />;
+  return (
+    <SmallTable
+      head={['shell.change.field', 'shell.change.before', 'shell.change.after']}
+      rows={parts.map((part) => [
+        <FieldName key="field" part={part} />,
+        <del key="before">{cell(before, part)}</del>,
+        <ins key="after">{cell(after, part)}</ins>,
       ])}
     />
   );
@@ -75,6 +108,9 @@ interface DifferencesProps<Values, Shown, Within extends string> {
   readonly after: object;
 }
 
+const columnsOf = (fact: Known, columns: NonNullable<AnyControl['columns']>): readonly Part[] =>
+  shownColumns(rowFacts(fact), columns);
+
 /** The fields of a form that do not say the same in both; of a list, what is shown of its rows. */
 export const changedFields = (
   facts: FieldFacts,
@@ -82,13 +118,20 @@ export const changedFields = (
   before: object,
   after: object,
 ): readonly string[] =>
-  Object.entries(controls as Readonly<Record<string, AnyControl>>).flatMap(([field, { columns }]) => {
-    const [was, is] = [(before as Bag)[field], (after as Bag)[field]];
-    const isSame = columns
-      ? changedRows(facts[field]!, columns, listOf(was), listOf(is)).length === 0
-      : saysTheSame(was, is);
-    return isSame ? [] : [field];
-  });
+  Object.entries(controls as Readonly<Record<string, AnyControl>>).flatMap(
+    ([field, { columns, keyedBy }]) => {
+      const [was, is] = [(before as Bag)[field], (after as Bag)[field]];
+      const isSame = columns
+        ? changedRows({
+            columns: columnsOf(facts[field]!, columns),
+            before: listOf(was),
+            after: listOf(is),
+            keyedBy,
+          }).length === 0
+        : saysTheSame(was, is);
+      return isSame ? [] : [field];
+    },
+  );
 
 /**
  * What changed between two versions of a record, as its form declares it: per field the old beside the new, and of lists row by
@@ -103,29 +146,24 @@ export const Differences = <Values, Shown, Within extends string>({
   const all = controls as unknown as Readonly<Record<string, AnyControl>>;
   const changed = changedFields(facts, controls, before, after);
   const single = changed.filter((field) => !all[field]!.columns);
-  const cell = (row: object, part: Part) => <Cell row={row as Bag} column={part} />;
   return (
     <div className="differences">
-      <SmallTable
-        head={['shell.change.field', 'shell.change.before', 'shell.change.after']}
-        rows={single
-          .flatMap((field) => partFacts(field, facts[field]!, all[field]!))
-          .map((part) => [
-            <FieldName key="field" part={part} />,
-            <del key="before">{cell(before, part)}</del>,
-            <ins key="after">{cell(after, part)}</ins>,
-          ])}
+      <ChangedFacts
+        parts={single.flatMap((field) => partFacts(field, facts[field]!, all[field]!))}
+        before={before}
+        after={after}
       />
       {changed.map((field) => {
-        const { columns } = all[field]!;
+        const { columns, keyedBy } = all[field]!;
         return (
           columns && (
             <ChangedRows
               key={field}
-              fact={facts[field]!}
-              columns={columns}
+              title={facts[field]!.label!}
+              columns={columnsOf(facts[field]!, columns)}
               before={listOf((before as Bag)[field])}
               after={listOf((after as Bag)[field])}
+              keyedBy={keyedBy}
             />
           )
         );

@@ -41,3 +41,13 @@ test('of two rows alike each is paired once, whatever stands twice', () => {
   expect(kinds([su, su], [su])).toEqual(['removed']);
   expect(kinds([su], [su, su])).toEqual(['added']);
 });
+
+test('rows that have a name of their own are known by it, however much else of them is new; a name that stands twice tells nothing', () => {
+  const keyed = (before: readonly object[], after: readonly object[]) =>
+    rowChanges(before as never, after as never, ({ name }) => name).map(({ kind }) => kind);
+  const anew = { name: '路知遥', work: '数据标注', share: 5, sort: 2 };
+  expect(kinds([su, lu], [su, anew])).toEqual(['added', 'removed']);
+  expect(keyed([su, lu], [su, anew])).toEqual(['changed']);
+  expect(keyed([su, lu], [{ ...lu, name: '白露' }, su])).toEqual(['changed', 'moved']);
+  expect(keyed([lu, lu], [lu])).toEqual(['removed']);
+});

@@ -48,10 +48,15 @@ interface Numbered {
 const numbered = (rows: readonly Bag[]): Numbered[] => rows.map((row, at) => ({ row, at }));
 
 /**
- * What changed in a list, row by row, in the order of today; what is gone comes last. A row is the one before it when at least half of
- * what was said of it is still said, the most alike first. Rows that stay as they are and only change places are said to.
+ * What changed in a list, row by row, in the order of today; what is gone comes last. Rows with the same key, where they have
+ * one, are one row; of the others a row is the one before it when at least half of what was said of it is still said, the most
+ * alike first. Rows that stay as they are and only change places are said to.
  */
-export const rowChanges = (before: readonly Bag[], after: readonly Bag[]): readonly RowChange[] => {
+export const rowChanges = (
+  before: readonly Bag[],
+  after: readonly Bag[],
+  keyOf: (row: Bag) => unknown = () => undefined,
+): readonly RowChange[] => {
   const left = numbered(before);
   const pairs = new Map<number, Numbered>();
   const pair = (least: number): void => {
@@ -66,6 +71,15 @@ export const rowChanges = (before: readonly Bag[], after: readonly Bag[]): reado
       left.splice(left.indexOf(best.each), 1);
     }
   };
+  for (const { row, at } of numbered(after)) {
+    const key = keyOf(row);
+    const same = nothing(key) ? [] : left.filter((each) => saysTheSame(keyOf(each.row), key));
+    // A key that stands twice tells no row from the other.
+    if (same.length === 1) {
+      pairs.set(at, same[0]!);
+      left.splice(left.indexOf(same[0]!), 1);
+    }
+  }
   pair(1);
   pair(0.5);
   const stay = [...pairs].toSorted(([one], [other]) => one - other);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/words';
 import type { OutcomeCategory } from '#product/dictionaries/dictionaries';
-import type { ValidityState } from '#product/reports/validity';
+import type { ValidityState } from '#product/reports/numbers';
 import type { Option, Paging } from './site';
 
 export type Validity = ValidityState;

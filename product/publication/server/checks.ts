@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#host/database/connection';
 import { fileFacts } from '#host/files/rows';
 import { likeness, type AskedFile, type Likeness } from '#product/receipts/asked-file';
-import { parseReportNumber, parseVerificationCode } from '#product/reports/numbers';
-import type { ValidityState } from '#product/reports/validity';
+import { parseReportNumber, parseVerificationCode, type ValidityState } from '#product/reports/numbers';
 import { foundAmong, passedReports, stateOf, type Found } from '#product/reports/server';
 import { ratedOf, type Rated } from './rated';
 

@@ -5,7 +5,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { projectLeader, rightsByForm } from '#queries/applications';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
-import type { ValidityState } from '#product/reports/validity';
+import type { ValidityState } from '#product/reports/numbers';
 import {
   foundAmong,
   levelSentence,

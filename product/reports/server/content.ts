@@ -8,6 +8,7 @@ import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './computed-levels';
 import { writtenIn } from './kept';
 import { evidenceOf, type EvidenceRow } from '#queries/materials';
+import { evidenceNumber } from '#product/printing/server';
 import { heldMeetings, type HeldMeeting } from '#product/panels/server';
 import { seatsOf, wholePanelOf, type Seat } from '#queries/panels';
 
@@ -120,3 +121,18 @@ export const pathOf = ({ row, application, evidence }: Papers): RegulatoryStep[]
 /** A maturity, or the highest that the path allows where that is less. */
 export const withinPath = (about: Papers, level: MaturityLevel | null): MaturityLevel | null =>
   level === null ? null : (Math.min(level, allowedMaturity(pathOf(about))) as MaturityLevel);
+
+/** The documents of the material that a report may cite, numbered as in its annex. */
+export const evidenceList = ({ evidence }: Pick<ReportContent, 'evidence'>) =>
+  evidence.map(({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
+    id,
+    fileId,
+    number: evidenceNumber(place),
+    title,
+    documentType,
+    issuer,
+    issuedOn,
+    passed,
+    sha256,
+    fileName,
+  }));

@@ -24,10 +24,9 @@ import {
   type Assessed,
   type ReportRecord,
 } from './computed-levels';
-import { dossierOf, draftHash, pathOf, reportHash, type ReportContent } from './content';
+import { dossierOf, draftHash, evidenceList, pathOf, reportHash, type ReportContent } from './content';
 import { beyondForm, sayBeyondForm, withReturnedLevels } from './formal-return';
 import { missingOf } from './dossier-checks';
-import { evidenceNumber } from '#product/printing/server';
 import { writtenIn } from './kept';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
@@ -44,8 +43,8 @@ const ruleSetNamed = (version: number) => {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const placeOf = ({ rule, about }: TraceStep): string => `${rule} ${about}`;
 
-/** The steps of the newest set whose result is another one, each with what the report's own set said. */
-const otherwise = (own: Trace, newest: Trace, language: Language) => {
+/** The steps of the newer trace whose result is another one, each with what the one before it said. */
+export const otherwise = (own: Trace, newest: Trace, language: Language) => {
   const before = new Map(own.map((step) => [placeOf(step), step.result]));
   return sayTrace(
     newest.filter((step) => !isSame(before.get(placeOf(step)), step.result)),
@@ -105,22 +104,6 @@ const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
       (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
   (me.roles.has(roleCode.technologyManager) && application.technologyManagerId === me.personId);
 
-const evidenceList = (dossier: ReportContent) =>
-  dossier.evidence.map(
-    ({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
-      id,
-      fileId,
-      number: evidenceNumber(place),
-      title,
-      documentType,
-      issuer,
-      issuedOn,
-      passed,
-      sha256,
-      fileName,
-    }),
-  );
-
 /** While it is written, a report is assessed as of today; afterwards it stands as it was frozen. */
 const assessedNow = ({ row, application, evidence }: ReportContent, { now }: Read): Assessed | null =>
   isWriting(row) ? assess(row, categoryOf(application), evidence, dayOf(now)) : null;
@@ -139,7 +122,11 @@ const bodyOf = async (dossier: ReportContent, context: Read, assessed: Assessed 
   };
 };
 
-const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+/** The names of people by their ids. */
+export const namesOf = async (
+  db: Read['db'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom(people.as('person'))

@@ -15,6 +15,7 @@ import {
 import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
+import { sinceReview } from './reviewed';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
 
@@ -50,6 +51,7 @@ export default serve(reports, {
   sign: signReport,
   submitToPublic,
   publicReview,
+  sinceReview,
   pdf: reportPdf,
   receipt: reportReceipt,
   createPrintTicket: createTicket,

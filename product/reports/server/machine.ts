@@ -15,7 +15,7 @@ import {
   notifySecondChecker,
 } from './notices';
 import { reportFlow } from '../workflow';
-import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
+import { endRound, keepReviewed, newRound, openSheets, withdrawInvitations } from './rounds';
 import type { ReportTransitionData } from './transition-data';
 
 export const reportMachine = machine<typeof reportFlow, ReportRecord, ReportTransitionData>({
@@ -30,6 +30,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, ReportTran
     withdrawInvitations,
     newRound,
     endRound,
+    keepReviewed,
     recordSignature: async ({ is, context, actor }) => {
       await context.db
         .insertInto('reportSignature')

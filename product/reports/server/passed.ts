@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
 import { achievements } from '#queries/applications';
-import { validityState, type ValidityState } from '../validity';
+import { validityState, type ValidityState } from '../numbers';
 import { reportStates } from '#product/dictionaries/report-status';
 import { numberDigests } from '#queries/receipts';
 import { mayBeListed } from '#queries/reports';

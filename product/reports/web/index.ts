@@ -1,4 +1,5 @@
 import './parts/styles';
 
 /** What a page of an area below shows of a report beside one's work, as a piece of the office. */
-export { ChangedToJudge, ReportToRead } from './parts/SideWork';
+export { ChangedToJudge } from './parts/ChangedLevels';
+export { ReportToRead } from './parts/ReportBody';

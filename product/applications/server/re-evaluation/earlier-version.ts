@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import type { Me } from '#host/me';
 import { people } from '#queries/people';
+import { lastReviewed } from '#queries/reports';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { ApplicationFields, type Draft } from '../../application';
 import type { applications } from '../../contract';
@@ -21,6 +23,20 @@ const submittedBefore = (db: Db, applicationId: string, skipped: number) =>
     .offset(skipped)
     .limit(1)
     .executeTakeFirst();
+
+/** The version that stood when the reader's agency gave the report back last (domain §9.5). */
+const reviewedBefore = async (db: Db, me: Me, applicationId: string) => {
+  const reviewed = await lastReviewed(db, applicationId, me.organisationIds);
+  return (
+    reviewed &&
+    db
+      .selectFrom('applicationSnapshot')
+      .select(['content', 'createdAt'])
+      .where('applicationId', '=', applicationId)
+      .where('version', '=', reviewed.applicationVersion)
+      .executeTakeFirst()
+  );
+};
 
 const fields = Object.keys(ApplicationFields.shape);
 
@@ -46,8 +62,9 @@ const namesIn = async (db: Db, { evaluationAgencyId, technologyManagerId }: Draf
 };
 
 /**
- * What an application is compared with (domain §9.5): what was submitted before the version that stands there now, or what
- * was submitted of the application that it re-evaluates. Nothing where there was nothing. Only who reads it whole is told.
+ * What an application is compared with (domain §9.5): what was submitted before the version that stands there now, what was
+ * submitted of the application that it re-evaluates, or what the reader's agency had before it when it gave the report back
+ * last. Nothing where there was nothing. Only who reads it whole is told.
  */
 export const earlierVersion = async (
   { against }: z.output<Calls['earlierVersion']['takes']>,
@@ -60,11 +77,12 @@ export const earlierVersion = async (
     .where((row) => wholeApplications(row, me))
     .executeTakeFirst();
   if (!whole) throw general.notFound();
-  const ofItself = submittedBefore(db, object.id, object.status === applicationCodes.draft ? 0 : 1);
-  const found =
-    against === 'submitted'
-      ? await ofItself
-      : object.previousApplicationId && (await submittedBefore(db, object.previousApplicationId, 0));
+  const versions = {
+    submitted: () => submittedBefore(db, object.id, object.status === applicationCodes.draft ? 0 : 1),
+    previous: () => object.previousApplicationId && submittedBefore(db, object.previousApplicationId, 0),
+    reviewed: () => reviewedBefore(db, me, object.id),
+  };
+  const found = await versions[against]();
   if (!found) return { earlier: null };
   const content = known(found.content);
   return { earlier: { at: found.createdAt, ...content, ...(await namesIn(db, content)) } };

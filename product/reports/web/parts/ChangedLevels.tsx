@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import type { PieceProps } from '#shell/office';
 import { useWords } from '#shell/words/say';
+import { reportsApi } from '../calls';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
 import { overallWord, type overalls } from './columns';
@@ -76,3 +79,10 @@ export const ChangedLevels = ({
   report.overrides
     .filter((change) => which === undefined || change.which === which)
     .map((change) => <ChangedLevel key={change.which} change={change} evidence={report.evidence} />);
+
+/** What the assessor changed by hand, for whoever is asked to judge it: computed, set, why, by whom. */
+export const ChangedToJudge = ({ id }: PieceProps) => {
+  const report = useQuery(reportsApi.byId.query({ id })).data;
+  if (!report || report.audience === 'administrator' || report.overrides.length === 0) return null;
+  return <ChangedLevels report={report} />;
+};

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { dayText, moneyText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import type { PieceProps } from '#shell/office';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import { chapters, type ChapterKey } from '../../chapters';
+import { reportsApi } from '../calls';
 import { ChangedLevels } from './ChangedLevels';
 import { Chapter, Grid, Texts } from './Chapter';
 import { EvidenceLink } from './evidence';
@@ -98,4 +102,11 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
       </section>
     </article>
   );
+};
+
+/** A report to be read beside one's own work; its links open the evidence itself. */
+export const ReportToRead = ({ id }: PieceProps) => {
+  const report = useQuery(reportsApi.byId.query({ id })).data;
+  if (!report) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  return report.audience === 'administrator' ? null : <ReportBody report={report} />;
 };

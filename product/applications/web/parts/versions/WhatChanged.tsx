@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import type { WordKey } from '#contract/words';
 import { minuteText } from '#contract/formatters';
 import { changedFields, Differences } from '#shell/pages/Differences';
 import { useWords } from '#shell/words/say';
@@ -14,29 +15,34 @@ const parts = [
   { facts: stepForms.apply2.fields, controls: completionControls },
   { facts: stepForms.apply3.fields, controls: commissionControls },
 ] as const;
-export type Against = 'submitted' | 'previous';
+export type Against = 'submitted' | 'previous' | 'reviewed';
 
 interface WhatChangedProps {
   readonly id: string;
   readonly against: Against;
   /** What stands there now: the record, or a form as it is typed. */
   readonly now: object;
+  /** Above it, where it is one of several comparisons: then nothing is drawn where nothing has changed. */
+  readonly title?: WordKey;
 }
 
 /** What an application says differently from what was submitted before, or from the one it re-evaluates (domain §9.5). */
-export const WhatChanged = ({ id, against, now }: WhatChangedProps) => {
+export const WhatChanged = ({ id, against, now, title }: WhatChangedProps) => {
   const say = useWords();
   const { data, isPending } = useQuery(applicationsApi.earlierVersion.query({ id, against }));
-  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   const before = data?.earlier;
+  const isSame =
+    !before || parts.every((part) => changedFields(part.facts, part.controls, before, now).length === 0);
+  if (title && isSame) return null;
+  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!before) return <p className="faint">{say('applicationScreens.nothingEarlier')}</p>;
   const at = minuteText(before.at);
   return (
     <section aria-label={say('applicationScreens.whatChanged')}>
+      {title && <h2>{say(title)}</h2>}
       <p className="faint">
         {say(`applicationScreens.compared.${against}`, { at })}
-        {parts.every((part) => changedFields(part.facts, part.controls, before, now).length === 0) &&
-          ` ${say('applicationScreens.nothingChanged')}`}
+        {isSame && ` ${say('applicationScreens.nothingChanged')}`}
       </p>
       {parts.map((part, at) => (
         <Differences
