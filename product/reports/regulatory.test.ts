@@ -11,6 +11,7 @@ import { panels } from '#product/panels/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
 import { acceptAll, approve, goodPanel, goodSheet, submitSheet } from '#testing/panels/case';
+import { writtenText } from '#testing/printing/poppler';
 import { caseAt, check, read, save, secondCheckOf, submit, texts } from '#testing/reports/story';
 
 const app = await openedApp();
@@ -119,6 +120,17 @@ test('without the approval a cell technology goes no higher than 7, by computati
       { step: 'biomedicalApproval', neededFrom: 8, doneOn: null },
     ],
   });
+  // Both papers are printed as missing, in the document and in the print view; what the assessor wrote stands before them.
+  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  const pdf = await writtenText(Buffer.from(await reply.arrayBuffer()));
+  const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
+  const view = JSON.stringify(
+    (await app.visitor.wire('POST /api/Report/GetPrintData', { t: ticket })).ResultValue,
+  );
+  for (const said of ['监管文件核对', '研究备案', '应用批准', '未见文件', '演示械注准2026001']) {
+    expect(pdf).toContain(said);
+    expect(view).toContain(said);
+  }
   const refusal = async () => {
     const { checker, asked } = await secondCheckOf(app, about);
     return checker.refusal(reports.calls.secondCheck, asked);

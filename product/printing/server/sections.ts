@@ -140,6 +140,14 @@ export interface MedicalSection {
     readonly number: string;
     readonly date: string;
   }[];
+  /** What the papers show of each step that this achievement has to take (domain §9.10); empty where it has none to take. */
+  readonly checkedPath: readonly {
+    readonly step: string;
+    readonly neededFrom: number;
+    readonly state: string;
+    readonly number: string;
+    readonly date: string;
+  }[];
   readonly standardOfCare: readonly {
     readonly aspect: string;
     readonly standard: string;

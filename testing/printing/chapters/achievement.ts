@@ -177,6 +177,11 @@ export const sampleAchievement: Pick<ReportDocument, 'evaluation' | 'achievement
       },
       { step: '上市后研究', state: '进行中', number: 'PMS-2025-03', date: '2025-10-08' },
     ],
+    checkedPath: [
+      { step: '伦理审查批件', neededFrom: 5, state: '已具备', number: '2022-LS-067', date: '2022-03-11' },
+      { step: '注册检验报告', neededFrom: 7, state: '已具备', number: '—', date: '2022-09-15' },
+      { step: '医疗器械注册证', neededFrom: 8, state: '未见文件', number: '—', date: '—' },
+    ],
     standardOfCare: [
       {
         aspect: '创伤',

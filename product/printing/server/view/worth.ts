@@ -21,6 +21,21 @@ export const medical = ({ medical: it }: ReportDocument): ViewNode[] => [
     ],
     it.regulatoryPath,
   ),
+  ...(it.checkedPath.length === 0
+    ? []
+    : [
+        heading('监管文件核对（截至评价基准日）'),
+        table(
+          [
+            ['步骤', ({ step }) => step],
+            ['须自成熟度', ({ neededFrom }) => `${neededFrom} 级`],
+            ['核对结果', ({ state }) => state],
+            ['编号', ({ number }) => number],
+            ['日期', ({ date }) => date],
+          ],
+          it.checkedPath,
+        ),
+      ]),
   heading('与现行标准诊疗的比较'),
   table(
     [

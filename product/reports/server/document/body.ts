@@ -1,9 +1,10 @@
 import type { namedIn } from '#queries/applications';
 import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '#product/printing/server';
+import { paperOf } from '#product/levels/regulatory';
 import { medicalAspects } from '../../sections';
-import type { ReportContent } from '../content';
-import { aspects, risks, steps as named } from './words';
+import { pathOf, type ReportContent } from '../content';
+import { aspects, pathParts, pathStates, risks, steps as named } from './words';
 
 type Body = Pick<
   ReportDocument,
@@ -25,11 +26,12 @@ const text = (value: unknown): string => (value === null || value === undefined 
 
 /** Sections 1, 2 and 6 to 11: what the assessor wrote, beside what the application states. */
 export const bodyPart = (
-  { row, application, evidence }: ReportContent,
+  dossier: ReportContent,
   namedParts: Awaited<ReturnType<typeof namedIn>>,
   steps: readonly CourseStep[],
   labels: Labels,
 ): Body => {
+  const { row, application, evidence } = dossier;
   const { sections } = row;
   const form = application.form;
   return {
@@ -92,6 +94,13 @@ export const bodyPart = (
         return { aspect: aspects[aspect], grade: found?.grade ?? null, text: found?.text ?? '' };
       }),
       regulatoryPath: sections.medical?.regulatoryPath ?? [],
+      checkedPath: pathOf(dossier).map(({ step, neededFrom, doneOn, number }) => ({
+        step: [labels.of('documentType', paperOf[step], 'zh'), pathParts[step]].filter(Boolean).join(' · '),
+        neededFrom,
+        state: doneOn === null ? pathStates.open : pathStates.done,
+        number: number ?? '—',
+        date: doneOn ?? '—',
+      })),
       standardOfCare: sections.medical?.standardOfCare ?? [],
     },
     benefit: {

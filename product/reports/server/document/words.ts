@@ -1,4 +1,5 @@
 import type { LevelsInForce } from '#product/levels/assessment';
+import type { RegulatoryStep } from '#product/levels/regulatory';
 import type { Risk } from '../../sections';
 
 /** The printed report speaks Chinese, whoever asks for it; these are its words for codes that no dictionary holds. */
@@ -15,6 +16,12 @@ export const risks: Readonly<Record<Risk['kind'], string>> = {
   rights: '知识产权风险',
   market: '市场风险',
   ethics: '伦理与数据风险',
+};
+/** What the check of a step of the regulatory path comes to, and what tells the two papers of one kind apart. */
+export const pathStates = { done: '已具备', open: '未见文件' } as const;
+export const pathParts: Readonly<Partial<Record<RegulatoryStep['step'], string>>> = {
+  biomedicalFiling: '研究备案',
+  biomedicalApproval: '应用批准',
 };
 export const outcomes = { pass: '通过', modify: '修改后再评', fail: '不通过' } as const;
 export const kinds = { problem: '问题', advice: '建议' } as const;
