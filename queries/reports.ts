@@ -220,7 +220,7 @@ export const evaluations = tables
   .selectFrom('report')
   .select(['report.id', 'report.applicationId', 'report.status', 'report.maturityLevel'])
   .select(['report.innovationLevel', 'report.advancementLevel', 'report.overallLevel'])
-  .select(['report.reportNumber', 'report.supersededBy', 'report.revokedAt'])
+  .select(['report.reportNumber', 'report.supersededBy', 'report.revokedAt', 'report.isLimited'])
   .select(evaluatedOn.as('evaluatedOn'))
   .where(sql<SqlBool>`report.is_current`);
 

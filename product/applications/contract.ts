@@ -22,6 +22,7 @@ import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } fr
 import {
   ApplicationRow,
   ChainLink,
+  CohortMedian,
   EarlierVersion,
   SupplementDefect,
   ApplicationDetails,
@@ -124,6 +125,18 @@ export const applications = calls('applications', applicationsRights, {
     on: 'application',
     takes: strictObject({ id: named.id }),
     gives: listOf(ChainLink),
+  }),
+  /** What comparable achievements came to, beside how one has developed (domain §9.11). */
+  cohort: read('GET /api/ApplyFor/GetCohortMedians', {
+    called: [
+      '查看可比成果中位数',
+      'Medians of comparable achievements read',
+      'Consulta de medianas de resultados comparables',
+    ],
+    may: 'apply.read',
+    on: 'application',
+    takes: strictObject({ id: named.id }),
+    gives: listOf(CohortMedian, 3),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
     called: ['保存成果申报', 'Application saved', 'Solicitud guardada'],

@@ -106,6 +106,16 @@ export const ChainLink = strictObject({
   isRevoked: flag,
 });
 
+/** So few achievements could be told apart: nothing is said of a cohort that is smaller (domain §9.11). */
+export const smallestCohort = 5;
+/** The middle level of comparable achievements on one scale, and how many they are: of the same type and field, else of the type. */
+export const CohortMedian = strictObject({
+  scale: z.enum(['maturity', 'innovation', 'advancement']),
+  median: withMetadata(z.number(), {}),
+  size: integer(smallestCohort, 1e9),
+  reach: z.enum(['field', 'type']),
+});
+
 /** What everybody sees who sees the application at all. */
 const head = {
   id,

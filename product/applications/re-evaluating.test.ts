@@ -173,6 +173,50 @@ describe('[EV2] a passed achievement is evaluated anew by another application (A
         [id, 'passed', false, level, true],
         [made, 'passed', true, newer.maturityLevel, false],
       ]);
+    // Comparable achievements: none of fewer than five are spoken of, and of its own chain none counts.
+    const { achievementType, technologyField } = await applicationRow(app, made);
+    const others = await app.db
+      .selectFrom('report')
+      .innerJoin('application', 'application.id', 'report.applicationId')
+      .select(['report.id', 'report.applicationId'])
+      .where('report.isCurrent', '=', true)
+      .where('application.id', 'not in', [id, made])
+      .orderBy('report.id')
+      .limit(6)
+      .execute();
+    expect(others).toHaveLength(6);
+    const cohort = async (login: string = cast.owner) =>
+      (await app.signIn(login)).do(applications.calls.cohort, { id: made });
+    const elsewhere = { achievementType: '3', technologyField: null };
+    await app.db.updateTable('application').set(elsewhere).where('id', 'not in', [id, made]).execute();
+    const compare = async (at: number, set: object, field = technologyField) => {
+      const { id: reportId, applicationId } = others[at]!;
+      await app.db
+        .updateTable('application')
+        .set({ achievementType, technologyField: field, isLimited: false })
+        .where('id', '=', applicationId)
+        .execute();
+      await app.db
+        .updateTable('report')
+        .set({ status: 1, isLimited: false, revokedAt: null, supersededBy: null, ...set })
+        .where('id', '=', reportId)
+        .execute();
+    };
+    const scales = (maturityLevel: number) => ({ maturityLevel, innovationLevel: 3, advancementLevel: null });
+    for (const at of [0, 1, 2, 3]) await compare(at, scales(4 + at));
+    await compare(4, { ...scales(13), isLimited: true });
+    expect(await cohort(), 'four, and one that is limited').toEqual([]);
+    await compare(4, scales(13), null);
+    expect(await cohort(), 'one of another field: by the type alone').toEqual([
+      { scale: 'innovation', median: 3, size: 5, reach: 'type' },
+      { scale: 'maturity', median: 6, size: 5, reach: 'type' },
+    ]);
+    await compare(5, scales(9));
+    expect(await cohort(cast.manager)).toEqual([
+      { scale: 'innovation', median: 3, size: 5, reach: 'field' },
+      { scale: 'maturity', median: 6, size: 5, reach: 'field' },
+    ]);
+    expect((await stranger.wire('GET /api/ApplyFor/GetCohortMedians', { Id: made })).ErrorCode).toBe(404);
     // The chain goes on from its end.
     await daysLater(190);
     expect((await begin(id)).ErrorCode).toBe(2129);

@@ -13,7 +13,7 @@ import {
 } from './endings/agreed-cancellation';
 import { countTabs, listApplications } from './list';
 import { decline, end, propose } from './endings/proposed-end';
-import { evaluationChain } from './re-evaluation/chain';
+import { cohortMedians, evaluationChain } from './re-evaluation/chain';
 import { earlierVersion } from './re-evaluation/earlier-version';
 import { createReApply } from './re-evaluation/re-evaluate';
 import { save } from './save';
@@ -42,6 +42,7 @@ export default serve(applications, {
   timeline: (_, context) => timelineOf(context),
   earlierVersion,
   chain: (_, context) => evaluationChain(context),
+  cohort: (_, context) => cohortMedians(context),
   save,
   remove,
   checkDuplicate,

@@ -4,8 +4,9 @@ import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { evaluations, listedReports } from '#queries/reports';
+import { reportStates } from '#product/dictionaries/report-status';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
-import type { ChainLink } from '../../details';
+import { smallestCohort, type ChainLink, type CohortMedian } from '../../details';
 import { visibleApplications, wholeApplications, type Application } from '../visible';
 
 const row = expressionBuilder<Tables, 'application'>();
@@ -26,30 +27,37 @@ interface Found {
   readonly isVisible: boolean;
 }
 
-/**
- * The evaluations of one achievement, each the re-evaluation of the one before it, oldest first (domain §9.11). Who reads one
- * of them whole is told those it builds on, those they read anyway and those that anybody may read; nothing of others.
- */
-export const evaluationChain = async ({
-  db,
-  me,
-  object,
-}: Context<Context['me'], Application>): Promise<z.output<typeof ChainLink>[]> => {
+type Read = Context<Context['me'], Application>;
+
+/** Throws 404 for whoever does not read the application whole. */
+const requireWhole = async ({ db, me, object }: Read): Promise<void> => {
   const whole = await db
     .selectFrom('application')
     .select('id')
     .where('id', '=', object.id)
-    .where((row) => wholeApplications(row, me))
+    .where((each) => wholeApplications(each, me))
     .executeTakeFirst();
   if (!whole) throw general.notFound();
-  const { rows } = await sql<Found>`with recursive before as (
-      select id, previous_application_id from application where id = ${object.id}
+};
+
+/** The applications before one, and all that evaluate the same achievement. */
+const chainOf = (id: string) => sql`before as (
+      select id, previous_application_id from application where id = ${id}
       union select application.id, application.previous_application_id from application
         join before on application.id = before.previous_application_id),
     chain as (
       select id from before where previous_application_id is null
       union select application.id from application join chain on application.previous_application_id = chain.id
-        where not application.is_deleted)
+        where not application.is_deleted)`;
+
+/**
+ * The evaluations of one achievement, each the re-evaluation of the one before it, oldest first (domain §9.11). Who reads one
+ * of them whole is told those it builds on, those they read anyway and those that anybody may read; nothing of others.
+ */
+export const evaluationChain = async (context: Read): Promise<z.output<typeof ChainLink>[]> => {
+  const { db, me, object } = context;
+  await requireWhole(context);
+  const { rows } = await sql<Found>`with recursive ${chainOf(object.id)}
     select * from (
       select application.id, application.application_number, application.achievement_name, application.status,
         application.created_at, report.report_number, report.evaluated_on, report.maturity_level,
@@ -82,4 +90,31 @@ export const evaluationChain = async ({
       isRevoked: passed?.isRevoked ?? false,
     };
   });
+};
+
+/**
+ * The median levels of comparable achievements (domain §9.11): passed, standing, not limited, of the same type and field, or of
+ * the type alone where those are too few. Nothing of a scale on which fewer than five are known, and never this achievement.
+ */
+export const cohortMedians = async (context: Read): Promise<z.output<typeof CohortMedian>[]> => {
+  const { db, object } = context;
+  await requireWhole(context);
+  const { rows } = await sql<z.output<typeof CohortMedian>>`with recursive ${chainOf(object.id)},
+    cohort as (
+      select application.technology_field is not distinct from ${object.technologyField} as is_near, report.*
+      from ${evaluations.as('report')} join application on application.id = report.application_id
+      where application.achievement_type = ${object.achievementType} and not application.is_limited
+        and report.status = ${reportStates.passed} and not report.is_limited
+        and report.revoked_at is null and report.superseded_by is null
+        and application.id not in (select id from chain))
+    select distinct on (scale) scale, case when is_alone then 'field' else 'type' end as reach,
+      count(*)::int as size, percentile_cont(0.5) within group (order by level) as median
+    from cohort
+      cross join lateral (values ('maturity', maturity_level), ('innovation', innovation_level),
+        ('advancement', advancement_level)) known (scale, level)
+      cross join (values (true), (false)) reach (is_alone)
+    where level is not null and (is_near or not is_alone)
+    group by scale, is_alone having count(*) >= ${smallestCohort}
+    order by scale, is_alone desc`.execute(db);
+  return rows;
 };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type * as z from 'zod';
 import { dayText } from '#contract/formatters';
@@ -5,9 +6,10 @@ import { Level } from '#shell/dictionary/Level';
 import { StatusTag } from '#shell/look/StatusTag';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { ChainLink } from '#product/applications/details';
+import type { ChainLink, CohortMedian } from '#product/applications/details';
+import { applicationsApi } from '../../calls';
 import { applicationLooks, applicationStatusWords } from '../status';
-import { LevelsByDate } from './LevelsByDate';
+import { LevelsByDate, type Evaluated } from './LevelsByDate';
 
 export type Chain = readonly z.output<typeof ChainLink>[];
 
@@ -26,9 +28,15 @@ export const EvaluationChain = ({ chain }: { readonly chain: Chain }) => {
   const evaluated = chain.flatMap(({ evaluatedOn, ...levels }) =>
     evaluatedOn ? [{ evaluatedOn, ...levels }] : [],
   );
+  const own = chain.find(({ isThis }) => isThis)?.id ?? '';
+  const cohort = useQuery({
+    ...applicationsApi.cohort.query({ id: own }),
+    enabled: own !== '' && evaluated.length > 1,
+  });
+  const medians = cohort.data ?? [];
   return (
     <>
-      {evaluated.length > 1 && <LevelsByDate evaluations={evaluated} />}
+      {evaluated.length > 1 && <LevelsByDate evaluations={evaluated} medians={medians} />}
       <SmallTable
         head={[
           'applicationScreens.number',
@@ -70,6 +78,46 @@ export const EvaluationChain = ({ chain }: { readonly chain: Chain }) => {
             : [null, null, null]),
         ])}
       />
+      {medians.length > 0 && <Cohort medians={medians} latest={evaluated.at(-1)!} />}
+    </>
+  );
+};
+
+/** What comparable achievements came to, in figures: the table behind the thin lines of the chart. */
+const Cohort = ({
+  medians,
+  latest,
+}: {
+  readonly medians: readonly z.output<typeof CohortMedian>[];
+  readonly latest: Evaluated;
+}) => {
+  const say = useWords();
+  return (
+    <>
+      <SmallTable
+        title="applicationScreens.cohort"
+        level={3}
+        head={[
+          'applicationScreens.cohortScale',
+          'applicationScreens.cohortLatest',
+          'applicationScreens.cohortMedian',
+          'applicationScreens.cohortSize',
+          'applicationScreens.cohortReach',
+        ]}
+        figures={[
+          'applicationScreens.cohortLatest',
+          'applicationScreens.cohortMedian',
+          'applicationScreens.cohortSize',
+        ]}
+        rows={medians.map(({ scale, median, size, reach }) => [
+          say(`applicationScreens.${scale}`),
+          latest[`${scale}Level`] ?? '/',
+          median,
+          size,
+          say(`applicationScreens.cohortReach.${reach}`),
+        ])}
+      />
+      <p className="faint">{say('applicationScreens.cohortText')}</p>
     </>
   );
 };

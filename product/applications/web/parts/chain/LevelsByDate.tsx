@@ -41,7 +41,17 @@ const marks = {
 } as const;
 
 /** The levels of an achievement by the day of each evaluation, oldest on the left. The table beside it says the same in figures. */
-export const LevelsByDate = ({ evaluations }: { readonly evaluations: readonly Evaluated[] }) => {
+export const LevelsByDate = ({
+  evaluations,
+  medians,
+}: {
+  readonly evaluations: readonly Evaluated[];
+  /** Of comparable achievements, a thin line each. */
+  readonly medians: readonly {
+    readonly scale: 'maturity' | 'innovation' | 'advancement';
+    readonly median: number;
+  }[];
+}) => {
   const say = useWords();
   const times = evaluations.map(({ evaluatedOn }) => Date.parse(evaluatedOn));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -51,6 +61,9 @@ export const LevelsByDate = ({ evaluations }: { readonly evaluations: readonly E
   const drawn = lines.map(({ field, label, most, shape }) => ({
     label,
     shape,
+    medians: medians.flatMap(({ scale, median }) =>
+      `${scale}Level` === field ? [{ median, y: y(median / most) }] : [],
+    ),
     points: evaluations.flatMap((each, at) => {
       const level = each[field];
       return level === null ? [] : [{ level, x: x(times[at]!), y: y(level / most) }];
@@ -62,8 +75,16 @@ export const LevelsByDate = ({ evaluations }: { readonly evaluations: readonly E
         {[0, 0.5, 1].map((share) => (
           <line key={share} className="chain__grid" x1={edge} x2={width - edge} y1={y(share)} y2={y(share)} />
         ))}
-        {drawn.map(({ label, shape, points }) => (
+        {drawn.map(({ label, shape, points, medians: across }) => (
           <g key={label} className={`chain__line chain__line--${shape}`}>
+            {across.map((each) => (
+              <g key={each.y} className="chain__median">
+                <line x1={edge} x2={width - edge} y1={each.y} y2={each.y} />
+                <text x={width - edge + 8} y={each.y + 3}>
+                  {each.median}
+                </text>
+              </g>
+            ))}
             <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} />
             {points.map((point) => (
               <g key={point.x} transform={`translate(${point.x} ${point.y})`}>
