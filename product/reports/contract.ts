@@ -20,7 +20,15 @@ import {
 } from '#contract/field';
 import { withMetadata } from '#contract/metadata';
 import { Assessment } from '#product/levels/assessment';
-import { Answer, LedgerPage, LedgerQuery, TransitionReply, ReportDetail, ReportRow } from './report';
+import {
+  Answer,
+  LedgerPage,
+  LedgerQuery,
+  LedgerSums,
+  TransitionReply,
+  ReportDetail,
+  ReportRow,
+} from './report';
 import { NewRemark } from './remark';
 import { SinceReview } from './reviewed';
 import { reportRights } from './rights';
@@ -77,6 +85,13 @@ export const reports = calls('reports', reportRights, {
     subscribable: true,
     takes: LedgerQuery,
     gives: LedgerPage,
+  }),
+  /** The same question, answered by sums that are the way to their rows (domain §9.14). */
+  ledgerSums: read('POST /api/Report/GetLedgerSums', {
+    called: ['查看报告台账汇总', 'Sums of the ledger read', 'Consulta de sumas del registro'],
+    may: 'report.read',
+    takes: LedgerQuery,
+    gives: LedgerSums,
   }),
   byId: read('GET /api/Report/GetReportById', {
     called: ['查看评价报告', 'Report read', 'Consulta de informe'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '#testing';
 import { newCase, type PanelCase } from '#testing/panels/case';
 import { cast } from '#testing/cast';
+import { reports } from './contract';
 
 let app: TestApp;
 let one: PanelCase;
@@ -102,6 +103,49 @@ describe('[EV12] the ledger of reports', () => {
     expect(theirs.ResultValue.total).toBe(0);
     expect((await stranger.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ErrorCode).toBe(404);
     expect((await app.visitor.wire(path, {})).ErrorCode).toBe(401);
+  });
+
+  test('sums by state, agency, band and month are those of the rows they lead to, and follow the question', async () => {
+    const manager = await app.signIn(cast.manager);
+    const { ledger, ledgerSums } = reports.calls;
+    for (const asked of [
+      {},
+      { evaluationPurpose: '5' },
+      { overallLevel: 'internationallyLeading' },
+    ] as const) {
+      const all = await manager.do(ledger, { ...asked, pageSize: 1 });
+      const sums = await manager.do(ledgerSums, asked);
+      const ways = [
+        sums.byStatus.map(({ status, ...row }) => [row, { status }] as const),
+        sums.byAgency.map(({ evaluationAgencyName, ...row }) => [row, { evaluationAgencyName }] as const),
+        sums.byMonth.map(({ from, to, ...row }) => [row, { startTime: from, endTime: to }] as const),
+        sums.byMaturity.map(({ from, to, ...row }) => [row, { maturityFrom: from, maturityTo: to }] as const),
+      ];
+      const added = ways.slice(0, 3).map((rows) => rows.reduce((sum, [{ count }]) => sum + count, 0));
+      expect(added).toEqual([all.total, all.total, all.total]);
+      expect(sums.byMaturity.length).toBeGreaterThan(0);
+      for (const [row, narrowed] of ways.flat()) {
+        const { total, summary } = await manager.do(ledger, { ...asked, ...narrowed, pageSize: 1 });
+        expect([total, Number(summary.economicBenefit)]).toEqual([row.count, Number(row.economicBenefit)]);
+      }
+    }
+    expect(await manager.refusal(ledgerSums, { startTime: '2026-12-01', endTime: '2026-01-01' })).toBe(2002);
+    // Who may not know a level does not learn it from a band, nor another agency anything at all.
+    await app.db.updateTable('report').set({ maturityLevel: 12 }).where('id', '=', one.reportId).execute();
+    const bands = async (login: string) =>
+      (await (await app.signIn(login)).do(ledgerSums, { achievementName: one.applicationId.slice(-6) }))
+        .byMaturity;
+    expect(await bands(cast.manager)).toEqual([expect.objectContaining({ from: 10, to: 13, count: 1 })]);
+    expect(await bands(cast.administrator)).toEqual([]);
+    const stranger = await app.signIn('shixiting');
+    const asked = { achievementName: one.applicationId.slice(-6) };
+    expect(await stranger.do(ledgerSums, asked)).toEqual({
+      byStatus: [],
+      byAgency: [],
+      byMaturity: [],
+      byMonth: [],
+    });
+    await app.db.updateTable('report').set({ maturityLevel: 8 }).where('id', '=', one.reportId).execute();
   });
 
   test('levels that are not published yet are hidden from an administrator in every list, however they ask', async () => {

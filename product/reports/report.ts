@@ -126,6 +126,29 @@ export const LedgerPage = strictObject({
   }),
 });
 
+const counted = {
+  count: integer(0, 1e9),
+  economicBenefit: withMetadata(text(24), { wire: 'SumJJXY' }),
+};
+/**
+ * Everything found by state, by agency, by band of maturity and by month, each with how many and their benefit (domain §9.14).
+ * Levels that the reader may not know are in no band.
+ */
+export const LedgerSums = strictObject({
+  byStatus: listOf(strictObject({ status: ReportStatus, ...counted })),
+  /** Those with the most reports. */
+  byAgency: listOf(strictObject({ evaluationAgencyName: text(150), ...counted }), 20),
+  byMaturity: listOf(
+    strictObject({
+      from: integer(scales.maturity.least, scales.maturity.most),
+      to: integer(scales.maturity.least, scales.maturity.most),
+      ...counted,
+    }),
+  ),
+  /** The newest months, each from its first day to its last. */
+  byMonth: listOf(strictObject({ from: day, to: day, ...counted }), 24),
+});
+
 /** A step of the regulatory path (domain §9.10). */
 const RegulatoryStep = strictObject({
   step: z.enum(regulatorySteps),

@@ -10,7 +10,7 @@ test('[XL-03] what stands behind a chart leaves as numbers and texts, whatever a
       by: text,
       categories: [text, '2025'],
       unit: '',
-      series: [{ name: text, values: [1.5, null] }],
+      series: [{ name: text, kind: 'bar', values: [1.5, null] }],
     });
     const [sheet] = (await readXlsx(bytes)).sheets;
     expect(sheet!.rows).toEqual([

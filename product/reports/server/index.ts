@@ -12,7 +12,8 @@ import {
   submitToPublic,
   withdrawReport,
 } from './transitions';
-import { ledger, listReports } from './list';
+import { ledger, ledgerSums } from './ledger';
+import { listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
 import { sinceReview } from './reviewed';
@@ -35,6 +36,7 @@ export {
 export default serve(reports, {
   list: listReports,
   ledger,
+  ledgerSums,
   byId: reportDetail,
   create: createReport,
   save: saveReport,

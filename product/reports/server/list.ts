@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
-import { boundsOf, requireOrdered } from '#host/lists';
+import { boundsOf } from '#host/lists';
 import { isOfOwn, type Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/transitions';
 import { withRoles } from '#host/scopes';
@@ -37,7 +37,7 @@ type Found = ReportRecord & {
 };
 
 /** Levels not yet published are for those who judge or supervise the case; administrators only know of it (domain §1.1). */
-const showsLevels = (me: Me) => {
+export const showsLevels = (me: Me) => {
   const judges = visibleReports(
     undefined as never,
     withRoles(me, (role) => role !== roleCode.administrator),
@@ -52,7 +52,8 @@ const noLevels: ReturnType<typeof levelsOf> = {
   overallLevel: null,
 };
 
-const from = sql`from report join ${achievements.as('application')} on application.id = report.application_id
+/** Reports with their application, agency and author. */
+export const from = sql`from report join ${achievements.as('application')} on application.id = report.application_id
   join organisation agency on agency.id = report.agency_id
   join ${people.as('author')} on author.id = report.author_id`;
 const columns = (
@@ -151,7 +152,8 @@ const levelConditions = (query: LedgerQuery, me: Me): Condition[] => {
   return asked.length === 0 ? [] : [showsLevels(me), ...asked];
 };
 
-const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
+/** What the report query asks (EN3). */
+export const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
   ...ofMainOrganisation(query.mainOrganisationName),
   ...contains(sql`application.achievement_name`, query.achievementName),
   ...contains(sql`agency.name`, query.evaluationAgencyName),
@@ -178,17 +180,12 @@ const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
   ...levelConditions(query, me),
 ];
 
-const whereOf = (me: Me, conditions: readonly Condition[]) =>
+/** Those that the caller sees and that meet the conditions. */
+export const whereOf = (me: Me, conditions: readonly Condition[]) =>
   sql`where ${sql.join([visibleReports(undefined as never, me), ...conditions], sql` and `)}`;
 
-const pairs = [
-  ['maturityFrom', 'maturityTo'],
-  ['innovationFrom', 'innovationTo'],
-  ['advancementFrom', 'advancementTo'],
-  ['startTime', 'endTime'],
-] as const;
-
-const pageOfReports = async (
+/** One page of them, the newest first, and how many there are. */
+export const pageOfReports = async (
   context: Pick<Context, 'db' | 'me' | 'now'>,
   conditions: readonly Condition[],
   paging: Pick<LedgerQuery, 'pageIndex' | 'pageSize'>,
@@ -209,34 +206,6 @@ export const listReports = (
   query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
   context: Context,
 ) => pageOfReports(context, [sql<SqlBool>`report.is_current`, ...conditionsOf(query, context.me)], query);
-
-/** The ledger with its sums over everything found, not only the page (domain §4.1). */
-export const ledger = async (query: LedgerQuery, context: Context) => {
-  const { db, me } = context;
-  requireOrdered(query, pairs, context.language);
-  const conditions = conditionsOf(query, me);
-  const page = await pageOfReports(context, conditions, query);
-  const where = whereOf(me, conditions);
-  const sums = await sql<{
-    sum: string | null;
-  }>`select sum(application.economic_benefit)::text as sum ${from} ${where}`.execute(db);
-  const byLevel = await sql<{
-    level: string | null;
-    count: number;
-  }>`select case when ${showsLevels(me)} then report.overall_level end as level, count(*) as count
-    ${from} ${where} group by level order by level nulls last`.execute(db);
-  return {
-    ...page,
-    summary: {
-      count: page.total,
-      economicBenefit: sums.rows[0]!.sum ?? '0',
-      byOverallLevel: byLevel.rows.map(({ level, count }) => ({
-        overallLevel: level === null ? null : overallLevels.named(level),
-        count: Number(count),
-      })),
-    },
-  };
-};
 
 /** One report as a row, for its detail. */
 export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: string): Promise<Found> => {

@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod';
 import { useSearchParams } from 'react-router';
 import { moneyText } from '#contract/formatters';
 import { useWords } from '#shell/words/say';
-import type { LedgerPage } from '../../report';
+import { withWords } from '#shell/words/with-words';
+import type { LedgerPage, LedgerQuery } from '../../report';
 import { overallWord } from './columns';
+
+/** It comes when somebody asks for it: the list stands sooner without. */
+const Sums = lazy(withWords(() => import('./LedgerSums')));
 
 type Page = z.output<typeof LedgerPage>;
 
 /** What the list beside this has asked for last: its sums come with the very same answer. */
-const useLedger = (): Page | undefined => {
+const useLedger = () => {
   const cache = useQueryClient();
   const subscribe = useCallback((changed: () => void) => cache.getQueryCache().subscribe(changed), [cache]);
   const latest = useCallback(
@@ -18,7 +22,7 @@ const useLedger = (): Page | undefined => {
       cache
         .getQueryCache()
         .findAll({ queryKey: ['reports', 'ledger'], type: 'active' })
-        .find(({ state }) => state.data)?.state.data as Page | undefined,
+        .find(({ state }) => state.data),
     [cache],
   );
   return useSyncExternalStore(subscribe, latest);
@@ -27,7 +31,9 @@ const useLedger = (): Page | undefined => {
 /** Sums and counts over everything found; a count is also the way to those reports. */
 export const LedgerFigures = () => {
   const say = useWords();
-  const summary = useLedger()?.summary;
+  const latest = useLedger();
+  const summary = (latest?.state.data as Page | undefined)?.summary;
+  const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useSearchParams();
   const chosen = asked.get('overallLevel');
   const choose = (level: string | null) =>
@@ -42,29 +48,46 @@ export const LedgerFigures = () => {
       { replace: true },
     );
   return (
-    <section className="figures card" aria-label={say('reportScreens.figures')} aria-live="polite">
-      <Figure label={say('reportScreens.count')} value={summary ? String(summary.count) : '…'} />
-      <Figure
-        label={say('reportScreens.benefit')}
-        value={summary ? moneyText(summary.economicBenefit) : '…'}
-      />
-      {(summary?.byOverallLevel ?? []).map(({ overallLevel, count }) =>
-        overallLevel === null ? (
-          <Figure key="none" label={say('reportScreens.notYetRated')} value={String(count)} />
-        ) : (
-          <button
-            key={overallLevel}
-            type="button"
-            className="figure figure--way"
-            aria-pressed={chosen === overallLevel}
-            onClick={() => choose(overallLevel)}
-          >
-            <span className="figure__value">{count}</span>
-            <span className="figure__label">{say(overallWord(overallLevel))}</span>
-          </button>
-        ),
+    <>
+      <section className="figures card" aria-label={say('reportScreens.figures')} aria-live="polite">
+        <Figure label={say('reportScreens.count')} value={summary ? String(summary.count) : '…'} />
+        <Figure
+          label={say('reportScreens.benefit')}
+          value={summary ? moneyText(summary.economicBenefit) : '…'}
+        />
+        {(summary?.byOverallLevel ?? []).map(({ overallLevel, count }) =>
+          overallLevel === null ? (
+            <Figure key="none" label={say('reportScreens.notYetRated')} value={String(count)} />
+          ) : (
+            <button
+              key={overallLevel}
+              type="button"
+              className="figure figure--way"
+              aria-pressed={chosen === overallLevel}
+              onClick={() => choose(overallLevel)}
+            >
+              <span className="figure__value">{count}</span>
+              <span className="figure__label">{say(overallWord(overallLevel))}</span>
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          className="figure figure--way"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="figure__label">
+            {say(isOpen ? 'reportScreens.sumsHide' : 'reportScreens.sums')}
+          </span>
+        </button>
+      </section>
+      {isOpen && latest && (
+        <Suspense fallback={null}>
+          <Sums query={latest.queryKey[2] as LedgerQuery} />
+        </Suspense>
       )}
-    </section>
+    </>
   );
 };
 

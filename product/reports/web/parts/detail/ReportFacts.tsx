@@ -4,8 +4,13 @@ import { Facts, type Fact } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { ReportRow } from '#product/reports/report';
 import { CopyText } from '#shell/parts/CopyText';
+import { ChangedLevels } from '../ChangedLevels';
 import { OverallTag } from '../columns';
-import type { Detail } from '../types';
+import { Findings, GapToNext, Levels } from '../Levels';
+import { RegulatoryPath, RegulatoryWarning } from '../RegulatoryPath';
+import { RuleSets } from '../RuleSets';
+import { Trace } from '../Trace';
+import type { Detail, WholeReport } from '../types';
 
 type Row = Omit<ReportRow, 'outcome'>;
 
@@ -67,5 +72,34 @@ export const ReportFacts = ({
         </p>
       )}
     </section>
+  );
+};
+
+/** The levels in full, what was changed by hand and why, and every rule behind them. */
+export const LevelsTab = ({ report }: { readonly report: WholeReport }) => {
+  const say = useWords();
+  const assessment = report.audience === 'staff' ? report.assessment : null;
+  return (
+    <>
+      <Levels
+        achievementType={report.achievementType}
+        rules={report.ruleSet.version}
+        levels={report}
+        group={`detail-${report.id}`}
+      />
+      <ChangedLevels report={report} />
+      <RuleSets report={report} />
+      <RegulatoryWarning path={report.regulatoryPath} maturity={report.maturityLevel} />
+      <RegulatoryPath path={report.regulatoryPath} maturity={report.maturityLevel} />
+      {assessment && <GapToNext gap={assessment.gapToNext} />}
+      {assessment && <Findings findings={assessment.findings} />}
+      <h3 className="levels__why">{say('reportScreens.trace')}</h3>
+      <Trace
+        steps={report.trace}
+        evidence={report.evidence}
+        citations={report.citations}
+        items={report.workBreakdown}
+      />
+    </>
   );
 };

@@ -3,13 +3,13 @@ import { useCan } from '#shell/can';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { PanelForm, PanelState, Relationships } from '#product/panels/web';
-import { ReturnedIssues } from '../editor/ReturnedIssues';
+import { ReturnedIssues } from '../editor/Remarks';
 import { SecondCheckState } from '../editor/SecondCheck';
 import { ReportBody } from '../ReportBody';
 import { Signatures } from '../Signatures';
 import type { Detail, StaffReport } from '../types';
 import { Answers } from './Answers';
-import { LevelsTab } from './LevelsTab';
+import { LevelsTab } from './ReportFacts';
 
 /** The panel for those who form it or watch over it; the assessor reads by number what the others read by name. */
 const Panel = ({ report }: { readonly report: StaffReport }) => {

@@ -4,14 +4,13 @@ import { Link } from 'react-router';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { openPdf } from '../pdf';
-import { LevelsTab } from '../detail/LevelsTab';
+import { LevelsTab } from '../detail/ReportFacts';
 import { ReportBody } from '../ReportBody';
 import { ReportHead } from '../Standing';
 import { detailPath } from '../status';
 import type { StaffReport } from '../types';
 import { GiveBackForm } from './GiveBackForm';
-import { openRemarks, Remarks } from './Remarks';
-import { ReturnedIssues } from './ReturnedIssues';
+import { Remarks, ReturnedIssues, openRemarks } from './Remarks';
 import { SecondCheckForm, SecondCheckState } from './SecondCheck';
 import { SidePanel } from './SidePanel';
 

@@ -13,7 +13,7 @@ import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
 import { ChangedLevels } from '../ChangedLevels';
 import { Tally } from '../detail/Answers';
-import { LevelsTab } from '../detail/LevelsTab';
+import { LevelsTab } from '../detail/ReportFacts';
 import { PdfFrame } from '../pdf';
 import { ReportBody } from '../ReportBody';
 import { ReportHead } from '../Standing';
