@@ -24,7 +24,7 @@ import { authenticatorsOf, type Authenticators } from './authenticator';
 import { openCluster } from './cluster';
 import { Person, type Asker } from './person';
 import { takeOut } from './taken-out';
-import { openTemplate, seededAt } from './template';
+import { openTemplate, seededAt, type Template } from './template';
 import { accountOf, personIdOf } from './lookups';
 
 export { defectFields, Person, refused, Refused, type Reply } from './person';
@@ -52,6 +52,14 @@ export interface TestApp {
   /** The last six digits sent to somebody's mobile. */
   lastCode(mobile: string): Promise<string>;
   close(): Promise<void>;
+  /** Ends it and keeps all it has written, so that others can begin where it ended. */
+  leave(): Promise<Left>;
+}
+
+/** What an app has left: its database and folder, and what time it was. */
+export interface Left extends Template {
+  readonly at: Date;
+  readonly remove: () => Promise<void>;
 }
 
 /** Stories sign in as often as they like. */
@@ -66,6 +74,7 @@ export const openApp = async ({
   paces = unhurried,
   signInProviders,
   port: wished = 0,
+  from,
 }: {
   exportRows?: number;
   deliver?: Deliver;
@@ -77,16 +86,18 @@ export const openApp = async ({
   signInProviders?: readonly ProviderSettings[];
   /** Where it answers under its public address too, for stories in which somebody else sends a browser there. */
   port?: number;
+  /** What it begins with; the demonstration, unless said. */
+  from?: Left;
 } = {}): Promise<TestApp> => {
   const cluster = await openCluster();
-  const template = await openTemplate(cluster);
+  const template = from ?? (await openTemplate(cluster));
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
   // File by file: a cluster without fsync does so in half the time that writing every page to its log takes.
   await cluster.admin(`create database ${database} template ${template.database} strategy file_copy`);
   const dataFolder = await mkdtemp(join(tmpdir(), 'assay-app-'));
   await cp(template.folder, dataFolder, { recursive: true });
   const pool = connect(cluster.app(database), { size: 8 });
-  let time = seededAt.getTime();
+  let time = (from?.at ?? seededAt).getTime();
   let port = 0;
   const services = makeServices({
     documentSigner: await openDocumentSigner(undefined, {
@@ -141,6 +152,17 @@ export const openApp = async ({
     const { name } = accountOf({ accounts }, loginName);
     return new Person(address, token, name, await personIdOf(services, loginName));
   };
+  const end = async (): Promise<void> => {
+    await app.close();
+    await importsSettled(services);
+    await exportsSettled(services);
+    await patientDataSettled(services);
+    await pool.end();
+  };
+  const remove = async (): Promise<void> => {
+    await cluster.admin(`drop database if exists ${database} with (force)`);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
   return {
     services,
     db: services.db,
@@ -170,13 +192,12 @@ export const openApp = async ({
       return code[0];
     },
     close: async () => {
-      await app.close();
-      await importsSettled(services);
-      await exportsSettled(services);
-      await patientDataSettled(services);
-      await pool.end();
-      await cluster.admin(`drop database if exists ${database} with (force)`);
-      await rm(dataFolder, { recursive: true, force: true });
+      await end();
+      await remove();
+    },
+    leave: async () => {
+      await end();
+      return { database, folder: dataFolder, at: new Date(time), remove };
     },
   };
 };

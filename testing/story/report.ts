@@ -99,9 +99,9 @@ export const writeReport = async (world: StoryWorld, about: ReportOf): Promise<v
 };
 
 /** Another assessor of the agency checks exactly this version (R2b). */
-export const checkAgain = async (world: StoryWorld, about: ReportOf) => {
-  const { RowVersion } = await report(world, cast.secondChecker, about);
-  const checker = await world.signIn(cast.secondChecker);
+export const checkAgain = async (world: StoryWorld, about: ReportOf, login: string = cast.secondChecker) => {
+  const { RowVersion } = await report(world, login, about);
+  const checker = await world.signIn(login);
   return said(
     checker.wire('POST /api/Report/SecondCheckReport', {
       Id: about.reportId,
@@ -149,9 +149,14 @@ export const toPublicAgency = async (world: StoryWorld, about: ReportOf) => {
 };
 
 /** The formal review passes: number, code and the one official PDF (R6). */
-export const pass = async (world: StoryWorld, about: ReportOf, more: object = {}) => {
-  const { RowVersion } = await report(world, cast.reviewer, about);
-  const reviewer = await world.signIn(cast.reviewer);
+export const pass = async (
+  world: StoryWorld,
+  about: ReportOf,
+  more: object = {},
+  login: string = cast.reviewer,
+) => {
+  const { RowVersion } = await report(world, login, about);
+  const reviewer = await world.signIn(login);
   return said(
     reviewer.wire('POST /api/Report/PublicReview', {
       Id: about.reportId,
