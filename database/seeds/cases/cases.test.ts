@@ -11,7 +11,10 @@ import { panelNow } from '#product/reports/server/panel';
 import { checkPdf, checkReport } from '#product/publication/server';
 import { hasAllSignatures } from '#product/reports/server/signatures';
 import { gapsOf } from '#product/materials/server/content';
+import { panels } from '#product/panels/contract';
+import { membersOf, minutesHash } from '#product/panels/server/meeting/stored';
 import { commitmentOf } from '#product/panels/server/sheets';
+import { tasks } from '#product/tasks/contract';
 import { judged, sheetDefects } from '#product/opinions/opinion-form';
 import { reports as reportCalls, formalChecks } from '#product/reports/contract';
 import { complete, idsOf, submitted } from '#testing/applications/story';
@@ -128,6 +131,32 @@ describe('the cases of the demonstration', () => {
       expect(sheetDefects(judged(sheet!, true), category === 3 ? 2 : 1)).toEqual([]);
       expect(commitmentOf(salt!, sheet!)).toBe(commitment);
     }
+  });
+
+  it('show a panel that met, with minutes signed as they stand, and a form that waits for the public-service agency', async () => {
+    const [row, ...others] = await app.db.selectFrom('panelMeeting').selectAll().execute();
+    expect(others).toEqual([]);
+    const members = await membersOf(app.db, row!.reportId);
+    expect(row!.signedHash).toBe(minutesHash(row!, members));
+    expect(members.map(({ attendance }) => attendance)).toEqual([
+      'present',
+      'present',
+      'present',
+      'remote',
+      'present',
+    ]);
+    expect(members.find(({ expertId }) => expertId === row!.signedBy)?.isLeader).toBe(true);
+    const manager = await app.signIn('yanshenzhi');
+    const { meetings, can } = await manager.do(panels.calls.meetings, { reportId: row!.reportId });
+    expect([meetings.length, can]).toEqual([1, []]);
+    const referred = await app.db
+      .selectFrom('opinion')
+      .select(['id', 'formReturns'])
+      .where('formRuling', '=', 'asked')
+      .execute();
+    expect(referred.map(({ formReturns }) => formReturns)).toEqual([2]);
+    const { tasks: waiting } = await (await app.signIn('zhouyiheng')).do(tasks.calls.waiting, {});
+    expect(waiting.map(({ objectId }) => objectId)).toContain(referred[0]!.id);
   });
 
   it('are signed on exactly the content that stands', async () => {

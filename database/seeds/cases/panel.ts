@@ -1,13 +1,11 @@
 import { sheetOf } from '../demo/report-sheets';
 import { personOf } from '../demo/people';
-import type { DemoAchievement, DemoSeat } from '../demo/achievements';
+import type { DemoAchievement } from '../demo/achievements';
 import type { Declaration } from '#product/conflicts/declaration';
 import { conclusionCodes } from '#product/opinions/conclusion';
 import { storeFinding } from '#product/conflicts/server';
 import { expertFindings } from '#product/panels/server/conflicts';
 import { commitmentOf } from '#product/panels/server/sheets';
-import { invitationStates } from '#product/panels/workflow';
-import { opinionStates } from '#product/dictionaries/opinion-status';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
 import {
@@ -18,8 +16,9 @@ import {
   writeNotices,
   writeTrail,
   type SeedContext,
-  type TrailStep,
 } from './seeding';
+import { attendanceOf, seedMeeting } from './meeting';
+import { isSubmitted, stepsOf, type Seated } from './sheet-trail';
 import { stagesOf } from './plan';
 
 const declaration: Declaration = {
@@ -41,16 +40,7 @@ export const dueOnOf = (seedContext: SeedContext, one: DemoAchievement): string 
     ),
   );
 
-interface Seated {
-  readonly id: string;
-  readonly seat: DemoSeat;
-  readonly expertId: string;
-  readonly place: number;
-}
-
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-const isSubmitted = ({ opinionStatus }: DemoSeat): boolean => opinionStatus !== null && opinionStatus !== '6';
 
 const rowOf = (seedContext: SeedContext, one: DemoAchievement, report: { id: string; agencyId: string }) => {
   const now = seedContext.services.clock();
@@ -78,71 +68,17 @@ const rowOf = (seedContext: SeedContext, one: DemoAchievement, report: { id: str
       salt,
       commitment: sheet && salt && isSubmitted(seat) ? commitmentOf(salt, sheet) : null,
       signedAt: isSubmitted(seat) ? signedAt.toISOString() : null,
-      formReason: isReturned ? '3' : null,
-      formText: isReturned ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
-      formReturns: isReturned ? 1 : 0,
+      formReason: isReturned || seat.isReferred ? '3' : null,
+      formText: isReturned || seat.isReferred ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
+      formReturns: seat.isReferred ? standardValues.formReturns : isReturned ? 1 : 0,
+      formRuling: seat.isReferred ? ('asked' as const) : null,
       dueOn: dueOnOf(seedContext, one),
       invitedAt: momentOf(now, stages.drafted, 8).toISOString(),
+      attendance: one.progress.meeting ? attendanceOf(one.progress.meeting, place) : null,
       updatedAt: (seat.opinionStatus === null ? momentOf(now, stages.withExperts) : signedAt).toISOString(),
       rowVersion: 2 + (seat.opinionStatus === null ? 0 : seat.opinionStatus === '6' ? 1 : 3),
     };
   };
-};
-
-const stepsOf = (
-  seedContext: SeedContext,
-  one: DemoAchievement,
-  { seat, expertId, place }: Seated,
-  manager: string,
-): TrailStep[] => {
-  const now = seedContext.services.clock();
-  const stages = stagesOf(one);
-  const { draft, submitted, passed, notPassed } = opinionStates;
-  const at = (hour: number) => momentOf(now, stages.sheets, hour);
-  const answered: TrailStep = {
-    at: momentOf(now, stages.drafted, 9),
-    actorId: expertId,
-    actor: 'expert',
-    transition: 'accept',
-    from: invitationStates.invited,
-    to: invitationStates.accepted,
-    visibility: 'expert,agency,publicAgency',
-  };
-  if (seat.opinionStatus === null) return [answered];
-  const steps: TrailStep[] = [
-    answered,
-    {
-      at: at(2),
-      actorId: expertId,
-      actor: 'expert',
-      transition: 'save',
-      from: null,
-      to: draft,
-      visibility: 'expert',
-    },
-  ];
-  if (!isSubmitted(seat)) return steps;
-  steps.push({
-    at: at(3 + (place % 4)),
-    actorId: expertId,
-    actor: 'expert',
-    transition: 'submit',
-    from: draft,
-    to: submitted,
-    visibility: 'expert,checker,assessor',
-  });
-  if (seat.opinionStatus === '0') return steps;
-  const isFine = seat.opinionStatus === '1';
-  steps.push({
-    at: at(8),
-    actorId: manager,
-    actor: 'checker',
-    transition: isFine ? 'approveForm' : 'returnForm',
-    from: submitted,
-    to: isFine ? passed : notPassed,
-    visibility: isFine ? 'expert,checker,assessor' : 'expert,checker',
-  });
-  return steps;
 };
 
 /** Seats the panel of a report: what the conflict engine found, answers, sheets with their commitments, and their history. */
@@ -183,6 +119,7 @@ export const seedPanel = async (
   for (const each of seated)
     await writeTrail(seedContext, 'opinion', each.id, stepsOf(seedContext, one, each, manager));
   await notifyPanel(seedContext, one, seated, report.id, manager);
+  if (one.progress.meeting) await seedMeeting(seedContext, one, report.id, manager);
 };
 
 /** What waits on desks: the invitation, the report to judge, a sheet to check, a sheet to mend. */
@@ -223,6 +160,15 @@ const notifyPanel = async (
         at,
         [manager],
         'panels.toldSubmitted',
+        { ...values, number: String(place + 1) },
+        ['opinion', id],
+      );
+    if (seat.isReferred)
+      await writeNotices(
+        seedContext,
+        at,
+        seedContext.reviewers,
+        'panels.toldReferred',
         { ...values, number: String(place + 1) },
         ['opinion', id],
       );

@@ -176,12 +176,13 @@ export const benefitsOf = (basis: string, ...rows: readonly BenefitRow[]): reado
 /** A panel whose first expert leads. Each seat reads `login`, `login:status` or `login:status:conclusion`. */
 export const panelOf = (...seats: readonly string[]): readonly DemoSeat[] =>
   seats.map((seat, place) => {
-    const [expert, status, conclusion] = seat.split(':');
+    const [expert, status, conclusion, referred] = seat.split(':');
     return {
       expert: expert!,
       isLeader: place === 0,
       opinionStatus: (status ?? null) as DemoSeat['opinionStatus'],
       ...(conclusion && { conclusion: conclusion as CodeOf<'conclusion'> }),
+      ...(referred === 'referred' && { isReferred: true as const }),
     };
   });
 

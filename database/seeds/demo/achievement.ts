@@ -100,7 +100,18 @@ export interface DemoSeat {
   readonly expert: string;
   readonly isLeader: boolean;
   readonly opinionStatus: null | '6' | '0' | '1' | '3';
+  /** Its form came back as often as it may, and waits for the public-service agency (domain §3.4 E4b). */
+  readonly isReferred?: true;
   readonly conclusion?: CodeOf<'conclusion'>;
+}
+
+/** A panel that met instead of judging by correspondence (domain §6.5): everybody was there, one from elsewhere. */
+export interface DemoMeeting {
+  readonly place: string;
+  readonly minutes: string;
+  readonly points: readonly string[];
+  /** Who took part from elsewhere, by the place of their seat. */
+  readonly remote: number;
 }
 
 /** Where an achievement stands at the moment of seeding (domain §8, last columns). */
@@ -122,6 +133,7 @@ interface DemoProgress {
   readonly decidedDaysAgo?: number;
   readonly assessor?: string;
   readonly secondChecker?: string;
+  readonly meeting?: DemoMeeting;
   readonly panel: readonly DemoSeat[];
   /** Its deadline has passed. */
   readonly isOverdue?: true;

@@ -105,6 +105,17 @@ export const passedDevices: readonly DemoAchievement[] = [
       assessor: 'lujingxing',
       secondChecker: 'jiwendi',
       panel: agreed('shenyanqiu', 'helanzhou', 'wenrenche', 'gubeichen', 'ningshuying'),
+      meeting: {
+        place: '江澜会议中心 3 楼第二会议室',
+        minutes:
+          '专家组听取完成单位汇报，查阅注册检验报告、多中心临床试验总结和查新报告，就器械疲劳寿命、适应证范围与远期随访逐项质询。完成单位对夹合器在重度钙化瓣叶中的使用限制作了说明，并当场提供了补充数据。',
+        points: [
+          '技术资料完整，主要指标有第三方检验报告支持。',
+          '同意报告对成熟度、创新度与先进度的判断。',
+          '建议在报告中写明重度钙化瓣叶不在适用范围内。',
+        ],
+        remote: 3,
+      },
     },
   }),
   achievement({

@@ -223,7 +223,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
       secondChecker: 'jiwendi',
       panel: panelOf(
         'feihuaijin:1:1',
-        'shenyanqiu:0:1',
+        'shenyanqiu:0:1:referred',
         'gubeichen:1:1',
         'helanzhou:0:2',
         'wenrenche:1:1',
