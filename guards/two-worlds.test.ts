@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commit, numberFor } from '#testing/commit';
-import { comparable } from './two-worlds/lawful';
 import { attempts, mayAsk, questions } from './two-worlds/questions';
 import { everAsked, seatsOf } from './two-worlds/panel';
 import { anyPrinted, anyUnprinted, type Printed, type Secret } from './two-worlds/secret';
 import { stages, tell, type Stage } from './two-worlds/story';
-import { viewers, walk, type Heard, type Viewer } from './two-worlds/walk';
+import { viewers, type Viewer } from './two-worlds/viewers';
+import { walk, type Heard } from './two-worlds/walk';
 import { openBase, openWorld, type Base } from './two-worlds/world';
 
 /**
@@ -68,14 +68,11 @@ const parting = (one: string, other: string): string => {
 
 const differences = (one: Answers, other: Answers): string[] =>
   [...one.heard].flatMap(([where, heard]) => {
-    const viewer = where.split(' ')[1] as Viewer;
     const answers = other.heard.get(where);
     if (!answers) return [];
-    return [...heard].flatMap(([question, answer]) => {
-      const [said, saidThere] = [answer, answers.get(question) ?? 'nothing was asked'].map((text) =>
-        comparable(viewer, question, text),
-      );
-      return said === saidThere ? [] : [`${where}: ${question}: ${parting(said ?? '', saidThere ?? '')}`];
+    return [...heard].flatMap(([question, said]) => {
+      const saidThere = answers.get(question) ?? 'nothing was asked';
+      return said === saidThere ? [] : [`${where}: ${question}: ${parting(said, saidThere)}`];
     });
   });
 

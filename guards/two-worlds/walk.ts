@@ -1,27 +1,11 @@
-import { roleCode, type RoleCode } from '#contract/rights';
 import { pagesOf, textsOf } from '#product/public-site/server';
 import { personOf } from '#database/seeds/demo/people';
-import { cast } from '#testing/cast';
 import { kinds as objectKinds } from '#start/areas';
+import { comparable } from './lawful';
 import { headersOf, normaliser, saidIn } from './normal';
 import { attempts, mayAsk, onTheWire, questions, type Question } from './questions';
-import { coAuthor, type World } from './world';
-
-/** Everyone who may not know who judges the case or how, and what they are. */
-export const viewers = {
-  owner: [cast.owner, [roleCode.owner]],
-  coAuthor: [coAuthor, [roleCode.owner]],
-  researchOffice: ['yuanzhixing', [roleCode.owner]],
-  technologyManager: [cast.technologyManager, [roleCode.technologyManager]],
-  conflictedExpert: ['feihuaijin', [roleCode.expert]],
-  uninvitedExpert: [cast.otherExpert, [roleCode.expert]],
-  otherOwner: [cast.otherOwner, [roleCode.owner]],
-  otherManager: [cast.otherManager, [roleCode.agency]],
-  otherAssessor: [cast.otherAssessor, [roleCode.assessor]],
-  editor: [cast.editor, [roleCode.editor]],
-  visitor: [null, null],
-} as const satisfies Readonly<Record<string, readonly [string | null, readonly RoleCode[] | null]>>;
-export type Viewer = keyof typeof viewers;
+import { viewers, type Viewer } from './viewers';
+import type { World } from './world';
 
 /** What somebody was answered, by what they asked. */
 export type Heard = Map<string, string>;
@@ -151,7 +135,9 @@ export const walk = async (
   // One after the other: what somebody asks is in the log that they read.
   for (const [name, ask] of asked) {
     const { status, headers, bytes } = await ask();
-    heard.set(name, normal(`${status}\n${headersOf(headers)}\n\n${saidIn(bytes)}`));
+    // Before identifiers are counted: those of what may differ count for nobody.
+    const said = comparable(viewer, name, `${status}\n${headersOf(headers)}\n\n${saidIn(bytes)}`);
+    if (said !== null) heard.set(name, normal(said));
   }
   const { email, mobile } = login === null ? { email: '', mobile: '' } : personOf(login);
   const sent = (await world.app.outbox()).filter(({ to }) => [email, mobile].includes(to));
