@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { languageOf, type Language } from '#contract/words';
 import { FormRenderer } from '#shell/form/FormRenderer';
@@ -10,9 +11,9 @@ import { useWords } from '#shell/words/say';
 import type { ListedKind } from '../../listed';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
-import { AlsoWriting } from '../parts/AlsoWriting';
-import { kindAt } from '../parts/kinds';
+import { editPage, kindAt } from '../parts/kinds';
 import { listedFacts, listedForms } from '../parts/listed-forms';
+import { WritingNotes } from '../parts/WritingNotes';
 
 /** The fields of whichever kind, and beside its ids what they are called. */
 type Values = Readonly<Record<string, unknown>>;
@@ -42,25 +43,41 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
     ? { ...piece.details, ...writtenOf(piece), ...namesBeside(piece) }
     : { ...blank, language: begun.language };
   const translates = piece ? piece.translates : begun.translates;
+  // Each save moves the version that the next one is of.
+  const named = useRef(piece && { id: piece.id, rowVersion: piece.rowVersion });
   const save = async (filled: Values): Promise<void> => {
     const values = Object.fromEntries(Object.keys(listedFacts[kind]).map((field) => [field, filled[field]]));
-    const named = piece && { id: piece.id, rowVersion: piece.rowVersion };
     const { mutationFn, onSuccess } = savers[kind].change(cache);
-    const { id } = await mutationFn({ ...values, ...named, translates } as never);
+    const { id, rowVersion } = await mutationFn({ ...values, ...named.current, translates } as never);
+    named.current = { id, rowVersion };
     await onSuccess();
-    message.success(say('newsroom.begun'));
-    void navigate(`/ContentInfo?Id=${id}`);
   };
+  const begin = async (filled: Values): Promise<void> => {
+    await save(filled);
+    message.success(say('newsroom.begun'));
+    void navigate(`${editPage(kind)}?Id=${named.current!.id}`);
+  };
+  const submit = async (filled: Values): Promise<void> => {
+    await save(filled);
+    const { mutationFn, onSuccess } = newsroomApi.submit.change(cache);
+    await mutationFn(named.current!);
+    await onSuccess();
+    message.success(say('newsroom.submitted'));
+    void navigate(`/ContentInfo?Id=${named.current!.id}`);
+  };
+  const isOpen = piece === undefined || piece.can.includes('save');
   return (
     <FormRenderer<Values>
       sections={sections}
       initial={initial}
-      readOnly={piece !== undefined && !piece.can.includes('save')}
+      readOnly={!isOpen}
+      // What is not there yet is begun by whoever writes it, not by itself: a glance at an empty form leaves no draft.
+      {...(piece && { onSave: save })}
       storedAs={`newsroom/${kind}/${piece?.id ?? ['new', ...(translates ? [translates, begun.language] : [])].join('/')}`}
-      submitLabel="newsroom.saveDraft"
-      onSubmit={save}
+      submitLabel={piece ? 'newsroom.submit' : 'newsroom.saveDraft'}
+      onSubmit={piece ? submit : begin}
     >
-      {piece?.can.includes('save') && <AlsoWriting id={piece.id} />}
+      {piece && <WritingNotes piece={piece} />}
     </FormRenderer>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { FormRenderer } from '#shell/form/FormRenderer';
@@ -10,8 +10,8 @@ import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
-import { AlsoWriting } from '../parts/AlsoWriting';
 import { editSections, type NewsValues } from '../parts/news-form';
+import { WritingNotes } from '../parts/WritingNotes';
 
 const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();
@@ -49,16 +49,7 @@ const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
       submitLabel="newsroom.submit"
       onSubmit={submit}
     >
-      {isOpen && <AlsoWriting id={id} />}
-      {!isOpen && <Alert type="info" showIcon className="gap-below" title={say('newsroom.cannotEdit')} />}
-      {isOpen && piece.publishedVersion !== null && (
-        <Alert
-          type="info"
-          showIcon
-          className="gap-below"
-          title={say('newsroom.stillOnline', { version: piece.publishedVersion })}
-        />
-      )}
+      <WritingNotes piece={piece} />
     </FormRenderer>
   );
 };
