@@ -1,3 +1,4 @@
+import type { Language } from '#contract/words';
 import { modernFormats, pictureAddress, type PictureFormat, type PictureKind } from './picture';
 
 /** A picture of the library as a page shows it to readers. */
@@ -10,6 +11,8 @@ export interface ShownPicture {
   readonly kind: PictureKind;
   /** What it shows, in the language of the text it stands in. */
   readonly alternative: string;
+  /** The language that these words are in, where that is known: another one where nobody wrote them in that of the text. */
+  readonly language?: Language | undefined;
   /** The widths in which there are copies, rising; none until they are made. */
   readonly widths: readonly number[];
   /** What its addresses end with, where it is not for everybody: `?preview=…`. */
@@ -26,7 +29,7 @@ interface ShownProps {
 
 /** The picture in the first of its formats that the browser reads, in the width that suits it. */
 export const Shown = ({ picture, sizes, eager = false }: ShownProps) => {
-  const { widths, kind, width, height, alternative, query = '' } = picture;
+  const { widths, kind, width, height, alternative, language, query = '' } = picture;
   const setOf = (format: PictureFormat): string =>
     widths.map((each) => `${pictureAddress(picture, each, format)}${query} ${each}w`).join(', ');
   return (
@@ -43,6 +46,7 @@ export const Shown = ({ picture, sizes, eager = false }: ShownProps) => {
         alt={alternative}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
+        lang={alternative === '' ? undefined : language}
       />
     </picture>
   );

@@ -34,11 +34,13 @@ describe('a stored document tree, drawn', () => {
         ],
       },
       { type: 'blockquote', content: [paragraph('收费与结果无关')] },
+      { type: 'callout', attrs: { tone: 'warning' }, content: [paragraph('逾期不再受理')] },
     );
     expect(html).toContain('<h2>一、范围</h2>');
     expect(html).toContain('<ol><li><p>应用技术类</p></li></ol>');
     expect(html).toContain('<em><strong>12月31日</strong></em><br/><a href="/aboutUs">说明</a>');
     expect(html).toContain('<th scope="col" colSpan="2"><p>阶段</p></th>');
+    expect(html).toContain('<aside class="callout callout--warning"><p>逾期不再受理</p></aside>');
     expect(html).toContain('<blockquote><p>收费与结果无关</p></blockquote>');
   });
 

@@ -75,6 +75,8 @@ test('[CT4./NewsAgency] an agency is introduced to visitors by its own words whi
   expect(await home()).not.toContain('十年评价之路');
   await toReaders(id);
   const html = await home();
+  // What the register says of it stands beside that, and is not replaced by it.
+  expect(html.slice(html.indexOf('十年评价之路')).split('</article>')[0]).toMatch(/评价资质.*科技评估机构信用评价.*有效期至.*<time/s);
   expect(html).toMatch(new RegExp(`src="${logo}"[^>]* alt="机构标识".*href="/hyCheck\\?tab=agency&amp;q=PJ001".*十年评价之路.*专注于医疗器械`, 's'));
   const { rows } = await zhou.do(calls.agencyList, { title: '十年' });
   expect(rows).toMatchObject([{ organisationName: '江澜衡正科技评价中心', isEligible: true, status: 'published' }]);
@@ -250,7 +252,7 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
   expect(await (await app.signIn(cast.owner)).refusal(calls.versionSubtitles, { id, version: 2 })).toBe(403);
 
   // A list reads nothing of the subtitles.
-  const [listed] = await publishedListed(app.db, 'video', 'zh', app.now());
+  const [listed] = await publishedListed(app.db, 'video', 'zh', app.now(), { size: 1 });
   expect(Object.keys(listed!.details).filter((field) => field !== 'fileId').toSorted()).toEqual(['alternative', 'coverId', 'duration', 'sort']);
   expect(await home()).toMatch(new RegExp(`${poster}.*/NewsInfo\\?kind=video&amp;id=${id}[^>]*>如何提交申请<`, 's'));
   expect((await page('/NewsInfo?kind=video&lang=en')).html).toContain('如何提交申请');
@@ -272,7 +274,7 @@ test('[CT8./videoCreate] [CT8./videoEdit] a video is played by visitors part by 
 test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom and when it was issued, and how often a form was taken', async () => {
   const law = { Title: '科技成果评价试行办法', Kind: 'law', DocNo: '试〔2015〕9号', Issuer: '试行主管部门', IssueDate: '2015-03-01', EffectiveDate: '2015-05-01', Status: 2, File: null };
   const id = await saved('Refer/SaveRefer', law);
-  const library = async (language = 'zh') => (await page(`/NewsInfo?kind=reference&lang=${language}`)).html;
+  const library = async (language = 'zh') => (await page(`/NewsInfo?kind=reference&size=30&lang=${language}`)).html;
   expect(await library()).not.toContain(law.Title);
   await toReaders(id);
   const html = await library();
@@ -286,7 +288,8 @@ test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom 
   const [{ FileId }] = (await lin.upload('/api/OriginalMaterial/UploadFile', '申请表.pdf', smallPdf('申请表'))).ResultValue;
   const form = await saved('DownLoad/SaveDownLoad', { Title: '评价申请表', File: FileId, Version: '2026版', ForRole: 'owner' });
   await toReaders(form);
-  expect(await home()).toMatch(/评价申请表<.*0 次下载.*2026版/s);
+  // For whom it is stands beside it; whatever it is, everybody may take it.
+  expect(await home()).toMatch(/评价申请表<.*0 次下载.*适用：申报人.*2026版/s);
   await (await app.visitor.get(`/contentFile?id=${form}`)).arrayBuffer();
   const counted = async () =>
     (await app.db.selectFrom('content').select('views').where('id', '=', form).executeTakeFirstOrThrow()).views;
@@ -331,3 +334,44 @@ test('pictures that pieces brought as files of their own before are of the libra
   await toReaders(zh);
   expect(await home()).toMatch(new RegExp(`/picture/${cover}/1/60.png[^>]* alt="窗口前的人群"`));
 }); // oxfmt-ignore
+
+test('[PB1./NewsInfo] of forty projects, videos, forms and references none is cut off: the last is reached by links, and search engines learn of those that have a page', async () => {
+  const { pool } = app.services;
+  /** The address of the last of a kind, of which forty more are published at once, as its list leads there page by page. */
+  const reached = async (kind: string, at: string) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into content select (jsonb_populate_record(content, jsonb_build_object('id', gen_random_uuid(), 'translates', null))).*
+        from content, generate_series(1, 40)
+        where content.id = (select id from content where kind = $1 and language = 'zh' and published_version is not null order by id limit 1) returning id`, [kind]);
+    await pool.query(
+      `insert into content_version select (jsonb_populate_record(content_version, jsonb_build_object('content_id', more.id, 'title', more.title,
+          'details', details || '{"sort": 9999}'::jsonb))).*
+        from content_version, (select id, '末' || number || '篇' as title from unnest($2::uuid[]) with ordinality as given(id, number)) more
+        where content_id = (select id from content where kind = $1 and language = 'zh' and not id = any($2::uuid[]) and published_version is not null order by id limit 1)`,
+      [kind, rows.map(({ id }) => id)]);
+    const pages: string[] = [];
+    for (let next: string | undefined = `/NewsInfo?kind=${at}&lang=en`; next !== undefined && pages.length < 20;) {
+      const { html } = await page(next);
+      pages.push(html);
+      next = /<a href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    const titles = pages.flatMap((html) => [...html.matchAll(/lang="zh"[^>]*>(?:<a [^>]*>)?(末\d+篇)</g)].map(([, title]) => title));
+    const ids = new Set([...pages.join('').matchAll(/[?;]id=([\w-]{36})/g)].map(([, id]) => id));
+    return { forty: new Set(titles).size, isEach: rows.every(({ id }) => ids.has(id)), one: rows[39]!.id };
+  };
+  const project = await reached('promotedProject', 'project');
+  expect(project).toMatchObject({ forty: 40, isEach: true });
+  const video = await reached('video', 'video');
+  expect(video).toMatchObject({ forty: 40, isEach: true });
+  expect(await reached('download', 'download')).toMatchObject({ forty: 40, isEach: true });
+  expect(await reached('reference', 'reference')).toMatchObject({ forty: 40 });
+  const map = (await page('/sitemap.xml')).html;
+  for (const [kind, { one }] of [['project', project], ['video', video]] as const) {
+    expect(map).toContain(`<loc>${app.services.publicUrl}/NewsInfo?kind=${kind}&amp;id=${one}&amp;lang=zh</loc>`);
+    expect((await page(`/NewsInfo?kind=${kind}&id=${one}`)).status).toBe(200);
+  }
+  // The first page shows the first of them, and leads to all.
+  const first = await home('en');
+  expect(first).toContain('href="/NewsInfo?kind=download"');
+  expect([first.split('class="files__row"').length - 1, first.split('class="card project"').length - 1, first.split('class="card video"').length - 1]).toEqual([6, 3, 3]);
+}, 30_000); // oxfmt-ignore

@@ -36,7 +36,7 @@ const coverOrNone = (wire: string) => called(ref('picture'), 'newsroom.image', {
 export const subtitleFields = { zh: 'subtitlesZh', en: 'subtitlesEn', es: 'subtitlesEs' } as const;
 
 /** For whom a form is meant; whoever finds it may take it. */
-const readers = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
+export const meantFor = ['everybody', 'owner', 'agency', 'assessor', 'expert'] as const;
 export const referenceCategories = ['law', 'standard', 'template', 'case'] as const;
 
 /** Whether a rule that is quoted still holds. */
@@ -63,7 +63,7 @@ export const listedFields = {
     title,
     fileId: file,
     edition: called(text(20), 'newsroom.edition', { wire: 'Version' }),
-    forRole: chosen(oneOf(readers), 'newsroom.forRole'),
+    forRole: chosen(oneOf(meantFor), 'newsroom.forRole'),
   },
   reference: {
     title,

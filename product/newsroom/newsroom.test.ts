@@ -112,6 +112,19 @@ describe('an editor writes, somebody else publishes', () => {
     expect(await (await app.signIn(cast.owner)).refusal(calls.list, {})).toBe(403);
   }); // oxfmt-ignore
 
+  test('Zhou, who wrote on what Lin hands in, is not asked to publish it, and may not', async () => {
+    await giveRole(app.db, [zhou.id], await roleCoded(app.db, roleCode.editor));
+    const id = await add('两人合写的一篇');
+    const { Kind: _kind, Lang: _language, Translates: _of, ...written } = about('两人合写的一篇，周改');
+    expect(await act(zhou, 'EditNews', id, written)).toBe(0);
+    expect(await act(lin, 'SubmitNews', id)).toBe(0);
+    expect([await waits(zhou, id), await waits(lin, id)]).toEqual([false, false]);
+    expect((await zhou.do(calls.byId, { id })).can).not.toContain('publish');
+    expect([await act(zhou, 'PublishNews', id), await act(zhou, 'ReturnNews', id, { Reason: '退回' })]).toEqual([5001, 5001]);
+    expect((await visitorReads(id)).status).toBe(404);
+    await giveOnlyRoles(app.db, zhou.id, [await roleCoded(app.db, roleCode.publicAgency)]);
+  }); // oxfmt-ignore
+
   test('visitors go on reading what was published while Lin writes on; every version stays, and an earlier one comes back', async () => {
     const id = await published('年度申报指南');
     expect(await edit(id, '年度申报指南（修订）')).toBe(0);
@@ -460,6 +473,9 @@ describe('what stands beside the news', () => {
     expect(await row('失效的链接')).toMatchObject({ deadSince: first, deadReason: 'status', isHidden: false });
     expect(await row('常在的链接')).toMatchObject({ checkedAt: first, deadSince: null, deadReason: null });
     expect(await told()).toBe(0);
+    // Each night on a real platform; the links of a demonstration are invented.
+    for (const mode of ['production', 'demonstration'] as const)
+      expect(jobsOf({ ...app.services, mode }).some(({ name }) => name === 'checkLinks')).toBe(mode === 'production');
     // A night without a way out says nothing about anybody.
     await night(async () => ({ reason: 'noAnswer' }));
     expect((await row('常在的链接')).deadSince).toBeNull();

@@ -169,7 +169,7 @@ test('[CT11./ContentInfo] [PB1./NewsInfo] whatever is listed is previewed on the
   const [result] = await lin.do(calls.projectChoices, { keyword: '' });
   const kinds: readonly (readonly [call: string, input: object, page: string])[] = [
     ['Picture/SavePicture', { Title: '新轮播', ImgUrl: await image(), TargetUrl: '/aboutUs', Sort: 1, Start: null, End: null }, '/NewsInfo'],
-    ['DownLoad/SaveDownLoad', { Title: '新表格', File: await upload('表.pdf', smallPdf('表')), Version: '1', ForRole: 'owner' }, '/NewsInfo'],
+    ['DownLoad/SaveDownLoad', { Title: '新表格', File: await upload('表.pdf', smallPdf('表')), Version: '1', ForRole: 'owner' }, '/NewsInfo?kind=download'],
     ['Link/SaveLink', { Name: '新链接', Url: 'https://new.example.org/', IsShow: 1, Sort: 1 }, '/NewsInfo'],
     ['News/EditAgencyShow', { Title: '新风采', OrgId: agency!.id, Intro: '新的介绍', Logo: await image(), Sort: 1 }, '/NewsInfo'],
     ['Refer/SaveRefer', { Title: '新规定', Kind: 'law', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null }, '/NewsInfo?kind=reference'],

@@ -11,9 +11,12 @@ const pages: Readonly<Record<ContentKind, { readonly path: string; readonly hasO
   reference: { path: '/NewsInfo?kind=reference', hasOwn: false },
   picture: { path: '/NewsInfo', hasOwn: false },
   link: { path: '/NewsInfo', hasOwn: false },
-  download: { path: '/NewsInfo', hasOwn: false },
+  download: { path: '/NewsInfo?kind=download', hasOwn: false },
   agencyShowcase: { path: '/NewsInfo', hasOwn: false },
 };
+
+/** The kinds of which each piece has a page of its own. */
+export const kindsWithPages = (Object.keys(pages) as ContentKind[]).filter((kind) => pages[kind].hasOwn);
 
 /** The page of the public site on which a kind is seen, with as much of its query as says which page that is. */
 export const visitorsPage = (kind: ContentKind): string => pages[kind].path;

@@ -41,6 +41,18 @@ describe('[PB3./resultInfo] a visitor narrows the published results by links alo
     expect(await then(one!, 'year', other!)).toBe(await then(other!, 'level', one!));
   }); // oxfmt-ignore
 
+  test('field, product and method are offered by their names, and lead to results that say them', async () => {
+    const offers = offersOf(await page('/resultInfo?lang=zh'));
+    for (const name of ['field', 'product', 'method']) {
+      const [offer] = offers.filter(({ href }) => href.includes(`${name}=`));
+      expect(offer, name).toBeDefined();
+      expect(offer!.text, name).toMatch(/\p{Script=Han}/u);
+      const found = idsOf(await page(offer!.href));
+      expect(found.length, name).toBeGreaterThan(0);
+      for (const id of new Set(found)) expect([name, (await page(`/resultInfo?id=${id}&lang=zh`)).includes(offer!.text)]).toEqual([name, true]);
+    }
+  }); // oxfmt-ignore
+
   test('pages hold what was chosen, each result stands on one of them; a page behind the last one is the last one', async () => {
     const all = await page('/resultInfo?lang=zh&size=30');
     const expected = idsOf(all);

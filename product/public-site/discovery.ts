@@ -1,4 +1,6 @@
 import { languages, type Language } from '#contract/words';
+import type { ContentKind } from '#product/newsroom/news';
+import { visitorsAddress } from '#product/newsroom/visitors-pages';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -56,8 +58,15 @@ export const alternatesOf = (origin: string, page: Discovery): Alternate[] => {
   return first ? [...own, { language: 'x-default', href: wholeAddress(origin, first) }] : own;
 };
 
-/** A piece of news, as an address. */
-export const pieceAt = (id: string): PageAddress => ({ path: '/newsDetail', query: { id } });
+/** An address of ours as its parts: `/NewsInfo?kind=video`. */
+const partsOf = (href: string): PageAddress => {
+  const [path = '/', query = ''] = href.split('?', 2);
+  return { path, query: Object.fromEntries(new URLSearchParams(query)) };
+};
+
+/** A piece that has a page of its own, as an address; one of news where no kind is said. */
+export const pieceAt = (id: string, kind: ContentKind = 'news'): PageAddress =>
+  partsOf(visitorsAddress(kind, id));
 
 /** A result, as an address. */
 export const resultAt = (id: string): PageAddress => ({ path: '/resultInfo', query: { id } });

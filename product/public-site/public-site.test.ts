@@ -3,7 +3,9 @@ import { news } from '#database/seeds/demo/news';
 import { contributed } from '#start/areas';
 import { personRow } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
+import { pagesOf } from './server';
 import { sitemap } from './server/sitemap';
+import { newsKinds, shelfKinds } from './view-types';
 
 const newest = news.find(({ isTop }) => !isTop)!;
 
@@ -85,6 +87,42 @@ describe('a visitor without an account', () => {
     expect((await page('/newsDetail?id=00000000-0000-7000-8000-000000000000')).status).toBe(404);
     expect((await page("/newsDetail?id=' or 1=1")).status).toBe(404);
   });
+
+  test('[PB2./newsDetail] a piece leads to the one before it, the one after it and three others of its kind', async () => {
+    const pieces = await app.db.selectFrom('content').select('id').where('kind', '=', 'news').where('language', '=', 'zh').where('publishedVersion', 'is not', null).orderBy('publishedAt').execute();
+    const linked = async (at: number) => {
+      const { html } = await page(`/newsDetail?id=${pieces[at]!.id}&lang=zh`);
+      const neighbour = (rel: string) => new RegExp(`neighbours__one--${rel}" href="/newsDetail\\?id=([\\w-]+)" rel="${rel}"`).exec(html)?.[1];
+      const related = [...html.slice(html.indexOf('id="related"')).matchAll(/href="\/newsDetail\?id=([\w-]+)"/g)].map(([, id]) => id);
+      return { previous: neighbour('prev'), next: neighbour('next'), related };
+    };
+    const middle = await linked(1);
+    expect(middle).toMatchObject({ previous: pieces[0]!.id, next: pieces[2]!.id });
+    expect([new Set(middle.related).size, middle.related.includes(pieces[1]!.id), middle.related.every((id) => pieces.some((each) => each.id === id))]).toEqual([3, false, true]);
+    expect((await linked(0)).previous).toBeUndefined();
+    expect((await linked(pieces.length - 1)).next).toBeUndefined();
+  }); // oxfmt-ignore
+
+  test('[PB1./NewsInfo] the four figures are those of the registers, and follow them', async () => {
+    const figures = async () => [...(await page('/NewsInfo?lang=zh')).html.matchAll(/<li><b>(\d+)<\/b> ([^<]+)<\/li>/g)].map(([, value]) => Number(value));
+    const [results, agencies, experts, fields] = await figures();
+    expect((await page('/resultInfo?lang=zh')).html).toContain(`共 ${results} `);
+    const open = app.db.selectFrom('person').where('userType', '=', 1);
+    const subjects = await open.select('familiarSubjectOne').where('familiarSubjectOne', 'is not', null).distinct().execute();
+    expect([experts, fields]).toEqual([(await open.select('id').where('isLocked', '=', false).execute()).length, subjects.length]);
+    const [report] = await app.db.selectFrom('report').select('id').where('publishScope', '=', 'listed').where('status', '=', 1).where('isLimited', '=', false).where('revokedAt', 'is', null).execute();
+    const agency = await app.db.selectFrom('organisationEntry').select('id').where('number', '=', 'PJ001').executeTakeFirstOrThrow();
+    const expert = await open.select('id').where('isLocked', '=', false).executeTakeFirstOrThrow();
+    const set = async (isGone: boolean) => {
+      await app.db.updateTable('report').set({ isLimited: isGone }).where('id', '=', report!.id).execute();
+      await app.db.updateTable('organisationEntry').set({ isLocked: isGone }).where('id', '=', agency.id).execute();
+      await app.db.updateTable('person').set({ isLocked: isGone }).where('id', '=', expert.id).execute();
+    };
+    await set(true);
+    expect((await figures()).slice(0, 3)).toEqual([results! - 1, agencies! - 1, experts! - 1]);
+    await set(false);
+    expect(await figures()).toEqual([results, agencies, experts, fields]);
+  }); // oxfmt-ignore
 
   test('what cannot be the name of anything is not there, and the database is not asked for it', async () => {
     const said: string[] = [];
@@ -300,6 +338,53 @@ describe('whoever looks for it finds it', () => {
     expect(together.toSorted()).toEqual(map.match(/<loc>[^<]*<\/loc>/g)!.toSorted());
   }); // oxfmt-ignore
 
+  test('every page that may be found says where it is, in which languages, and what it holds; every list and piece stands in the sitemap', async () => {
+    const map = (await page('/sitemap.xml')).html;
+    const plain = (address: string, without: readonly string[]) => {
+      const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'), origin);
+      for (const name of without) searchParams.delete(name);
+      return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+    };
+    const mapped = new Set([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => plain(loc!, ['lang'])));
+    const drawn = Object.keys(pagesOf(app.services));
+    const [seen, found, wrong] = [new Set<string>(), new Map<string, string>(), [] as string[]];
+    const waiting = ['/NewsInfo'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const { status, html } = await page(path, { 'accept-language': 'en' });
+      if (status !== 200 || !isIndexed(html)) continue;
+      const canonical = linksOf(html, 'canonical')[0]?.[1];
+      const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+      const says = {
+        canonical, alternates: linksOf(html, 'alternate').some(([language]) => language === 'x-default'),
+        description: content('description'), title: content('og:title'), shared: content('og:description'),
+        url: content('og:url')?.replaceAll('&amp;', '&') === `${origin}${canonical}`,
+      };
+      const missing = Object.entries(says).filter(([, value]) => !value);
+      if (missing.length > 0) wrong.push(`${path}: ${missing.map(([name]) => name).join(', ')}`);
+      // What stands in the sitemap is the first page of a list; what is one reader's way through it is none.
+      if (canonical && !canonical.includes('page=') && !mapped.has(plain(canonical, ['lang']))) wrong.push(`${path}: not in the sitemap`);
+      found.set(plain(canonical ?? path, ['lang']), html);
+      for (const [, href] of linksOf(html, 'alternate')) waiting.push(plain(href!, ['lang']));
+      for (const [, href] of html.matchAll(/ href="(\/[^"#]*)"/g)) {
+        const { pathname, searchParams } = new URL(plain(href!, ['lang']), origin);
+        // What is asked of a list beside that is for nobody to find.
+        if (drawn.includes(pathname) && [...searchParams.keys()].every((name) => ['kind', 'id', 'page', 'tab'].includes(name))) waiting.push(plain(href!, ['lang']));
+      }
+    }
+    expect(wrong).toEqual([]);
+    // A visitor who follows links comes to all that the sitemap names.
+    expect([...mapped].filter((place) => !found.has(place))).toEqual([]);
+    for (const kind of [...newsKinds, ...shelfKinds]) expect([...found.keys()]).toContain(`/NewsInfo?kind=${kind}`);
+    // What a film and a promotion are, search engines read as data, with the way that leads there.
+    const dataAt = (kind: string) => dataOf([...found].find(([place]) => place.startsWith(`/NewsInfo?kind=${kind}&id=`))![1]);
+    const [, trail, film] = dataAt('video');
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: 'Videos', item: `${origin}/NewsInfo?kind=video` }, { name: film!['name'] }] });
+    expect(film).toMatchObject({ '@type': 'VideoObject', duration: expect.stringMatching(/^PT\d+S$/), contentUrl: expect.stringContaining(`${origin}/contentFile?id=`), thumbnailUrl: expect.stringContaining(`${origin}/picture/`), uploadDate: expect.stringMatching(/^\d{4}-/) });
+    expect(dataAt('project').at(-1)).toMatchObject({ '@type': 'CreativeWork', about: { url: expect.stringContaining(`${origin}/resultInfo?id=`) } });
+  }, 60_000); // oxfmt-ignore
+
   test('[PB11./404] whoever followed an old link searches news and results from there, without a script', async () => {
     const { html, status } = await page('/newsDetail?id=gone&lang=zh');
     expect(status).toBe(404);
@@ -343,4 +428,50 @@ test('[PB1./NewsInfo] [PB3./resultInfo] [PB5./talentInfo] a new demonstration ha
   const results = [...(await pageAt('/resultInfo?size=30&lang=zh')).matchAll(/href="(\/resultInfo\?id=[^"]+)"/g)].map(([, each]) => each!);
   const bands = await Promise.all([...new Set(results)].map(async (each) => /万元/.test(await pageAt(`${each}&lang=zh`))));
   expect(new Set(bands)).toEqual(new Set([true, false]));
+}); // oxfmt-ignore
+
+/** Chinese that a page says is in another language, by the class of what holds it. */
+const unnamed = (html: string): string[] => {
+  const open: { readonly tag: string; readonly language: string; readonly name: string }[] = [];
+  const found: string[] = [];
+  for (const [, closing, tag, attributes = '', text = ''] of html.matchAll(
+    /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi,
+  )) {
+    const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const above = open.at(-1);
+    const here = {
+      tag: tag!,
+      language: of('lang') ?? above?.language ?? '',
+      name: of('class') ?? above?.name ?? '',
+    };
+    const said = `${of('alt') ?? ''}${of('aria-label') ?? ''}`;
+    if (closing) while (open.length > 0 && open.pop()!.tag !== tag);
+    else {
+      if (/\p{Script=Han}/u.test(said) && !here.language.startsWith('zh'))
+        found.push(`${here.name}: ${said}`);
+      if (!/^(?:meta|link|img|input|br|hr|source|track|script|title)$/.test(tag!)) open.push(here);
+    }
+    const around = open.at(-1);
+    if (
+      /\p{Script=Han}/u.test(text) &&
+      around &&
+      tag !== 'script' &&
+      tag !== 'title' &&
+      !around.language.startsWith('zh')
+    )
+      found.push(`${around.name}: ${text}`);
+  }
+  return found;
+};
+
+test('[PB1./NewsInfo] [PB4./aboutUs] what is there in Chinese alone is read out as Chinese on an English page, names apart', async () => {
+  await app.db.updateTable('content').set({ publishedVersion: null }).where('language', '!=', 'zh').execute();
+  const paths = ['/NewsInfo', ...[...newsKinds, ...shelfKinds].map((kind) => `/NewsInfo?kind=${kind}`), '/aboutUs'];
+  const pages = await Promise.all(paths.map(async (path) => (await page(`${path}${path.includes('?') ? '&' : '?'}lang=en`)).html));
+  const pieces = [...pages.join('').matchAll(/href="(\/newsDetail\?id=[^"]+|\/NewsInfo\?kind=(?:project|video)&amp;id=[^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+  for (const path of [...new Set(pieces)].filter((_, at) => at % 3 === 0)) pages.push((await page(`${path}&lang=en`)).html);
+  for (const html of pages) expect(html).toMatch(/\p{Script=Han}/u);
+  expect([...new Set(pages.flatMap(unnamed))].filter((each) => !each.startsWith('article__facts: Source: '))).toEqual([]);
+  // What is not said to be Chinese is found.
+  expect(unnamed('<html lang="en"><p class="x">评价</p><p lang="zh">评价<b>评价</b></p><img alt="评价"/></html>')).toEqual(['x: 评价', ': 评价']);
 }); // oxfmt-ignore

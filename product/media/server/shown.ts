@@ -85,15 +85,18 @@ export const shownPictures = async (
     .where('mediaPicture.id', 'in', [...new Set(ids)])
     .execute();
   return new Map(
-    rows.map(({ mime, alternatives, ...row }) => [
-      row.id,
-      {
-        ...row,
-        kind: kindOfMime(mime)!.extension as PictureKind,
-        alternative:
-          [language, ...languages].map((each) => alternatives[each]).find((said) => said !== '') ?? '',
-      },
-    ]),
+    rows.map(({ mime, alternatives, ...row }) => {
+      const said = [language, ...languages].find((each) => alternatives[each] !== '');
+      return [
+        row.id,
+        {
+          ...row,
+          kind: kindOfMime(mime)!.extension as PictureKind,
+          alternative: said ? alternatives[said] : '',
+          language: said,
+        },
+      ];
+    }),
   );
 };
 

@@ -14,15 +14,18 @@ export {
   publishedAbout,
   publishedAttachment,
   publishedAttachments,
-  publishedEntry,
-  publishedFile,
-  publishedListed,
   publishedPage,
   publishedPiece,
-  publishedSubtitles,
   type PublicKind,
   type PublishedRow,
 } from './published';
+export {
+  publishedEntry,
+  publishedFile,
+  publishedListed,
+  publishedListedTotal,
+  publishedSubtitles,
+} from './published-listed';
 export { picturesByNumber, storePictures, versionPictures } from './pictures';
 export { nextWithdrawal, piecesForSearchEngines, translationsOf } from './search-engines';
 export { previewBy, type Preview } from './previews';

@@ -1,16 +1,12 @@
-import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type NotNull, type SqlBool } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import { fileFacts } from '#host/files/rows';
 import { passingScans } from '#product/materials/server';
 import type { Body } from '../body-tree';
-import { subtitleFields, type ListedKind } from '../listed';
 import { attachedFiles } from './attached';
-import { shownThrough } from './links';
 import { isOn, versionShown } from './online';
 import { picturesByNumber } from './pictures';
 import { isEligible } from './subjects';
-import { detailsInLists } from './subtitles';
 
 export type PublicKind = 'news' | 'notice' | 'policy';
 
@@ -18,6 +14,7 @@ export type PublicKind = 'news' | 'notice' | 'policy';
 export interface PublishedRow {
   readonly id: string;
   readonly title: string;
+  readonly language: Language;
   readonly kind: PublicKind;
   readonly publishedAt: string;
   readonly summary: string;
@@ -28,7 +25,6 @@ interface PublishedPiece extends PublishedRow {
   readonly version: number;
   readonly details: Readonly<Record<string, unknown>>;
   readonly source: string;
-  readonly language: Language;
   readonly views: number;
   readonly body: Body;
 }
@@ -38,7 +34,7 @@ interface PublishedPiece extends PublishedRow {
  * version: a join of which nothing is wanted is none, where it can take no row away. With `draft`, the id of a piece, here and below:
  * as it would be, were the version of that piece that is being written published now.
  */
-export const online = (db: Db, now: Date, draft?: string) =>
+const online = (db: Db, now: Date, draft?: string) =>
   db
     .selectFrom('content')
     .leftJoin('contentVersion as shown', (join) =>
@@ -49,14 +45,14 @@ export const online = (db: Db, now: Date, draft?: string) =>
     .where(isOn('content', now, draft));
 
 /** The same of entries, some of which are about an agency or a result: readers have those while it is there for them. */
-const onlineEntry = (db: Db, now: Date, draft?: string) =>
+export const onlineEntry = (db: Db, now: Date, draft?: string) =>
   online(db, now, draft).where(isEligible('content', 'shown', now));
 
 const saying = (draft: string | undefined) => sql`join content_version saying
   on saying.content_id = translation.id and saying.version = ${versionShown('translation', draft)}`;
 
 /** The same in a visitor's language, or in Chinese where readers have it not in theirs, whichever was written first (domain §7). */
-const readable = (
+export const readable = (
   db: Db,
   {
     language,
@@ -84,7 +80,7 @@ const readable = (
 const coverId = sql<string | null>`shown.details ->> 'coverId'`.as('coverId');
 const columns = [
   coverId,
-  ...(['content.id', 'shown.title', 'content.kind', 'content.publishedAt'] as const),
+  ...(['content.id', 'shown.title', 'content.language', 'content.kind', 'content.publishedAt'] as const),
   ...(['shown.summary', 'content.isTop'] as const),
 ] as const;
 const rowOf = (row: { publishedAt: string | null; kind: string }) => row as unknown as PublishedRow;
@@ -133,15 +129,7 @@ export const publishedPage = async (
 /** A piece with its neighbours in time; undefined when a visitor may not read it. */
 export const publishedPiece = async (db: Db, id: string, language: Language, now: Date, draft?: string) => {
   const found = (await online(db, now, draft)
-    .select([
-      ...columns,
-      'shown.source',
-      'content.language',
-      'content.views',
-      'shown.body',
-      'shown.version',
-      'shown.details',
-    ])
+    .select([...columns, 'shown.source', 'content.views', 'shown.body', 'shown.version', 'shown.details'])
     .where('content.id', '=', id)
     .executeTakeFirst()) as unknown as PublishedPiece | undefined;
   if (!found || !['news', 'notice', 'policy'].includes(found.kind)) return undefined;
@@ -181,75 +169,6 @@ export interface PublishedFile {
   readonly mime: string;
   readonly sha256: string;
 }
-interface PublishedEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly language: Language;
-  readonly summary: string;
-  readonly views: number;
-  readonly details: Readonly<Record<string, unknown>>;
-  /** Null where its kind has none. */
-  readonly file: PublishedFile | null;
-}
-
-const fileFor = async (db: Db) => {
-  const passing = await passingScans(db);
-  return sql<PublishedFile | null>`(select jsonb_build_object('name', file.name, 'size', file.size, 'mime', file.mime,
-      'sha256', file.sha256) from ${fileFacts.as('file')}
-    where file.id = (shown.details ->> 'fileId')::uuid and file.scan_state = any(${passing}::text[]))`;
-};
-
-/** What of a kind has something to show: no link that editors hid or that is dead, no download without its file. */
-const shows = (kind: ListedKind, file: RawBuilder<PublishedFile | null>) => {
-  if (kind === 'link')
-    return sql<SqlBool>`shown.details -> 'isShown' = 'true' and not exists (select 1 from link_check last
-      where last.content_id = content.id and last.address = shown.details ->> 'webAddress' and last.failures > ${shownThrough})`;
-  if (kind === 'video') return sql<SqlBool>`${file} ->> 'mime' like 'video/%'`;
-  return kind === 'download' ? sql<SqlBool>`${file} is not null` : sql<SqlBool>`true`;
-};
-
-/** What is listed of a kind for a visitor, in its order: the first that have something to show. */
-export const publishedListed = async (
-  db: Db,
-  kind: ListedKind,
-  language: Language,
-  now: Date,
-  { most = 30, draft }: { readonly most?: number; readonly draft?: string | undefined } = {},
-): Promise<PublishedEntry[]> => {
-  const file = await fileFor(db);
-  return readable(db, { language, now, draft }, 'entry')
-    .select(entryColumns)
-    .select([detailsInLists('shown'), file.as('file')])
-    .where('content.kind', '=', kind)
-    .where(shows(kind, file))
-    .orderBy(sql`(shown.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
-    .orderBy('content.publishedAt', 'desc')
-    .orderBy('content.id')
-    .limit(most)
-    .$narrowType<{ title: NotNull; summary: NotNull }>()
-    .execute();
-};
-const entryColumns = [
-  ...(['content.id', 'content.views', 'shown.title', 'shown.summary'] as const),
-  sql<Language>`content.language`.as('language'),
-] as const;
-
-/** One piece of such a kind with its text; undefined where readers do not have it. */
-export const publishedEntry = async (
-  db: Db,
-  kind: ListedKind,
-  id: string,
-  now: Date,
-  draft?: string,
-): Promise<(PublishedEntry & { readonly version: number; readonly body: Body }) | undefined> =>
-  onlineEntry(db, now, draft)
-    .select(entryColumns)
-    .select(['shown.version', 'shown.body', 'shown.details', (await fileFor(db)).as('file')])
-    .where('content.kind', '=', kind)
-    .where('content.id', '=', id)
-    .$narrowType<{ title: NotNull; summary: NotNull; details: NotNull }>()
-    .$narrowType<{ version: NotNull; body: NotNull }>()
-    .executeTakeFirst();
 
 /** The text about the platform in a visitor's language: the one that was published last; undefined where there is none. */
 export const publishedAbout = async (db: Db, language: Language, now: Date, draft?: string) => {
@@ -264,39 +183,10 @@ export const publishedAbout = async (db: Db, language: Language, now: Date, draf
     found && {
       id: found.id,
       body: found.body,
+      language: found.language as Language,
       pictures: await picturesByNumber(db, found, found.language as Language),
     }
   );
-};
-
-/** The file of a piece that readers have, and whether a page shows it itself; undefined where they have none. */
-export const publishedFile = async (
-  db: Db,
-  id: string,
-  now: Date,
-  draft?: string,
-): Promise<(PublishedFile & { readonly isShown: boolean }) | undefined> => {
-  const found = await onlineEntry(db, now, draft)
-    .select(['content.kind', (await fileFor(db)).as('file')])
-    .where('content.id', '=', id)
-    .executeTakeFirst();
-  return found?.file ? { ...found.file, isShown: found.kind === 'video' } : undefined;
-};
-
-/** The subtitles of a video that readers have, in a language; undefined where there are none. */
-export const publishedSubtitles = async (
-  db: Db,
-  id: string,
-  language: Language,
-  now: Date,
-  draft?: string,
-): Promise<string | undefined> => {
-  const found = await onlineEntry(db, now, draft)
-    .select(sql<string>`shown.details ->> ${subtitleFields[language]}::text`.as('text'))
-    .where('content.id', '=', id)
-    .where('content.kind', '=', 'video')
-    .executeTakeFirst();
-  return found?.text || undefined;
 };
 
 /** The files that a text has for its readers, those that may go to visitors. */

@@ -1,9 +1,12 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import { online } from './published';
+import type { ContentKind } from '../news';
+import { kindsWithPages } from '../visitors-pages';
+import { onlineEntry } from './published';
+import { fileFor, shows } from './published-listed';
 
-/** One piece of news in one language, by its own address. */
+/** A piece in one language, by its own address. */
 interface Translation {
   readonly id: string;
   readonly language: Language;
@@ -11,9 +14,19 @@ interface Translation {
 
 const original = sql<string>`coalesce(content.translates, content.id)`;
 
+/** What has a page of its own that readers find something on: a promotion while its result is published, a video with its film. */
+const withPages = async (db: Db, now: Date) => {
+  const film = shows('video', await fileFor(db));
+  return onlineEntry(db, now)
+    .where('content.kind', 'in', kindsWithPages)
+    .where((row) => row.or([row('content.kind', '!=', 'video'), film]));
+};
+
 /** A piece and what says the same in other languages, as far as readers have them. */
 export const translationsOf = async (db: Db, id: string, now: Date): Promise<Translation[]> =>
-  (await online(db, now)
+  (await (
+    await withPages(db, now)
+  )
     .select(['content.id', 'content.language'])
     .where(original, '=', (row) =>
       row
@@ -25,12 +38,13 @@ export const translationsOf = async (db: Db, id: string, now: Date): Promise<Tra
     .execute()) as Translation[];
 
 interface Listed {
+  readonly kind: ContentKind;
   readonly publishedAt: string;
   readonly translations: readonly Translation[];
 }
 
 /**
- * Pieces of news with their translations, in the order in which they were begun, among so many after the first `offset` those that
+ * Pieces with pages of their own, each with its translations, in the order in which they were begun, among so many after the first `offset` those that
  * readers have; and how many there are, had or not.
  */
 export const piecesForSearchEngines = async (
@@ -41,15 +55,18 @@ export const piecesForSearchEngines = async (
   const originals = db
     .selectFrom('content as first')
     .where('first.translates', 'is', null)
-    .where(sql<SqlBool>`first.kind in ('news', 'notice', 'policy')`);
+    .where('first.kind', 'in', kindsWithPages);
   const { total } = await originals
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const page = originals.select('first.id').orderBy('first.id').limit(limit).offset(offset);
-  const rows = await online(db, now)
+  const rows = await (
+    await withPages(db, now)
+  )
     .innerJoin(page.as('named'), (join) => join.on(original, '=', (row) => row.ref('named.id')))
     .select([
       'named.id',
+      sql<ContentKind>`max(content.kind)`.as('kind'),
       sql<string>`max(content.published_at)`.as('publishedAt'),
       sql<Translation[]>`json_agg(json_build_object('id', content.id, 'language', content.language)
         order by content.language)`.as('translations'),

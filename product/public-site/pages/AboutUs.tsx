@@ -69,7 +69,7 @@ export const AboutUs = ({ site, view }: { readonly site: Site; readonly view: Ab
       <div className="frame frame--reading shelves about">
         <PageHead title={say('aboutTitle')} lead={say('aboutLead')} />
         {view.body && (
-          <div className="prose">
+          <div className="prose" lang={view.language}>
             <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
           </div>
         )}

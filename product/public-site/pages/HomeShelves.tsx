@@ -1,7 +1,7 @@
-import type { AgencyCard, FileLink, Link, Picture, Site } from '../view-types';
+import type { AgencyCard, PartnerLink, Picture, Site } from '../view-types';
 import { CardPicture, Slide } from './LibraryPicture';
-import { Empty, SectionHead } from './parts';
-import { figure, fileSize, speak } from './speak';
+import { Day, Facts, SectionHead } from './parts';
+import { speak } from './speak';
 
 /** Pictures the editors chose, in a strip one can push with a finger or the arrow keys. */
 export const Pictures = ({
@@ -13,12 +13,14 @@ export const Pictures = ({
 }) =>
   pictures.length === 0 ? null : (
     <section className="pictures" aria-label={speak(site.language)('pictures')} tabIndex={0}>
-      {pictures.map(({ picture, title, href }, at) => {
+      {pictures.map(({ picture, title, language, href }, at) => {
         const key = `${picture.id} ${title}`;
         const image = (
           <>
             <Slide picture={picture} first={at === 0} />
-            <span className="pictures__title">{title}</span>
+            <span className="pictures__title" lang={language}>
+              {title}
+            </span>
           </>
         );
         return href ? (
@@ -33,37 +35,6 @@ export const Pictures = ({
       })}
     </section>
   );
-
-/** Files with kind and size, so that nobody is surprised by what arrives. */
-export const FileRows = ({ files, site }: { readonly files: readonly FileLink[]; readonly site: Site }) => (
-  <ul className="files">
-    {files.map((file) => (
-      <li key={file.href} className="files__row">
-        <a href={file.href} download="">
-          {file.title}
-        </a>
-        <span className="files__kind">
-          {file.count !== undefined && (
-            <span>{speak(site.language)('downloaded', { count: figure(file.count, site.language) })}</span>
-          )}
-          {file.version && <span>{file.version}</span>}
-          <span>{file.kind}</span>
-          <span className="files__size">{fileSize(file.bytes, site.language)}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
-export const Downloads = ({ files, site }: { readonly files: readonly FileLink[]; readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <section aria-labelledby="downloads">
-      <SectionHead id="downloads" title={say('downloads')} />
-      {files.length ? <FileRows files={files} site={site} /> : <Empty>{say('noDownloads')}</Empty>}
-    </section>
-  );
-};
 
 export const Agencies = ({
   agencies,
@@ -85,14 +56,24 @@ export const Agencies = ({
         {agencies.map((agency) => (
           <article key={agency.number} className="card agency">
             <CardPicture picture={agency.picture} />
-            <h3 className="agency__name">
+            <h3 className="agency__name" lang="zh">
               <a className="card__link" href={`/hyCheck?tab=agency&q=${encodeURIComponent(agency.number)}`}>
                 {agency.name}
               </a>
             </h3>
             <p className="agency__number">{agency.number}</p>
-            {agency.title && <p className="agency__title">{agency.title}</p>}
-            <p>{agency.introduction}</p>
+            {agency.title && (
+              <p className="agency__title" lang={agency.language}>
+                {agency.title}
+              </p>
+            )}
+            {agency.introduction && <p lang={agency.language}>{agency.introduction}</p>}
+            <Facts
+              of={[
+                [say('qualification'), agency.qualification && <span lang="zh">{agency.qualification}</span>],
+                [say('validUntil'), agency.validUntil && <Day on={agency.validUntil} />],
+              ]}
+            />
             <ul className="chips">
               {agency.fields.map((field) => (
                 <li key={field}>{field}</li>
@@ -105,14 +86,14 @@ export const Agencies = ({
   );
 };
 
-export const Links = ({ links, site }: { readonly links: readonly Link[]; readonly site: Site }) =>
+export const Links = ({ links, site }: { readonly links: readonly PartnerLink[]; readonly site: Site }) =>
   links.length === 0 ? null : (
     <section aria-labelledby="links">
       <SectionHead id="links" title={speak(site.language)('links')} />
       <ul className="links">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} rel="noopener noreferrer">
+            <a href={link.href} rel="noopener noreferrer" lang={link.language}>
               {link.text}
             </a>
           </li>

@@ -1,9 +1,9 @@
 import { BodyText } from '#product/newsroom/body';
 import { Article } from './Article';
 import type { NewsDetailView, NewsRow, Site } from '../view-types';
-import { FileRows } from './HomeShelves';
 import { Cover, pictureFrom } from './LibraryPicture';
 import { newsHref, NewsRows } from './NewsRows';
+import { FileRows } from './shelves/Downloads';
 import { Day, SectionHead } from './parts';
 import { figure, speak } from './speak';
 
@@ -18,7 +18,7 @@ const Neighbour = ({
 }) => (
   <a className={`neighbours__one neighbours__one--${rel}`} href={newsHref(row.id)} rel={rel}>
     <span className="faint">{word}</span>
-    <span>{row.title}</span>
+    <span lang={row.language}>{row.title}</span>
   </a>
 );
 

@@ -1,10 +1,11 @@
 import { signInHref } from '../address';
 import type { HomeView, Site } from '../view-types';
 import { Hero } from './HomeHero';
-import { Agencies, Downloads, Links, Pictures } from './HomeShelves';
+import { Agencies, Links, Pictures } from './HomeShelves';
 import { Layout } from './Layout';
 import { NewsRows } from './NewsRows';
 import { Empty, SectionHead } from './parts';
+import { Downloads } from './shelves/Downloads';
 import { Projects } from './shelves/Projects';
 import { ResultCard } from './results/ResultCard';
 import { Videos } from './shelves/Videos';

@@ -1,5 +1,5 @@
 import { hrefWith, pathOf } from '../address';
-import type { NewsKind, NewsListView, Site } from '../view-types';
+import { newsKinds, type NewsListView, type Site } from '../view-types';
 import { Layout } from './Layout';
 import { NewsRows } from './NewsRows';
 import { Pager } from './Pager';
@@ -7,18 +7,16 @@ import { Empty, PageHead } from './parts';
 import { speak } from './speak';
 import { TabLinks } from './TabLinks';
 
-const kinds: readonly NewsKind[] = ['news', 'notice', 'policy'];
-
 /** `/NewsInfo?kind=…`: one kind of content, all of it. */
 export const NewsList = ({ site, view }: { readonly site: Site; readonly view: NewsListView }) => {
   const say = speak(site.language);
   return (
     <Layout site={site}>
       <div className="frame shelves">
-        <PageHead title={say(view.kind)} />
+        <PageHead title={say(view.kind)} lead={say(`${view.kind}Lead`)} />
         <TabLinks
           label={say('newsKinds')}
-          tabs={kinds.map((kind) => ({
+          tabs={newsKinds.map((kind) => ({
             text: say(kind),
             href: `/NewsInfo?kind=${kind}`,
             isHere: kind === view.kind,

@@ -21,9 +21,15 @@ export const NewsRows = ({
       <li key={row.id} className="news__row">
         <Day on={row.publishedOn} />
         <div className="news__text">
-          <a href={newsHref(row.id)}>{row.title}</a>
+          <a href={newsHref(row.id)} lang={row.language}>
+            {row.title}
+          </a>
           {row.isTop && <span className="news__top">{speak(language)('top')}</span>}
-          {withSummary && row.summary && <p className="news__summary">{row.summary}</p>}
+          {withSummary && row.summary && (
+            <p className="news__summary" lang={row.language}>
+              {row.summary}
+            </p>
+          )}
         </div>
         {withSummary && row.cover && <RowCover picture={row.cover} />}
       </li>

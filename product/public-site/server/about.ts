@@ -13,8 +13,12 @@ export const aboutView = async (
   try {
     const found = await publishedAbout(db, language, clock(), preview?.id);
     if (!found) return {};
-    const { id, body, pictures } = found;
-    return { body, pictures: allPreviewed(pictures, preview?.id === id ? preview : undefined) };
+    const { id, body, language: written, pictures } = found;
+    return {
+      body,
+      language: written,
+      pictures: allPreviewed(pictures, preview?.id === id ? preview : undefined),
+    };
   } catch (fault) {
     if (!isConnectionLost(fault)) throw fault;
     log.warn({ fault }, 'about us is shown without what editors wrote');

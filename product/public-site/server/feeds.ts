@@ -1,19 +1,18 @@
 import type { Language } from '#contract/words';
 import type { Services } from '#host/services';
-import { publishedPage, type PublicKind, type PublishedRow } from '#product/newsroom/server';
+import { publishedPage, type PublishedRow } from '#product/newsroom/server';
 import { pieceAt, wholeAddress } from '../discovery';
 import { platformOf } from '../pages/platform';
 import { speak } from '../pages/speak';
-import type { Site } from '../view-types';
+import { newsKinds, type Site } from '../view-types';
 import { attributes, element, empty, xmlDocument } from './xml';
 
-const kinds: readonly PublicKind[] = ['news', 'notice', 'policy'];
 /** So many of the newest. */
 const most = 30;
 
 const newest = async ({ db, clock }: Services, language: Language): Promise<PublishedRow[]> => {
   const pages = await Promise.all(
-    kinds.map((kind) => publishedPage(db, { kind, language, now: clock(), size: most })),
+    newsKinds.map((kind) => publishedPage(db, { kind, language, now: clock(), size: most })),
   );
   return pages
     .flatMap(({ rows }) => rows)

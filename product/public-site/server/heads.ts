@@ -1,9 +1,20 @@
 import type { Language } from '#contract/words';
+import type { ShownPicture } from '#product/media/Shown';
 import { pictureAddress } from '#product/media/picture';
-import { pieceAt, resultAt } from '../discovery';
+import { bodyLines } from '#product/newsroom/body-lines';
+import { pieceAt, resultAt, wholeAddress } from '../discovery';
+import { hrefWith } from '../address';
 import type { PageHead } from '../pages/document';
+import { posterAt } from '../pages/LibraryPicture';
 import { speak } from '../pages/speak';
-import type { NewsDetailView, ResultDetailView } from '../view-types';
+import type {
+  NewsDetailView,
+  ProjectView,
+  ResultDetailView,
+  ShelfKind,
+  Translation,
+  VideoView,
+} from '../view-types';
 
 type Head = Pick<PageHead, 'title' | 'description' | 'discovery'>;
 
@@ -15,9 +26,13 @@ const inShort = (text: string, most = 200): string => {
 
 const pathOf = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
+const pictureOf = (cover: ShownPicture | undefined) =>
+  cover && { src: pictureAddress(cover, 'original', cover.kind), alt: cover.alternative };
+
 /** What the head of a piece of news says: it is found in its own language, beside its translations. */
 export const pieceHead = (language: Language, view: NewsDetailView): Head => {
-  const description = view.summary ? inShort(view.summary) : undefined;
+  // A piece of news without a summary says what it is by its beginning.
+  const description = inShort(view.summary || bodyLines(view.body).join(' ')) || view.title;
   return {
     title: view.title,
     description,
@@ -26,10 +41,7 @@ export const pieceHead = (language: Language, view: NewsDetailView): Head => {
       language: view.language,
       translations: view.translations.map(({ id, language: own }) => ({ ...pieceAt(id), language: own })),
       isArticle: true,
-      picture: view.cover && {
-        src: pictureAddress(view.cover, 'original', view.cover.kind),
-        alt: view.cover.alternative,
-      },
+      picture: pictureOf(view.cover),
       trail: [
         [speak(language)(view.kind), `/NewsInfo?kind=${view.kind}`],
         [view.title, pathOf('/newsDetail', view.id)],
@@ -46,9 +58,84 @@ export const pieceHead = (language: Language, view: NewsDetailView): Head => {
   };
 };
 
+interface ShelfPage {
+  readonly kind: ShelfKind;
+  /** What the list is called, and what it is for. */
+  readonly title: string;
+  readonly lead: string;
+}
+const listAt = (kind: ShelfKind): string => `/NewsInfo?kind=${kind}`;
+
+/** What the head of a list beside the news says; `pageIndex` from 1. */
+export const shelfHead = ({ kind, title, lead }: ShelfPage, pageIndex: number): Head => ({
+  title,
+  description: lead,
+  discovery: {
+    ...{ path: '/NewsInfo', query: { kind, page: pageIndex > 1 ? pageIndex : undefined } },
+    trail: [[title, listAt(kind)]],
+  },
+});
+
+interface ShelfPiece {
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly translations: readonly Translation[];
+}
+const shelfPieceHead = (
+  { kind, title: list }: ShelfPage,
+  piece: ShelfPiece,
+  { cover, description, about }: { cover: ShownPicture | undefined; description: string; about: object },
+): Head => {
+  const { id, title, language, translations } = piece;
+  const at = (of: string) => ({ path: '/NewsInfo', query: { kind, id: of } });
+  return {
+    title,
+    description,
+    discovery: {
+      ...{ ...at(id), language },
+      translations: translations.map((each) => ({ ...at(each.id), language: each.language })),
+      picture: pictureOf(cover),
+      trail: [
+        [list, listAt(kind)],
+        [title, hrefWith(listAt(kind), { id })],
+      ],
+      about: { name: title, description, ...about },
+    },
+  };
+};
+
+/** What the head of a promotion says: what editors wrote, and the result it is about. */
+export const projectHead = (list: ShelfPage, view: ProjectView, origin: string): Head => {
+  const description = inShort(view.summary || bodyLines(view.body).join(' ')) || view.title;
+  const { id, achievementName } = view.result;
+  return shelfPieceHead(list, view, {
+    ...{ cover: view.picture, description },
+    about: {
+      '@type': 'CreativeWork',
+      datePublished: view.publishedAt,
+      about: { '@type': 'CreativeWork', name: achievementName, url: wholeAddress(origin, resultAt(id)) },
+    },
+  });
+};
+
+/** What the head of a video says, as those who list films ask for it. */
+export const videoHead = (list: ShelfPage, view: VideoView, origin: string): Head =>
+  shelfPieceHead(list, view, {
+    ...{ cover: view.poster, description: inShort(view.alternative) || view.title },
+    about: {
+      '@type': 'VideoObject',
+      uploadDate: view.publishedAt,
+      duration: `PT${view.duration}S`,
+      contentUrl: `${origin}${view.src}`,
+      encodingFormat: view.mime,
+      thumbnailUrl: view.poster && `${origin}${posterAt(view.poster)}`,
+    },
+  });
+
 /** What the head of a result says: what its page shows, and no more (domain §7). */
 export const resultHead = (language: Language, view: ResultDetailView): Head => {
-  const description = inShort(view.summary.text) || undefined;
+  const description = inShort(view.summary.text) || view.achievementName;
   return {
     title: view.achievementName,
     description,

@@ -24,6 +24,7 @@ type Covers = Awaited<ReturnType<typeof shownPictures>>;
 const newsRow = (row: PublishedRow, covers?: Covers): NewsRow => ({
   id: row.id,
   title: row.title,
+  language: row.language,
   kind: row.kind,
   publishedOn: dayOf(new Date(row.publishedAt)),
   summary: row.summary,
@@ -104,6 +105,7 @@ export const newsDetail = async (
     pictures,
     attachments: attachments.map(({ id: fileId, name, size }) => ({
       title: name.slice(0, name.lastIndexOf('.')),
+      language: piece.language,
       href: `${fileAt(id, preview)}&file=${fileId}`,
       kind: endingOf(name),
       bytes: size,

@@ -2,16 +2,15 @@ import { dayOf } from '#contract/calendar';
 import { isId } from '#contract/field';
 import type { Language } from '#contract/words';
 import { labelsAt } from '#product/dictionaries/server';
-import { picturesByNumber, publishedEntry, publishedListed } from '#product/newsroom/server';
+import { picturesByNumber, publishedEntry, translationsOf } from '#product/newsroom/server';
 import { publicResultsOf } from '#product/publication/server';
 import type { ProjectCard, ProjectView } from '../view-types';
 import { coversOf } from './covers';
-import { text } from './listed';
+import { firstOf, pageOf, text, type Entry } from './listed';
 import { allPreviewed } from './preview';
 import type { Readers } from './page';
+import type { PageAsked } from './site';
 import { cardOf } from './results';
-
-type Entry = Awaited<ReturnType<typeof publishedListed>>[number];
 
 /** Each piece with the result that it promotes; the result says by itself how high it stands. */
 const withResults = async <Of extends Entry>(
@@ -46,11 +45,22 @@ const withResults = async <Of extends Entry>(
   });
 };
 
-/** What editors wrote to promote results, as long as each is published. */
-export const projectCards = async (readers: Readers, language: Language): Promise<ProjectCard[]> => {
-  const entries = await publishedListed(readers.db, 'promotedProject', language, readers.clock());
-  return (await withResults(readers, language, entries)).map(({ card }) => card);
-};
+const cardsOf =
+  (readers: Readers, language: Language) =>
+  async (entries: readonly Entry[]): Promise<ProjectCard[]> =>
+    (await withResults(readers, language, entries)).map(({ card }) => card);
+
+/** What editors wrote to promote results, as long as each is published: the first of them. */
+export const projectCards = async (
+  readers: Readers,
+  language: Language,
+  size: number,
+): Promise<ProjectCard[]> =>
+  cardsOf(readers, language)(await firstOf(readers, 'promotedProject', language, size));
+
+/** All of it, page by page. */
+export const projectPage = (readers: Readers, language: Language, page: PageAsked) =>
+  pageOf(readers, ['promotedProject', cardsOf(readers, language)], language, page);
 
 /** One of them with its text; undefined where visitors have none. */
 export const projectView = async (
@@ -62,7 +72,7 @@ export const projectView = async (
   const found = await publishedEntry(readers.db, 'promotedProject', id, readers.clock(), readers.preview?.id);
   const [shown] = await withResults(readers, language, found ? [found] : []);
   if (!shown) return undefined;
-  const { body, details } = shown.entry;
+  const { body, details, publishedAt } = shown.entry;
   const method = text(details['transformationMethod']);
   const pictures = allPreviewed(
     await picturesByNumber(readers.db, shown.entry, shown.entry.language),
@@ -70,6 +80,8 @@ export const projectView = async (
   );
   return {
     ...shown.card,
+    translations: await translationsOf(readers.db, id, readers.clock()),
+    publishedAt: publishedAt ?? readers.clock().toISOString(),
     body,
     pictures,
     transformationMethod: method

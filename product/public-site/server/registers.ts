@@ -3,12 +3,11 @@ import type { Services } from '#host/services';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
 import { listedTypes } from '#product/people/public-profile';
-import { publishedListed } from '#product/newsroom/server';
 import { agenciesInForce } from '#product/organisations/server';
 import { certificateGrades, fieldsOfPeople, registeredAssessors, shownPeople } from '#queries/people';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 import { coversOf } from './covers';
-import { text } from './listed';
+import { firstOf, text } from './listed';
 import type { Readers } from './page';
 import type { PageAsked } from './site';
 
@@ -110,16 +109,17 @@ export const assessorRegister = async (
 
 /** So many agencies stand on the home page. */
 const mostIntroduced = 6;
+/** Of so many that editors wrote: two of them may be about the same agency. */
+const mostWritten = 30;
 
 /** Agencies in force as the home page introduces them: those that editors wrote of first, in their order. */
 export const agencyCards = async (readers: Readers, language: Language): Promise<AgencyCard[]> => {
-  const { db, clock, preview } = readers;
-  const now = clock();
-  const written = await publishedListed(db, 'agencyShowcase', language, now, { draft: preview?.id });
+  const { db, clock } = readers;
+  const written = await firstOf(readers, 'agencyShowcase', language, mostWritten);
   const covers = await coversOf(readers, language, written);
   const about = new Map(written.toReversed().map((entry) => [entry.details['organisationId'], entry]));
   const rows = await db
-    .selectFrom(agenciesInForce(dayOf(now)).as('agency'))
+    .selectFrom(agenciesInForce(dayOf(clock())).as('agency'))
     .selectAll('agency')
     .orderBy('agency.number')
     .execute();
@@ -135,7 +135,10 @@ export const agencyCards = async (readers: Readers, language: Language): Promise
         name: row.name,
         number: row.number,
         title: entry?.title,
-        introduction: entry ? text(entry.details['introduction']) : (row.qualification ?? ''),
+        language: entry?.language,
+        introduction: entry && text(entry.details['introduction']),
+        qualification: row.qualification ?? undefined,
+        validUntil: row.validUntil ?? undefined,
         fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
         picture: entry && covers.get(entry.id),
       };

@@ -5,16 +5,13 @@ import { HyCheck } from '../pages/HyCheck';
 import { NewsDetail } from '../pages/NewsDetail';
 import { NewsInfo } from '../pages/NewsInfo';
 import { NewsList } from '../pages/NewsList';
-import { ProjectDetail, ProjectList } from '../pages/shelves/Projects';
-import { References } from '../pages/shelves/References';
 import { ResultInfo } from '../pages/results/ResultInfo';
 import { speak } from '../pages/speak';
-import { VideoDetail, VideoList } from '../pages/shelves/Videos';
 import { TalentInfo } from '../pages/TalentInfo';
 import { aboutView } from './about';
-import { downloads, friendlyLinks, pictures, references } from './listed';
+import { downloads, friendlyLinks, pictures } from './listed';
 import { latest, newsDetail, newsList } from './news';
-import { projectCards, projectView } from './projects';
+import { projectCards } from './projects';
 import { agencyCards, agencyRegister, assessorRegister, figures, talents } from './registers';
 import { checkView, isReportNumber, resultCards } from './results';
 import { resultPage } from './result-pages';
@@ -24,8 +21,9 @@ import { asked, pageAsked } from './site';
 import type { Drawn, Page } from './page';
 import { previewable } from './preview';
 import { loginPage } from './sign-in-pages';
-import { videoCards, videoView } from './videos';
-import type { CheckView, ErrorView, Site } from '../view-types';
+import { shelfPages } from './shelf-pages';
+import { videoCards } from './videos';
+import { newsKinds, shelfKinds, type CheckView, type ErrorView, type Site } from '../view-types';
 
 export const errorPage = (site: Site, view: ErrorView): Drawn => ({
   title: String(view.status),
@@ -40,59 +38,27 @@ const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'>
     ? { status: 429, retryAfterSeconds: view.answer.retryAfterSeconds }
     : {};
 
+/** So many promotions and videos stand on the home page. */
+const mostOnShelf = 3;
+
 /** Of a list what says which of its pages it is; of the first one nothing. */
 const after = (page: number) => ({ page: page > 1 ? page : undefined });
 
 /** The pages a visitor may see, each by its address (PB1 to PB12; domain §7). */
 export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
-  /** What is listed beside the news: all of a kind, or the one that is asked for. */
-  const shelves: Readonly<Record<string, Page>> = {
-    project: async ({ request, site, language, readers }) => {
-      const id = readers.preview?.id ?? asked(request, 'id');
-      if (!id) {
-        const rows = await projectCards(readers, language);
-        return { title: speak(language)('projects'), element: <ProjectList site={site} view={{ rows }} /> };
-      }
-      const view = await projectView(readers, language, id);
-      return (
-        view && {
-          title: view.title,
-          description: view.summary,
-          element: <ProjectDetail site={site} view={view} />,
-        }
-      );
-    },
-    reference: async ({ site, language, readers }) => ({
-      title: speak(language)('references'),
-      element: <References site={site} view={{ rows: await references(readers, language) }} />,
-    }),
-    video: async ({ request, site, language, readers }) => {
-      const id = readers.preview?.id ?? asked(request, 'id');
-      if (!id) {
-        const rows = await videoCards(readers, language);
-        return { title: speak(language)('videos'), element: <VideoList site={site} view={{ rows }} /> };
-      }
-      const view = await videoView(readers, language, id);
-      return (
-        view && {
-          title: view.title,
-          description: view.alternative,
-          element: <VideoDetail site={site} view={view} />,
-        }
-      );
-    },
-  };
   const home: Page = async (visit) => {
     const { request, site, language, readers } = visit;
     const kind = asked(request, 'kind', 10);
-    const shelf = Object.hasOwn(shelves, kind) ? shelves[kind] : undefined;
-    if (shelf) return shelf(visit);
-    if (kind === 'news' || kind === 'notice' || kind === 'policy') {
+    const shelf = shelfKinds.find((each) => each === kind);
+    if (shelf) return shelfPages[shelf](visit);
+    const listed = newsKinds.find((each) => each === kind);
+    if (listed) {
       const page = pageAsked(request);
-      const view = await newsList(services, language, kind, asked(request, 'q'), page);
-      const title = speak(language)(kind);
+      const view = await newsList(services, language, listed, asked(request, 'q'), page);
+      const title = speak(language)(listed);
       return {
         title,
+        description: speak(language)(`${listed}Lead`),
         unlisted: view.keyword !== '',
         discovery: {
           ...{ path: '/NewsInfo', query: { kind, ...after(page.pageIndex) } },
@@ -110,9 +76,9 @@ export const pagesOf = (services: Services): Readonly<Record<string, Page>> => {
       policies: await latest(services, 'policy', language, 6),
       results: results.rows,
       downloads: await downloads(readers, language),
-      videos: await videoCards(readers, language),
+      videos: await videoCards(readers, language, mostOnShelf),
       agencies: await agencyCards(readers, language),
-      projects: await projectCards(readers, language),
+      projects: await projectCards(readers, language, mostOnShelf),
       links: await friendlyLinks(readers, language),
     };
     return {

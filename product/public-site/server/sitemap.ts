@@ -3,6 +3,7 @@ import type { Services } from '#host/services';
 import { piecesForSearchEngines } from '#product/newsroom/server';
 import { publicResults } from '#product/publication/server';
 import { alternatesOf, pieceAt, resultAt, wholeAddress, type Discovery } from '../discovery';
+import { newsKinds, shelfKinds } from '../view-types';
 import { attributes, element, empty, xmlDocument } from './xml';
 
 /** So many records stand on one page of the sitemap, each at most three times: far below the 50,000 addresses that one may hold. */
@@ -10,11 +11,11 @@ const perPage = 2_000;
 
 const always: readonly Discovery[] = [
   { path: '/NewsInfo' },
-  ...['news', 'notice', 'policy'].map((kind) => ({ path: '/NewsInfo', query: { kind } })),
+  ...[...newsKinds, ...shelfKinds].map((kind) => ({ path: '/NewsInfo', query: { kind } })),
   { path: '/resultInfo' },
   ...['expert', 'assessor', 'technologyManager'].map((kind) => ({ path: '/talentInfo', query: { kind } })),
   { path: '/aboutUs' },
-  { path: '/hyCheck' },
+  ...[undefined, 'file'].map((tab) => ({ path: '/hyCheck', query: { tab } })),
 ];
 
 /** A page in every language that it has, each beside all of them. */
@@ -40,7 +41,7 @@ const namespaces = {
 };
 
 /**
- * The addresses of all that may be found, as search engines read them: pages, news and results, each in its languages. Where one
+ * The addresses of all that may be found, as search engines read them: pages, news, promotions, videos and results, each in its languages. Where one
  * page does not hold them, without a page an index of the pages. Undefined for a page that there is not.
  */
 export const sitemap = async (
@@ -70,9 +71,9 @@ export const sitemap = async (
   if ((page ?? 1) > pages) return undefined;
   const entries = [
     ...((page ?? 1) === 1 ? always.flatMap((each) => urls(origin, each)) : []),
-    ...pieces.rows.flatMap(({ translations, publishedAt }) => {
-      const addresses = translations.map(({ id, language }) => ({ ...pieceAt(id), language }));
-      return urls(origin, { path: '/newsDetail', translations: addresses }, dayOf(new Date(publishedAt)));
+    ...pieces.rows.flatMap(({ kind, translations, publishedAt }) => {
+      const addresses = translations.map(({ id, language }) => ({ ...pieceAt(id, kind), language }));
+      return urls(origin, { ...addresses[0]!, translations: addresses }, dayOf(new Date(publishedAt)));
     }),
     ...found.rows.flatMap(({ id, issueDate }) => urls(origin, resultAt(id), issueDate)),
   ];

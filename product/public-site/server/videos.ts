@@ -1,25 +1,32 @@
 import { isId } from '#contract/field';
 import { languages, type Language } from '#contract/words';
 import { subtitleFields } from '#product/newsroom/listed';
-import { publishedEntry, publishedListed } from '#product/newsroom/server';
+import { publishedEntry, translationsOf } from '#product/newsroom/server';
 import type { VideoCard, VideoView } from '../view-types';
 import { coversOf } from './covers';
-import { fileAt, text } from './listed';
+import { fileAt, firstOf, pageOf, text, type Entry } from './listed';
 import type { Readers } from './page';
-
-type Entry = Awaited<ReturnType<typeof publishedListed>>[number];
+import type { PageAsked } from './site';
 
 const cardOf = ({ id, title, language, details }: Entry, poster: VideoCard['poster']): VideoCard => ({
   ...{ id, title, language, poster },
   duration: Number(details['duration']),
 });
 
-/** Videos in the order that editors gave them. */
-export const videoCards = async (readers: Readers, language: Language): Promise<VideoCard[]> => {
-  const entries = await publishedListed(readers.db, 'video', language, readers.clock());
-  const covers = await coversOf(readers, language, entries);
-  return entries.map((entry) => cardOf(entry, covers.get(entry.id)));
-};
+const cardsOf =
+  (readers: Readers, language: Language) =>
+  async (entries: readonly Entry[]): Promise<VideoCard[]> => {
+    const covers = await coversOf(readers, language, entries);
+    return entries.map((entry) => cardOf(entry, covers.get(entry.id)));
+  };
+
+/** The first videos, in the order that editors gave them. */
+export const videoCards = async (readers: Readers, language: Language, size: number): Promise<VideoCard[]> =>
+  cardsOf(readers, language)(await firstOf(readers, 'video', language, size));
+
+/** All of them, page by page. */
+export const videoPage = (readers: Readers, language: Language, page: PageAsked) =>
+  pageOf(readers, ['video', cardsOf(readers, language)], language, page);
 
 /** One of them to be played; undefined where visitors have none. */
 export const videoView = async (
@@ -33,6 +40,8 @@ export const videoView = async (
   const { details, file } = found;
   return {
     ...cardOf(found, (await coversOf(readers, language, [found])).get(id)),
+    translations: await translationsOf(db, id, clock()),
+    publishedAt: found.publishedAt ?? clock().toISOString(),
     src: fileAt(id, preview),
     mime: file.mime,
     alternative: text(details['alternative']),

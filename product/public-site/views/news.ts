@@ -1,15 +1,18 @@
 import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
-import type { Link, Paging } from './site';
+import type { Paging } from './site';
 import type { ResultCard } from './results';
-import type { AgencyCard, ProjectCard, VideoCard } from './shelves';
+import type { AgencyCard, PartnerLink, ProjectCard, VideoCard } from './shelves';
 
-export type NewsKind = 'news' | 'notice' | 'policy';
+export const newsKinds = ['news', 'notice', 'policy'] as const;
+type NewsKind = (typeof newsKinds)[number];
 
 export interface NewsRow {
   readonly id: string;
   readonly title: string;
+  /** The language that it is written in: Chinese where it was not translated. */
+  readonly language: Language;
   readonly kind: NewsKind;
   readonly publishedOn: string;
   readonly summary?: string | undefined;
@@ -19,11 +22,14 @@ export interface NewsRow {
 
 export interface FileLink {
   readonly title: string;
+  readonly language: Language;
   readonly href: string;
   /** `PDF`, `DOCX` … */
   readonly kind: string;
   readonly bytes: number;
   readonly version?: string | undefined;
+  /** For whom it is meant, in the reader’s words; undefined where that is everybody. */
+  readonly forWhom?: string | undefined;
   /** How often it was taken. */
   readonly count?: number | undefined;
 }
@@ -31,6 +37,7 @@ export interface FileLink {
 export interface Picture {
   readonly picture: ShownPicture;
   readonly title: string;
+  readonly language: Language;
   readonly href?: string | undefined;
 }
 
@@ -54,7 +61,7 @@ export interface HomeView {
   readonly videos: readonly VideoCard[];
   readonly agencies: readonly AgencyCard[];
   readonly projects: readonly ProjectCard[];
-  readonly links: readonly Link[];
+  readonly links: readonly PartnerLink[];
 }
 
 /** `/NewsInfo?kind=…`: one kind, all of it. */

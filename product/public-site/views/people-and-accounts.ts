@@ -1,3 +1,4 @@
+import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Option, Paging } from './site';
@@ -28,6 +29,8 @@ export interface TalentView {
 /** `/aboutUs`: the platform's own explanation of its method, and what the editors add. */
 export interface AboutView {
   readonly body?: Body | undefined;
+  /** That the text is written in. */
+  readonly language?: Language | undefined;
   readonly pictures?: ReadonlyMap<number, ShownPicture> | undefined;
   /** What the editors add could not be read at the moment. */
   readonly isPartial?: boolean;

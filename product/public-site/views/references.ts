@@ -1,6 +1,7 @@
 import type { Language } from '#contract/words';
 import type { referenceCategories } from '#product/newsroom/listed';
 import type { FileLink } from './news';
+import type { Paging } from './site';
 
 /** A law, standard, template or case that editors quote. */
 export interface Reference {
@@ -17,7 +18,8 @@ export interface Reference {
   readonly file?: FileLink | undefined;
 }
 
-/** `/NewsInfo?kind=reference`: all of them, those in force first. */
+/** `/NewsInfo?kind=reference`: all of them, those in force first, page by page. */
 export interface ReferenceListView {
   readonly rows: readonly Reference[];
+  readonly paging: Paging;
 }

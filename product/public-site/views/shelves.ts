@@ -1,15 +1,33 @@
 import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
+import type { FileLink } from './news';
 import type { ResultCard } from './results';
+import type { Paging } from './site';
+
+/** What is listed beside the news, each kind on a page of its own: `/NewsInfo?kind=…`. */
+export const shelfKinds = ['project', 'video', 'reference', 'download'] as const;
+export type ShelfKind = (typeof shelfKinds)[number];
+
+/** A link to somebody else, as editors call it. */
+export interface PartnerLink {
+  readonly text: string;
+  readonly language: Language;
+  readonly href: string;
+}
 
 /** An agency in force, as the home page introduces it. */
 export interface AgencyCard {
   readonly name: string;
   readonly number: string;
+  /** By which it evaluates and until when, as the register says it, whatever editors write. */
+  readonly qualification?: string | undefined;
+  readonly validUntil?: string | undefined;
   /** What editors call it, where they wrote of it. */
   readonly title?: string | undefined;
-  readonly introduction: string;
+  readonly introduction?: string | undefined;
+  /** The language that editors wrote in. */
+  readonly language?: Language | undefined;
   readonly fields: readonly string[];
   readonly picture?: ShownPicture | undefined;
 }
@@ -24,13 +42,23 @@ export interface ProjectCard {
   readonly result: ResultCard;
 }
 
-/** `/NewsInfo?kind=project`: all of them. */
+/** `/NewsInfo?kind=project`: all of them, page by page. */
 export interface ProjectListView {
   readonly rows: readonly ProjectCard[];
+  readonly paging: Paging;
+}
+
+/** A piece in one language, which is a page of its own. */
+export interface Translation {
+  readonly id: string;
+  readonly language: Language;
 }
 
 /** `/NewsInfo?kind=project&id=…` */
 export interface ProjectView extends ProjectCard {
+  /** The same in other languages, this piece among it. */
+  readonly translations: readonly Translation[];
+  readonly publishedAt: string;
   readonly body: Body;
   readonly pictures: ReadonlyMap<number, ShownPicture>;
   readonly transformationMethod?: string | undefined;
@@ -47,13 +75,22 @@ export interface VideoCard {
   readonly poster?: ShownPicture | undefined;
 }
 
-/** `/NewsInfo?kind=video`: all of them. */
+/** `/NewsInfo?kind=video`: all of them, page by page. */
 export interface VideoListView {
   readonly rows: readonly VideoCard[];
+  readonly paging: Paging;
+}
+
+/** `/NewsInfo?kind=download`: all forms and files, page by page. */
+export interface DownloadListView {
+  readonly rows: readonly FileLink[];
+  readonly paging: Paging;
 }
 
 /** `/NewsInfo?kind=video&id=…` */
 export interface VideoView extends VideoCard {
+  readonly translations: readonly Translation[];
+  readonly publishedAt: string;
   readonly src: string;
   readonly mime: string;
   /** What is to be seen and heard in it. */

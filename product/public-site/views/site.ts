@@ -34,11 +34,6 @@ export interface Assets {
   readonly offline: string | undefined;
 }
 
-export interface Link {
-  readonly text: string;
-  readonly href: string;
-}
-
 /** How many rows a page may hold, as a visitor chooses it. */
 export const pageSizes = [5, 10, 20, 30] as const;
 

@@ -21,7 +21,7 @@ export const ResultCard = ({
         <span>{result.achievementType}</span>
         <ValidityTag validity={result.validity} language={language} />
       </p>
-      <Heading className="result__name">
+      <Heading className="result__name" lang="zh">
         <a className="card__link" href={`/resultInfo?id=${encodeURIComponent(result.id)}`}>
           {result.achievementName}
         </a>
@@ -31,7 +31,9 @@ export const ResultCard = ({
           {result.englishName}
         </p>
       )}
-      <p className="result__owner">{result.mainOrganisation}</p>
+      <p className="result__owner" lang="zh">
+        {result.mainOrganisation}
+      </p>
       <ResultScales levels={result.levels} language={language} size="line" />
       <p className="result__foot">
         <span>

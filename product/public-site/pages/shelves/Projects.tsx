@@ -2,27 +2,37 @@ import { BodyText } from '#product/newsroom/body';
 import { Article } from '../Article';
 import { CardPicture, pictureFrom } from '../LibraryPicture';
 import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view-types';
-import { Layout } from '../Layout';
-import { Empty, Facts, PageHead, SectionHead } from '../parts';
+import { Empty, Facts, SectionHead } from '../parts';
 import { ResultCard } from '../results/ResultCard';
 import { speak } from '../speak';
+import { Shelf } from './Shelf';
 
 const list = '/NewsInfo?kind=project';
 
 /** What editors wrote of a result: its own words, and how high the report says it stands. */
-const Card = ({ project, site }: { readonly project: ProjectCard; readonly site: Site }) => {
+const Card = ({
+  project,
+  site,
+  heading: Heading = 'h3',
+}: {
+  readonly project: ProjectCard;
+  readonly site: Site;
+  readonly heading?: 'h2' | 'h3';
+}) => {
   const say = speak(site.language);
   return (
     <article className="card project">
       <CardPicture picture={project.picture} />
-      <h3 lang={project.language}>
+      <Heading lang={project.language}>
         <a className="card__link" href={`${list}&id=${encodeURIComponent(project.id)}`}>
           {project.title}
         </a>
-      </h3>
+      </Heading>
       {project.summary && <p lang={project.language}>{project.summary}</p>}
       <p className="result__foot">
-        <span className="faint">{project.result.achievementName}</span>
+        <span className="faint" lang="zh">
+          {project.result.achievementName}
+        </span>
         <span>
           <span className="faint">{say('overallLevel')}</span> <b>{project.result.overallLevel}</b>
         </span>
@@ -30,9 +40,6 @@ const Card = ({ project, site }: { readonly project: ProjectCard; readonly site:
     </article>
   );
 };
-
-/** So many stand on the home page. */
-const mostOnShelf = 3;
 
 /** Promoted results on the home page. */
 export const Projects = ({
@@ -48,7 +55,7 @@ export const Projects = ({
     <section aria-labelledby="projects">
       <SectionHead id="projects" title={say('projects')} more={{ text: say('more'), href: list }} />
       <div className="cards">
-        {projects.slice(0, mostOnShelf).map((project) => (
+        {projects.map((project) => (
           <Card key={project.id} project={project} site={site} />
         ))}
       </div>
@@ -60,20 +67,17 @@ export const Projects = ({
 export const ProjectList = ({ site, view }: { readonly site: Site; readonly view: ProjectListView }) => {
   const say = speak(site.language);
   return (
-    <Layout site={site}>
-      <div className="frame shelves">
-        <PageHead title={say('projects')} lead={say('projectsLead')} />
-        {view.rows.length ? (
-          <div className="cards">
-            {view.rows.map((project) => (
-              <Card key={project.id} project={project} site={site} />
-            ))}
-          </div>
-        ) : (
-          <Empty>{say('noNews')}</Empty>
-        )}
-      </div>
-    </Layout>
+    <Shelf site={site} title={say('projects')} lead={say('projectsLead')} paging={view.paging}>
+      {view.rows.length ? (
+        <div className="cards">
+          {view.rows.map((project) => (
+            <Card key={project.id} project={project} site={site} heading="h2" />
+          ))}
+        </div>
+      ) : (
+        <Empty>{say('noNews')}</Empty>
+      )}
+    </Shelf>
   );
 };
 
@@ -91,7 +95,7 @@ export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly vi
       <Facts
         of={[
           [say('method'), view.transformationMethod],
-          [say('whereToAsk'), view.contact],
+          [say('whereToAsk'), view.contact && <span lang={view.language}>{view.contact}</span>],
         ]}
       />
       <section className="article__more" aria-labelledby="promoted-result">

@@ -1,13 +1,14 @@
 import { StatusTag } from '#shell/look/StatusTag';
 import type { Reference, ReferenceListView, Site } from '../../view-types';
-import { FileRows } from '../HomeShelves';
-import { Layout } from '../Layout';
-import { Day, Empty, Facts, PageHead } from '../parts';
+import { Day, Empty, Facts } from '../parts';
 import { speak } from '../speak';
+import { FileRows } from './Downloads';
+import { Shelf } from './Shelf';
 
 const One = ({ reference, site }: { readonly reference: Reference; readonly site: Site }) => {
   const say = speak(site.language);
   const { category, documentNumber, issuer, issuedOn, effectiveOn, isInForce, file } = reference;
+  const written = (text: string) => text && <span lang={reference.language}>{text}</span>;
   return (
     <article className="card">
       <p className="result__kind">
@@ -19,8 +20,8 @@ const One = ({ reference, site }: { readonly reference: Reference; readonly site
       <h2 lang={reference.language}>{reference.title}</h2>
       <Facts
         of={[
-          [say('documentNumber'), documentNumber],
-          [say('issuer'), issuer],
+          [say('documentNumber'), written(documentNumber)],
+          [say('issuer'), written(issuer)],
           [say('referenceIssuedOn'), issuedOn && <Day on={issuedOn} />],
           [say('effectiveOn'), effectiveOn && <Day on={effectiveOn} />],
         ]}
@@ -34,19 +35,16 @@ const One = ({ reference, site }: { readonly reference: Reference; readonly site
 export const References = ({ site, view }: { readonly site: Site; readonly view: ReferenceListView }) => {
   const say = speak(site.language);
   return (
-    <Layout site={site}>
-      <div className="frame shelves">
-        <PageHead title={say('references')} lead={say('referencesLead')} />
-        {view.rows.length ? (
-          <div className="cards">
-            {view.rows.map((reference) => (
-              <One key={reference.id} reference={reference} site={site} />
-            ))}
-          </div>
-        ) : (
-          <Empty>{say('noNews')}</Empty>
-        )}
-      </div>
-    </Layout>
+    <Shelf site={site} title={say('references')} lead={say('referencesLead')} paging={view.paging}>
+      {view.rows.length ? (
+        <div className="cards">
+          {view.rows.map((reference) => (
+            <One key={reference.id} reference={reference} site={site} />
+          ))}
+        </div>
+      ) : (
+        <Empty>{say('noNews')}</Empty>
+      )}
+    </Shelf>
   );
 };

@@ -1,31 +1,34 @@
 import type { Language } from '#contract/words';
 import { Article } from '../Article';
 import type { Site, VideoCard, VideoListView, VideoView } from '../../view-types';
-import { Layout } from '../Layout';
 import { Poster, posterAt } from '../LibraryPicture';
-import { Empty, PageHead, SectionHead } from '../parts';
+import { Empty, SectionHead } from '../parts';
 import { clock, speak } from '../speak';
+import { Shelf } from './Shelf';
 
 const list = '/NewsInfo?kind=video';
 
-const Cards = ({ videos }: { readonly videos: readonly VideoCard[] }) => (
+const Cards = ({
+  videos,
+  heading: Heading = 'h3',
+}: {
+  readonly videos: readonly VideoCard[];
+  readonly heading?: 'h2' | 'h3';
+}) => (
   <div className="cards">
     {videos.map((video) => (
       <article key={video.id} className="card video">
         <Poster picture={video.poster} />
-        <h3 lang={video.language}>
+        <Heading lang={video.language}>
           <a className="card__link" href={`${list}&id=${encodeURIComponent(video.id)}`}>
             {video.title}
           </a>
-        </h3>
+        </Heading>
         <p className="faint small">{clock(video.duration)}</p>
       </article>
     ))}
   </div>
 );
-
-/** So many stand on the home page. */
-const mostOnShelf = 3;
 
 /** Videos on the home page. */
 export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]; readonly site: Site }) => {
@@ -34,7 +37,7 @@ export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]
   return (
     <section aria-labelledby="videos">
       <SectionHead id="videos" title={say('videos')} more={{ text: say('more'), href: list }} />
-      <Cards videos={videos.slice(0, mostOnShelf)} />
+      <Cards videos={videos} />
     </section>
   );
 };
@@ -43,12 +46,9 @@ export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]
 export const VideoList = ({ site, view }: { readonly site: Site; readonly view: VideoListView }) => {
   const say = speak(site.language);
   return (
-    <Layout site={site}>
-      <div className="frame shelves">
-        <PageHead title={say('videos')} />
-        {view.rows.length ? <Cards videos={view.rows} /> : <Empty>{say('noNews')}</Empty>}
-      </div>
-    </Layout>
+    <Shelf site={site} title={say('videos')} lead={say('videosLead')} paging={view.paging}>
+      {view.rows.length ? <Cards videos={view.rows} heading="h2" /> : <Empty>{say('noNews')}</Empty>}
+    </Shelf>
   );
 };
 
