@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { menu } from '#database/seeds/menu';
 import { contributed } from '#start/areas';
 import { pagesOf } from '#product/public-site/server';
+import { shelfKinds } from '#product/public-site/view-types';
 import type { TestApp } from '#testing';
 import { records } from './records';
 import { roleCode } from '#contract/rights';
@@ -47,11 +48,11 @@ export const officePlaces = async (app: TestApp): Promise<PageState[]> => {
       throw new Error(`${page} has no address: no entry of the menu, none among the pages of one’s own`);
     if (entry?.hidden && !(page in records))
       throw new Error(`${page} shows one record: say in journeys/accessible/records.ts which`);
-    const onRecords = (records[page] ?? []).map(async ({ what, by, sql }) => {
+    const onRecords = (records[page] ?? []).map(async ({ what, by, path: own = path, sql }) => {
       const { rows } = await app.services.pool.query<{ who: string; id: string }>(sql);
       const [found] = rows;
       if (!found) throw new Error(`the demonstration has none for ${page}: ${what}`);
-      return { what, path: by ? `${path}?${by}=${found.id}` : path, who: found.who };
+      return { what, path: by ? `${own}?${by}=${found.id}` : own, who: found.who };
     });
     // A page about one record may be opened without one, from an old link or by hand.
     const isBare = entry?.hidden && records[page]!.every(({ by }) => by);
@@ -81,7 +82,21 @@ const issuedNumber = async (app: TestApp): Promise<string> => {
 
 /** The faces of public pages that have several, or none without a query. */
 const publicFaces: Readonly<Record<string, (app: TestApp) => Promise<string[]> | string[]>> = {
-  '/NewsInfo': () => ['/NewsInfo', '/NewsInfo?kind=news', '/NewsInfo?redirect=%2Fworkbench%2Fworkbench'],
+  '/NewsInfo': async (app) => [
+    '/NewsInfo',
+    '/NewsInfo?kind=news',
+    '/NewsInfo?redirect=%2Fworkbench%2Fworkbench',
+    ...shelfKinds.map((kind) => `/NewsInfo?kind=${kind}`),
+    ...(await Promise.all(
+      ['project', 'video'].map(async (kind) => {
+        const list = `/NewsInfo?kind=${kind}`;
+        return (await linked(app, list, new RegExp(`/NewsInfo\\?kind=${kind}&amp;id=[\\w-]+`))).replace(
+          '&amp;',
+          '&',
+        );
+      }),
+    )),
+  ],
   '/newsDetail': async (app) => [await linked(app, '/NewsInfo', /\/newsDetail\?id=[\w-]+/)],
   '/resultInfo': async (app) => [
     '/resultInfo',

@@ -1,9 +1,13 @@
 import { roleCode } from '#contract/rights';
+import type { ListedKind } from '#product/newsroom/listed';
+import { listedPages } from '#product/newsroom/web/parts/kinds';
 /** A record of the demonstration that a page can show, and who opens it: `sql` gives `who` and `id`. */
 export interface Shown {
   readonly what: string;
   /** The name of the id in the address; undefined where the page takes none. */
   readonly by?: 'Id';
+  /** Its address, where one page of the office has several. */
+  readonly path?: string;
   readonly sql: string;
 }
 
@@ -99,16 +103,35 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'newsroom/NewsCreate': [{ what: 'a new one', sql: content('true') }],
   'newsroom/NewsEdit': [{ what: 'a published one', by: 'Id', sql: content(`c.kind = 'news'`) }],
-  'newsroom/ContentInfo': [{ what: 'a published one', by: 'Id', sql: content(`c.kind = 'notice'`) }],
+  'newsroom/ContentInfo': [
+    { what: 'a published one', by: 'Id', sql: content(`c.kind = 'notice'`) },
+    ...(['video', 'promotedProject'] as const).map((kind) => ({
+      what: kind,
+      by: 'Id' as const,
+      sql: content(`c.kind = '${kind}'`),
+    })),
+  ],
   'newsroom/MoreHistory': [
     { what: 'what was withdrawn', sql: content('true') },
     { what: 'the versions of one', by: 'Id', sql: content(`c.kind = 'news'`) },
   ],
   'newsroom/ListedEdit': [
     { what: 'a new one', sql: content('true') },
-    { what: 'a link', by: 'Id', sql: content(`c.kind = 'link'`) },
+    ...(Object.keys(listedPages) as ListedKind[]).map((kind) => ({
+      what: kind,
+      by: 'Id' as const,
+      path: listedPages[kind].edit,
+      sql: content(`c.kind = '${kind}'`),
+    })),
   ],
-  'media/NewsMedia': [{ what: 'all of them', sql: content('true') }],
+  'media/NewsMedia': [
+    { what: 'all of them', sql: content('true') },
+    {
+      what: 'one of them',
+      by: 'Id',
+      sql: `${person}, m.id from media_picture m join person p on ${holds(roleCode.editor)} order by m.id, p.id ${first}`,
+    },
+  ],
   ...Object.fromEntries(
     ['NewsLink', 'NewsPicture', 'NewsDownload', 'References', 'NewsAgency', 'NewsProject', 'NewsVideo'].map(
       (page) => [`newsroom/${page}`, [{ what: 'all of them', sql: content('true') }]],

@@ -41,6 +41,8 @@ interface Visit {
   readonly dark?: boolean;
   /** Whether the browser forgets what a page's policy forbids, so that nothing else than the page itself keeps it safe. */
   readonly withoutPolicy?: boolean;
+  /** Whether the browser runs scripts; it does unless a story is about one that does not. */
+  readonly scripts?: boolean;
 }
 
 /** How long a person waits for something to appear. */
@@ -85,6 +87,7 @@ export const openBrowserApp = async ({
     height = 768,
     dark = false,
     withoutPolicy = false,
+    scripts = true,
   }: Visit = {}): Promise<BrowserContext> => {
     const opened = await browser.newContext({
       baseURL: app.address,
@@ -94,6 +97,7 @@ export const openBrowserApp = async ({
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
       bypassCSP: withoutPolicy,
+      javaScriptEnabled: scripts,
     });
     opened.setDefaultTimeout(timeout);
     seen.on(opened);

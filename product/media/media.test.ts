@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
 import { newsroom } from '#product/newsroom/contract';
+import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
@@ -139,6 +140,17 @@ test('[UP-01] [UP-07] Lin uploads a picture once; readers get it where Lin puts 
   const taken = await got(attachment);
   expect([taken.status, taken.headers.get('content-type'), taken.headers.get('content-disposition')!.startsWith('attachment')]).toEqual([200, 'application/pdf', true]);
   expect((await got(`/contentFile?id=${piece}&file=${foreign}`)).status).toBe(404);
+  // Where files have to be scanned first, what was not goes to no reader, though it is published: the text goes without it.
+  const admin = await app.signIn(cast.administrator);
+  const takeUnscanned = async (unscannedAllowed: boolean) => {
+    const { version, values } = await admin.do(settingCalls.calls.now, {});
+    await admin.do(settingCalls.calls.save, { version, values: { ...values, unscannedAllowed }, reason: '文件须先查毒' });
+  };
+  await takeUnscanned(false);
+  expect([(await got(`/picture/${id}/1/480.webp`)).status, (await got(original)).status, (await got(attachment)).status]).toEqual([404, 404, 404]);
+  expect(await html(`/newsDetail?id=${piece}&lang=zh`)).not.toMatch(/<picture>|\/contentFile/);
+  await takeUnscanned(true);
+  expect([(await got(`/picture/${id}/1/480.webp`)).status, (await got(attachment)).status]).toEqual([200, 200]);
 
   expect(await act(zhou, 'WithdrawNews', piece, { Reason: '窗口已关闭' })).toBe(0);
   expect([(await got(`/picture/${id}/1/480.webp`)).status, (await got(attachment)).status]).toEqual([404, 404]);
