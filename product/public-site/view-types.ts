@@ -3,6 +3,7 @@
  * dictionary are already in the reader's language. A field that is missing here cannot reach a visitor.
  */
 export * from './views/site';
+export * from './views/files';
 export * from './views/news';
 export * from './views/shelves';
 export * from './views/references';

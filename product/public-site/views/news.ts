@@ -1,6 +1,7 @@
 import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
+import type { FileLink } from './files';
 import type { Paging } from './site';
 import type { ResultCard } from './results';
 import type { AgencyCard, PartnerLink, ProjectCard, VideoCard } from './shelves';
@@ -18,20 +19,6 @@ export interface NewsRow {
   readonly summary?: string | undefined;
   readonly isTop?: boolean | undefined;
   readonly cover?: ShownPicture | undefined;
-}
-
-export interface FileLink {
-  readonly title: string;
-  readonly language: Language;
-  readonly href: string;
-  /** `PDF`, `DOCX` … */
-  readonly kind: string;
-  readonly bytes: number;
-  readonly version?: string | undefined;
-  /** For whom it is meant, in the reader’s words; undefined where that is everybody. */
-  readonly forWhom?: string | undefined;
-  /** How often it was taken. */
-  readonly count?: number | undefined;
 }
 
 export interface Picture {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/words';
 import type { referenceCategories } from '#product/newsroom/listed';
-import type { FileLink } from './news';
+import type { FileLink } from './files';
 import type { Paging } from './site';
 
 /** A law, standard, template or case that editors quote. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
-import type { FileLink } from './news';
+import type { FileLink } from './files';
 import type { ResultCard } from './results';
 import type { Paging } from './site';
 
