@@ -14,8 +14,8 @@ import { openBase, openWorld, type Base } from './two-worlds/world';
  * same in each of them, to the byte: no status, total, order, date, number of an error or page tells them anything.
  */
 const isLong = process.env['LONG_TESTS'] === '1';
-/** Other secrets and other questions with each commit; the same again for the same one. */
-const seed = numberFor('two worlds', commit() ?? '');
+/** Every run tells the same worlds; the long suite others with each commit, and the same again for the same one. */
+const seed = isLong ? numberFor('two worlds', commit() ?? '') : 1;
 /** The report has passed, and what is printed of the panel is read by its owner: from here on worlds differ in nothing printed. */
 const printedFrom = stages.indexOf('passed');
 
@@ -117,7 +117,7 @@ test('everybody who may not know is asked about, and there is enough to ask', ()
 test('who judges a case, and how, changes nothing of what those are answered who may not know: some secrets, at one stage', async () => {
   const early = stages.slice(0, stages.indexOf('agencyReview'));
   const at = early[seed % early.length]!;
-  await expectAlike(secretsOf(5, 0), { at: [at], isAsked: oneOf(100, 0) });
+  await expectAlike(secretsOf(3, 0), { at: [at], isAsked: oneOf(60, 0) });
   expect(compared).toBeGreaterThan(100);
 }, 240_000);
 
