@@ -30,7 +30,7 @@ export const CitedPlace = strictObject({
 export type CitedPlace = z.output<typeof CitedPlace>;
 
 /** How many places a report cites at most. */
-export const mostPlaces = 300;
+const mostPlaces = 300;
 export const CitedPlaces = listOf(CitedPlace, mostPlaces);
 
 /** What is kept with a place: the document as it was when somebody cited it, or confirmed the place, and who that was. */

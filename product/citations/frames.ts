@@ -27,7 +27,7 @@ export const frameBefore = (frame: Frame, quarters: number): Frame => {
 };
 
 /** A frame smaller than this share of its page is a slip of the hand. */
-export const smallestFrame = 0.01;
+const smallestFrame = 0.01;
 export const isFrame = ({ width, height }: Frame): boolean =>
   width >= smallestFrame && height >= smallestFrame;
 

@@ -10,7 +10,7 @@ import { isScale, type ProvenRow } from '../proven';
 import { citationsWords } from '../words';
 
 /** The rows of a report that a place may prove, by their codes, names and numbers. */
-export type CitableRows = Readonly<Record<ProvenRow, readonly string[]>>;
+type CitableRows = Readonly<Record<ProvenRow, readonly string[]>>;
 
 interface Citing {
   /** The places that the report has so far. */

@@ -3,7 +3,7 @@ import type { Citation, CitedPlace } from '../citation';
 import type { ProvenRow } from '../proven';
 
 /** A document of the material that may be cited. */
-export interface CitableDocument {
+interface CitableDocument {
   readonly id: string;
   readonly fileId: string;
   readonly number: string;
