@@ -712,7 +712,8 @@ describe('What visitors read', () => {
     await visitor.goto('/NewsInfo');
     await main.locator('#search').fill(reportNumber!);
     await main.locator('button[formaction="/hyCheck"]').click();
-    await main.locator('.verdict').getByText(reportNumber!).first().waitFor();
+    await main.locator('.verdict').waitFor();
+    await main.locator('.code').getByText(reportNumber!).first().waitFor();
     app.watch.expect(/404/);
     await visitor.goto('/newsDetail?id=gone');
     await main.locator('form.search [name="q"]').fill(title);
