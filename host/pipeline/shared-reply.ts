@@ -9,6 +9,10 @@ const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10';
 /** The same reply beside which something is said to one browser alone. */
 const forOne = 'private, no-cache';
 
+type Way = ReturnType<typeof wayFor>;
+/** Browsers say one of a few lists of what they take; so many are remembered with what they came to. */
+const mostLists = 32;
+
 /** An answer of which nothing has to be worked out any more. */
 export interface ReadyAnswer {
   readonly status: number;
@@ -23,6 +27,8 @@ export class SharedReply {
   private readonly body: Buffer;
   private readonly shortening = new Map<string, Promise<Buffer>>();
   private readonly shortened = new Map<string, Buffer>();
+  /** How it travels, by what a browser says that it takes. */
+  private readonly ways = new Map<string, Way>();
   /** One for each way in which it is asked for. */
   private readonly answers = new Map<string, ReadyAnswer>();
 
@@ -51,7 +57,7 @@ export class SharedReply {
    */
   ready(headers: IncomingHttpHeaders, isForAll: boolean): ReadyAnswer | undefined {
     const isThere = isKnown(headers['if-none-match'], this.tag);
-    const way = isThere ? undefined : wayFor({ headers })?.[0];
+    const way = isThere ? undefined : this.wayFor(headers)?.[0];
     const key = `${isForAll} ${isThere} ${way}`;
     const there = this.answers.get(key);
     if (there) return there;
@@ -71,6 +77,14 @@ export class SharedReply {
     };
     this.answers.set(key, answer);
     return answer;
+  }
+
+  private wayFor(headers: IncomingHttpHeaders): Way {
+    const said = String(headers['accept-encoding'] ?? '');
+    if (this.ways.has(said)) return this.ways.get(said);
+    const way = wayFor({ headers });
+    if (this.ways.size < mostLists) this.ways.set(said, way);
+    return way;
   }
 
   /** Sends it, or says that the asker has it already. */

@@ -19,18 +19,10 @@ const takes = (encodings: string, wanted: string): boolean =>
     return name === wanted && !/^\s*q=0(\.0*)?$/.test(quality);
   });
 
-/** Browsers say one of a few lists; so many are remembered with what they came to. */
-const mostLists = 64;
-const judged = new Map<string, (typeof ways)[number] | undefined>();
-
 /** How a browser takes an answer shorter, by name and what does it; undefined where it says nothing of that. */
 export const wayFor = ({ headers }: Pick<FastifyRequest, 'headers'>): (typeof ways)[number] | undefined => {
   const encodings = String(headers['accept-encoding'] ?? '');
-  if (judged.has(encodings)) return judged.get(encodings);
-  const way = ways.find(([name]) => takes(encodings, name));
-  if (judged.size >= mostLists) judged.clear();
-  judged.set(encodings, way);
-  return way;
+  return ways.find(([name]) => takes(encodings, name));
 };
 
 /**
