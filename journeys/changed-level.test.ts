@@ -37,7 +37,7 @@ const citePlaces = async (lu: Office): Promise<void> => {
   await drawer.locator('.place-form form').getByLabel('页码', { exact: true }).fill('2');
   await drawer.getByRole('region', { name: /第 2 页/ }).waitFor();
   await drawer.getByRole('button', { name: '框选位置' }).click();
-  const sheet = (await drawer.locator('.frame-layer--framing').boundingBox())!;
+  const sheet = (await drawer.locator('.cited-frame-layer--framing').boundingBox())!;
   const at = (across: number, down: number) =>
     [sheet.x + sheet.width * across, sheet.y + sheet.height * down] as const;
   await page.mouse.move(...at(0.1, 0.05));
@@ -51,7 +51,7 @@ const citePlaces = async (lu: Office): Promise<void> => {
 
   await open('技术先进度');
   await drawer.getByRole('button', { name: '框选位置' }).press('Enter');
-  await drawer.locator('.frame--tool:focus').waitFor();
+  await drawer.locator('.cited-frame--tool:focus').waitFor();
   for (const key of ['ArrowUp', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
   await drawer.getByRole('button', { name: '重新框选' }).waitFor();
   await drawer.getByRole('button', { name: '保存出处' }).click();
@@ -150,7 +150,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   // One click from what is claimed to where it stands.
   await expert.panel.getByRole('button', { name: '打开出处：文件 2.8 第 2 页' }).first().click();
   const shown = expert.page.locator('.ant-drawer-open');
-  await shown.locator('.frame').waitFor({ timeout: 30_000 });
+  await shown.locator('.cited-frame').waitFor({ timeout: 30_000 });
   await shown.getByText('表 3，第 2 行').waitFor();
   await expert.picture('place-expert');
   await shown.locator('.ant-drawer-close').click();

@@ -20,10 +20,10 @@ export const FrameLayer = ({ frame, turns }: { readonly frame: Frame; readonly t
     mark.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [turns]);
   return (
-    <div className="frame-layer">
+    <div className="cited-frame-layer">
       <div
         ref={mark}
-        className="frame"
+        className="cited-frame"
         role="img"
         aria-label={say('citations.framed')}
         style={placed(turnedFrame(frame, turns))}

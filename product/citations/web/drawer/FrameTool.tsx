@@ -46,7 +46,7 @@ export const FrameTool = ({ turns, onFramed, onLeave }: FrameToolProps) => {
   return (
     // The pointer's way; the frame within is the keyboard's.
     <div
-      className="frame-layer frame-layer--framing"
+      className="cited-frame-layer cited-frame-layer--framing"
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.preventDefault();
@@ -65,7 +65,7 @@ export const FrameTool = ({ turns, onFramed, onLeave }: FrameToolProps) => {
     >
       <button
         type="button"
-        className="frame frame--tool"
+        className="cited-frame cited-frame--tool"
         // It appears because somebody asked for it, and is moved by their keys.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -12,7 +12,7 @@ const Awaited = () => {
   const { data } = useQuery({ ...galleryApi.articles.query({ pageSize: 1 }), enabled: isAsked });
   return (
     <>
-      <dl className="figures">
+      <dl className="gallery-figures">
         <div>
           <dt>{say('galleryMoving.count.articles')}</dt>
           <dd>

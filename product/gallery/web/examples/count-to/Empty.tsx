@@ -5,7 +5,7 @@ import { CountTo } from '../../parts/CountTo';
 const Empty = () => {
   const say = useWords();
   return (
-    <dl className="figures">
+    <dl className="gallery-figures">
       <div>
         <dt>{say('galleryMoving.count.appeals')}</dt>
         <dd>

@@ -5,7 +5,7 @@ import { CountTo } from '../../parts/CountTo';
 const Long = () => {
   const say = useWords();
   return (
-    <dl className="figures">
+    <dl className="gallery-figures">
       <div>
         <dt>{say('galleryMoving.count.long')}</dt>
         <dd>

@@ -8,7 +8,7 @@ const Usual = () => {
   const [runs, setRuns] = useState(0);
   return (
     <>
-      <dl className="figures" key={runs}>
+      <dl className="gallery-figures" key={runs}>
         <div>
           <dt>{say('galleryMoving.count.applications')}</dt>
           <dd>
