@@ -101,7 +101,7 @@ export const reportScreensWords = words({
   count: ['报告数', 'Reports', 'Informes'],
   open: ['查看', 'Open', 'Ver'],
   write: ['编制', 'Write', 'Redactar'],
-  secondCheck: ['二审', 'Second check', 'Segunda revisión'],
+  secondCheck: ['二审', 'Second check', '2.ª revisión'],
   checkAction: ['二审', 'Check', 'Revisar'],
   begin: ['编制报告', 'Begin the report', 'Empezar el informe'],
   begun: ['已创建报告', 'Report begun', 'Informe iniciado'],
