@@ -50,11 +50,18 @@ const shownTo = (role: RoleCode): Set<string> =>
  */
 const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
   ADM: ['reports.list', 'reports.byId'],
-  OWN: ['reports.list', 'reports.ledger'],
-  STM: ['reports.list', 'reports.ledger'],
+  OWN: ['reports.list', 'reports.ledger', 'reports.ledgerSums'],
+  STM: ['reports.list', 'reports.ledger', 'reports.ledgerSums'],
   PJJ: ['panels.meetings', 'panels.opinion'],
   PGS: ['panels.meetings', 'panels.opinion', 'staff.experts', 'staff.expert', 'staff.link', 'staff.unlink'],
-  ZJ: ['applications.list', 'applications.tabCounts', 'materials.list', 'reports.list', 'reports.ledger'],
+  ZJ: [
+    'applications.list',
+    'applications.tabCounts',
+    'materials.list',
+    'reports.list',
+    'reports.ledger',
+    'reports.ledgerSums',
+  ],
   PSA: ['materials.list', 'materials.byId', 'panels.meetings', 'panels.opinion'],
 };
 

@@ -30,6 +30,8 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/frame/palette/Palette.tsx': 'a search',
       'product/correspondence/web/parts/MessageList.tsx': 'a search',
       'product/files/web/pdf/PdfPages.tsx': 'a page to go to',
+      'product/citations/web/drawer/PlaceForm.tsx': 'a page of a document, and a level of a scale',
+      'product/reports/web/parts/editor/WhatIf.tsx': 'what is only supposed: nothing of it is kept',
       'shell/form/CodeInput.tsx': 'a code, copied from elsewhere',
       'shell/parts/SignDialog.tsx': 'a code of six digits',
       'product/access/web/pages/ApiDocs.tsx': 'a search',

@@ -48,12 +48,8 @@ export const ledger = async (query: LedgerQuery, context: Context) => {
 
 /** Where each band of maturity begins: idea and proof, device and trial, approval and use, transformation (domain §5.1). */
 const bands = [1, 4, 7, 10] as const;
-const bandOf = sql`case ${sql.join(
-  bands
-    .toReversed()
-    .map((least) => sql`when report.maturity_level >= ${sql.lit(least)} then ${sql.lit(least)}`),
-  sql` `,
-)} end`;
+const begins = [...bands];
+const bandOf = sql`(${begins}::int[])[width_bucket(report.maturity_level::int, ${begins}::int[])]`;
 const lastOf = (band: number): number => (bands.find((each) => each > band) ?? scales.maturity.most + 1) - 1;
 
 const [mostAgencies, mostMonths] = [20, 24];
