@@ -13,8 +13,8 @@ export const AsideFile = ({ file, onDismiss }: AsideFileProps) => {
   const say = useWords();
   const { name, state, share, why, again } = file;
   return (
-    <li className={`aside-file aside-file--${state}`} {...(state === 'refused' && { role: 'alert' })}>
-      <span>
+    <li className={`aside-file aside-file--${state}`}>
+      <span {...(state === 'refused' && { role: 'alert' })}>
         {state === 'removed'
           ? say('shell.fileRemoved', { name })
           : why
