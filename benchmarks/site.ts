@@ -69,9 +69,12 @@ export const servedBench = async (progress: (what: string) => void): Promise<Ser
   await withProduct(async ({ address, pid }) => {
     const page = `${address}/NewsInfo`;
     let got = await bytesOf(page);
-    for (let tried = 0; !got.isHeld && tried < 50; tried += 1) {
-      await pause(100);
-      got = await bytesOf(page);
+    // What a start sets going, pictures and links among it, may still change the page.
+    for (let still = 0, tried = 0; still < 4 && tried < 50; tried += 1) {
+      await pause(1_000);
+      const next = await bytesOf(page);
+      still = next.isHeld && next.bytes.equals(got.bytes) ? still + 1 : 0;
+      got = next;
     }
     const folder = mkdtempSync(join(tmpdir(), 'assay-page-'));
     writeFileSync(join(folder, 'page'), got.bytes);
