@@ -9,6 +9,7 @@ import { encryptedPdf, chinesePdf } from '#testing/story/pdf';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
 import type { CitedPlace } from './citation';
+import { saidOf } from './said';
 
 const app = await openedApp();
 const lu = await app.signIn(cast.assessor);
@@ -35,16 +36,6 @@ beforeAll(async () => {
 });
 const keep = (data: readonly CitedPlace[]) => save(app, about, { section: 'citations', data });
 const cited = async () => (await read(lu, about)).citations;
-const said = ({ evidenceId, page, frame, place, quotation, proves, level, of }: CitedPlace): CitedPlace => ({
-  evidenceId,
-  page,
-  frame,
-  place,
-  quotation,
-  proves,
-  level,
-  of,
-});
 
 /** The wrong fields of a place that is refused, and that nothing of it was kept. */
 const refused = async (wrong: Partial<CitedPlace>): Promise<readonly string[]> => {
@@ -81,7 +72,7 @@ describe('evidence is cited by page and place', () => {
     await keep([place, level]);
     const { sha256, fileId, title } = await evidenceOfType(app, about, '2.8');
     const report = await read(lu, about);
-    expect(report.citations.map(said)).toEqual([place, level]);
+    expect(report.citations.map(saidOf)).toEqual([place, level]);
     for (const each of report.citations)
       expect(each).toMatchObject({ sha256, fileId, title, by: '陆景行', standing: 'stands', replacedBy: [] });
     expect(report.contentHash).not.toBe(contentHash);
@@ -115,7 +106,7 @@ describe('evidence is cited by page and place', () => {
       bytes: await encryptedPdf('x'),
     });
     expect(await refused({ evidenceId: closed })).toEqual(field('Place'));
-    await keep([...(await cited()).map(said), { ...place, evidenceId: closed, page: null, frame: null }]);
+    await keep([...(await cited()).map(saidOf), { ...place, evidenceId: closed, page: null, frame: null }]);
     expect((await cited()).at(-1)).toMatchObject({ page: null, place: '表 3，第 2 行', standing: 'stands' });
     const xu = await app.signIn(cast.otherAssessor);
     const { rowVersion } = await read(lu, about);
@@ -157,7 +148,7 @@ describe('evidence is cited by page and place', () => {
     expect(stops(replaced).join()).toContain('文件 2.8');
     expect(stops(replaced).join()).toContain('核心指标缺少合格的检测或研究报告');
     // The row names the new document already: it is the place that has not been looked at in it.
-    await keep(before.map((each, at) => ({ ...said(each), ...(at === 0 && { evidenceId: next }) })));
+    await keep(before.map((each, at) => ({ ...saidOf(each), ...(at === 0 && { evidenceId: next }) })));
     const confirmed = await read(lu, about);
     expect(stops(confirmed).join()).not.toContain('核心指标缺少合格的检测或研究报告');
     expect(stops(confirmed)).toHaveLength(1);
@@ -165,7 +156,7 @@ describe('evidence is cited by page and place', () => {
     expect(await refused({ evidenceId: next, page: 3 })).toEqual(['Data.0.Page']);
     await keep(
       (await cited()).map((each, at) => ({
-        ...said(each),
+        ...saidOf(each),
         ...(at === 1 && { evidenceId: next, page: 2 }),
       })),
     );

@@ -19,3 +19,12 @@ export const movedPlace = ({ across, down }: PinPlace, right: number, below: num
   across: onPage(across + right),
   down: onPage(down + below),
 });
+
+/** What a press of an arrow moves over a page, as a share of it. */
+const step = 0.02;
+export const arrowSteps: Readonly<Record<string, readonly [right: number, below: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};

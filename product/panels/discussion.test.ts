@@ -178,6 +178,12 @@ test('[ST2] a panel too far apart reads each other without names, keeps or chang
   const printed = JSON.stringify(await app.visitor.do(reports.calls.printData, { ticket }));
   for (const text of ['首轮意见分歧超过限度', '讨论前中位数（离散度）', '60（20）'])
     expect(printed).toContain(text);
+  // Whose copy it is stands on it, as on the file.
+  expect(printed).toMatch(/草稿 · /);
+  const own = await expert.do(reports.calls.createPrintTicket, { id: reportId });
+  expect(JSON.stringify(await app.visitor.do(reports.calls.printData, { ticket: own.ticket }))).toMatch(
+    /专家稿 · 专家\d/,
+  );
 });
 
 test('[ST2] a round that was talked over and asks for changes is followed by one that judges anew, and whose figures stand by themselves', async () => {

@@ -74,7 +74,7 @@ export const rowChanges = (
   for (const { row, at } of numbered(after)) {
     const key = keyOf(row);
     const same = nothing(key) ? [] : left.filter((each) => saysTheSame(keyOf(each.row), key));
-    // A key that stands twice tells no row from the other.
+    // A key that stands twice names no row.
     if (same.length === 1) {
       pairs.set(at, same[0]!);
       left.splice(left.indexOf(same[0]!), 1);

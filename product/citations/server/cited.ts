@@ -5,8 +5,9 @@ import type { Context } from '#host/context';
 import { scales } from '#product/dictionaries/scales';
 import { pageCount } from '#product/files/server';
 import type { EvidenceRow } from '#queries/materials';
-import { CitedPlace, type StoredCitation } from '../citation';
+import type { CitedPlace, StoredCitation } from '../citation';
 import { isScale, type ProvenRow } from '../proven';
+import { saidOf } from '../said';
 import { citationsWords } from '../words';
 
 /** The rows of a report that a place may prove, by their codes, names and numbers. */
@@ -26,12 +27,10 @@ interface Flaw {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const names = Object.keys(CitedPlace.shape) as (keyof CitedPlace)[];
-const saidOf = (place: CitedPlace) => names.map((name) => place[name]);
 /** What a quotation or another row leaves as it was: the document and where in it. */
 const whereOf = ({ evidenceId, page, frame, place }: CitedPlace) => [evidenceId, page, frame, place];
 
-/** What shares of a page add up to is told to so many digits. */
+/** Shares of a page add up to one but for the rounding of so many digits. */
 const rounding = 1e-6;
 
 /** What is wrong with what a place is said to prove. */

@@ -4,7 +4,8 @@ import { attempt } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords, type Say } from '#shell/words/say';
 import type { Citation } from '../citation';
-import { saidOf, useCitations } from './context';
+import { saidOf } from '../said';
+import { useCitations } from './context';
 
 /** A place as it is called: the document, its page, and the place in words where there is no page. */
 export const placeName = ({ title, fileName, page, place }: Citation, say: Say): string => {

@@ -21,7 +21,7 @@ interface CitedPlacesProps {
   readonly name?: string;
 }
 
-/** The places that prove a row of a table or a level, each a way to its document; whoever writes the report cites more. */
+/** The places that prove a row of a table or a level, each a way to its document; the report's author cites more. */
 export const CitedPlaces = ({ proves, of = '', name = '' }: CitedPlacesProps) => {
   const { citations } = useCitations();
   const say = useWords();

@@ -20,7 +20,7 @@ export interface CitableRow {
   readonly evidenceIds: readonly string[];
 }
 
-/** What whoever writes the report may do with its places. */
+/** What the report's author may do with its places. */
 export interface CitationWriting {
   readonly rows: readonly CitableRow[];
   /** What is said beside a document: which levels it proves. */
@@ -41,15 +41,3 @@ interface Citations {
 /** The places that the report around cites. */
 export const CitationsContext = createContext<Citations>({ citations: [], documents: [] });
 export const useCitations = (): Citations => useContext(CitationsContext);
-
-/** What a place says by itself, without what is known of its document. */
-export const saidOf = ({
-  evidenceId,
-  page,
-  frame,
-  place,
-  quotation,
-  proves,
-  level,
-  of,
-}: CitedPlace): CitedPlace => ({ evidenceId, page, frame, place, quotation, proves, level, of });

@@ -1,2 +1,2 @@
 export { CitedPlaces, PlacesOfNothing } from './CitedPlaces';
-export { CitationsContext, saidOf, type CitableRow } from './context';
+export { CitationsContext, type CitableRow } from './context';

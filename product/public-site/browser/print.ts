@@ -26,6 +26,8 @@ if (view) {
     heading.textContent = reply.ResultValue.Title;
     // Its parts stand beside the heading, so that they keep the same distances as in every article.
     report.append(heading, ...draw(reply.ResultValue.Body).childNodes);
+    // Paper bears on each page what stands across those of the file.
+    report.dataset['across'] = String(reply.ResultValue.Body.attrs?.['across'] ?? '');
     report.hidden = false;
   });
 }

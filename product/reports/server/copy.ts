@@ -15,12 +15,27 @@ import { printed } from './issue';
 import { marked, receiptOf } from '#product/receipts/server';
 import type { Audience } from './visible';
 
-/** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
-const watermarkFor = (audience: Audience, me: Me, { seats }: ReportContent, now: Date): Watermark => {
+/** Drafts bear the reader's name and the time, experts' copies the expert's number, what is there as a file nothing (domain §6.7). */
+const watermarkFor = (audience: Audience, me: Me, { row, seats }: ReportContent, now: Date): Watermark => {
   const seat = seats.find(({ expertId }) => expertId === me.personId);
-  return audience === 'expert' && seat
-    ? { kind: 'expertCopy', expertNumber: `专家${seat.number}` }
+  if (audience === 'expert' && seat) return { kind: 'expertCopy', expertNumber: `专家${seat.number}` };
+  return row.status === reportStates.passed && row.pdfSha256
+    ? { kind: 'none' }
     : { kind: 'draft', name: me.name, time: momentText(now.toISOString()) };
+};
+
+/** The document of a report as this reader may have it, on paper or as a print view. */
+export const documentFor = (
+  { db, services, now }: Pick<Context, 'db' | 'services' | 'now'>,
+  dossier: ReportContent,
+  me: Me,
+) => {
+  const audience = audienceFor(me, dossier.row, dossier);
+  return documentOf(db, services, dossier, {
+    watermark: watermarkFor(audience, me, dossier, now),
+    showPanel: audience === 'staff' && dossier.row.tally !== null,
+    at: now,
+  });
 };
 
 /**
@@ -39,11 +54,10 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
       type: 'application/pdf',
       bytes: await buffer(await services.files.open(row.pdfSha256)),
     };
-  const watermark = watermarkFor(audience, me, dossier, now);
   const draw = async (): Promise<Buffer> => {
-    const showPanel = audience === 'staff' && row.tally !== null;
-    const drawn = await printed(await documentOf(db, services, dossier, { watermark, showPanel, at: now }));
-    return marked(drawn, { kind: watermark.kind === 'expertCopy' ? 'expertCopy' : 'draft' });
+    const document = await documentFor(context, dossier, me);
+    const kind = document.watermark.kind === 'expertCopy' ? 'expertCopy' : 'draft';
+    return marked(await printed(document), { kind });
   };
   const bytes = await copies.run({ who: me.personId, signal: context.signal }, draw);
   return { name: `report-${dayOf(now)}.pdf`, type: 'application/pdf', bytes };

@@ -10,8 +10,8 @@ import type { reports } from '../contract';
 import { reportProblems } from '../problems';
 import type { ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
+import { documentFor } from './copy';
 import { audienceFor } from './detail';
-import { documentOf } from './document';
 import { reportKind } from './visible';
 
 /** A ticket works for five minutes (domain §4.2, /ptint). */
@@ -78,13 +78,7 @@ export const printData = async (
       .where('id', '=', row.id)
       .execute();
   }
-  const dossier = await dossierOf(db, report);
-  const audience = audienceFor(holder, report, dossier);
-  const document = await documentOf(db, services, dossier, {
-    watermark: { kind: 'none' },
-    showPanel: audience === 'staff' && report.tally !== null,
-    at: now,
-  });
+  const document = await documentFor(context, await dossierOf(db, report), holder);
   context.audit({ object: ['report', report.id], reason: `print ${dayOf(now)}` });
   return printView(document);
 };

@@ -29,7 +29,7 @@ interface Found {
 
 type Read = Context<Context['me'], Application>;
 
-/** Throws 404 for whoever does not read the application whole. */
+/** Throws 404 where the reader may not read the application whole. */
 const requireWhole = async ({ db, me, object }: Read): Promise<void> => {
   const whole = await db
     .selectFrom('application')

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWords } from '#shell/words/say';
+import { arrowSteps } from '#product/materials/pin-place';
 import type { Frame } from '../../citation';
 import { frameBefore, frameBetween, isFrame, movedFrame, sizedFrame } from '../../frames';
 import { placed } from './FrameLayer';
@@ -12,14 +13,6 @@ interface FrameToolProps {
   readonly onLeave: () => void;
 }
 
-/** What a press of an arrow moves, or with Shift makes larger, as a share of the page. */
-const step = 0.02;
-const ways: Readonly<Record<string, readonly [right: number, below: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-};
 const first: Frame = { across: 0.3, down: 0.4, width: 0.4, height: 0.1 };
 
 /** Where on the layer the pointer is, in shares of it; the layer may be turned with its page. */
@@ -35,8 +28,9 @@ export const FrameTool = ({ turns, onFramed, onLeave }: FrameToolProps) => {
   const [from, setFrom] = useState<ReturnType<typeof placeOf> | null>(null);
   const take = (framed: Frame): void => onFramed(frameBefore(framed, turns));
   const press = (event: KeyboardEvent): void => {
-    const way = ways[event.key];
+    const way = arrowSteps[event.key];
     if (event.key === 'Escape') onLeave();
+    // With Shift the arrows make it larger.
     else if (way) setFrame((event.shiftKey ? sizedFrame : movedFrame)(frame, ...way));
     else return;
     // The page beneath neither turns nor closes by it.

@@ -9,7 +9,7 @@ export const countPages = async (path: string): Promise<number | null> => {
     const count = pdf.getPageCount();
     return count > 0 && (!pdf.isEncrypted || pdf.isAuthenticated) ? count : null;
   } catch {
-    // It was handed in so: whoever cites it says the place in words.
+    // It was handed in so: the place is cited in words.
     return null;
   }
 };

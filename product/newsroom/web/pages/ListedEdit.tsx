@@ -71,7 +71,7 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
       sections={sections}
       initial={initial}
       readOnly={!isOpen}
-      // What is not there yet is begun by whoever writes it, not by itself: a glance at an empty form leaves no draft.
+      // What is not there yet is begun by its writer, not by itself: a glance at an empty form leaves no draft.
       {...(piece && { onSave: save })}
       storedAs={`newsroom/${kind}/${piece?.id ?? ['new', ...(translates ? [translates, begun.language] : [])].join('/')}`}
       submitLabel={piece ? 'newsroom.submit' : 'newsroom.saveDraft'}

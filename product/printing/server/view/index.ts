@@ -1,5 +1,6 @@
 /** The report as a page shows it for printing: every chapter and annex of the official document, from the same data (domain §6.1). */
 import type { ReportDocument } from '../document';
+import { watermarkText } from '../report';
 import { annexes, issue } from './back';
 import { cover, statement, summary } from './front';
 import { advancement, innovation, maturity } from './levels';
@@ -55,6 +56,7 @@ export const printView = (report: ReportDocument): { readonly title: string; rea
   title: report.cover.achievementName,
   body: {
     type: 'doc',
+    attrs: { across: watermarkText(report) ?? '' },
     content: [
       ...cover(report),
       ...statement(report),

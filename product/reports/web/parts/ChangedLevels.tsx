@@ -80,7 +80,7 @@ export const ChangedLevels = ({
     .filter((change) => which === undefined || change.which === which)
     .map((change) => <ChangedLevel key={change.which} change={change} evidence={report.evidence} />);
 
-/** What the assessor changed by hand, for whoever is asked to judge it: computed, set, why, by whom. */
+/** What the assessor changed by hand, for those who are asked to judge it: computed, set, why, by whom. */
 export const ChangedToJudge = ({ id }: PieceProps) => {
   const report = useQuery(reportsApi.byId.query({ id })).data;
   if (!report || report.audience === 'administrator' || report.overrides.length === 0) return null;

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWords } from '#shell/words/say';
 import type { MaterialPin } from '#product/materials/pin';
-import { movedPlace, placeBefore, turnedPlace, type PinPlace } from '#product/materials/pin-place';
+import {
+  arrowSteps,
+  movedPlace,
+  placeBefore,
+  turnedPlace,
+  type PinPlace,
+} from '#product/materials/pin-place';
 import { isOpen, usePins } from './pins';
 import './pins.css';
 
@@ -14,14 +20,6 @@ interface PinLayerProps {
   readonly onPlaced: () => void;
 }
 
-/** What a press of an arrow moves, as a share of the page; with Shift five times as far. */
-const step = 0.02;
-const ways: Readonly<Record<string, readonly [right: number, below: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-};
 const percent = (share: number): string => `${share * 100}%`;
 const at = ({ across, down }: PinPlace) => ({ left: percent(across), top: percent(down) });
 
@@ -43,9 +41,10 @@ export const PinLayer = ({ fileId, page, turns = 0, isPlacing, onPlaced }: PinLa
     put(movedPlace({ across: offsetX / offsetWidth, down: offsetY / offsetHeight }, 0, 0));
   };
   const press = (event: KeyboardEvent): void => {
-    const way = ways[event.key];
+    const way = arrowSteps[event.key];
     if (event.key === 'Escape') onPlaced();
     else if (way) {
+      // With Shift five times as far.
       const far = event.shiftKey ? 5 : 1;
       setCross(movedPlace(cross, way[0] * far, way[1] * far));
     } else return;

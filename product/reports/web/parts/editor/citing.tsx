@@ -3,7 +3,8 @@ import { useMemo, type ComponentProps } from 'react';
 import type { StoreApi } from 'zustand';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { CitedPlace } from '#product/citations/citation';
-import { saidOf, type CitationsContext, type CitableRow } from '#product/citations/web';
+import { saidOf } from '#product/citations/said';
+import type { CitationsContext, CitableRow } from '#product/citations/web';
 import { reportsApi } from '../../calls';
 import { ProvenLevels } from '../evidence';
 import type { ReportValues, StaffReport } from '../types';
@@ -59,7 +60,7 @@ const renamed = (from: string, to: string, { values, change }: DraftState): void
     );
 };
 
-/** The places that a report cites, for whoever writes it: each saving goes in its turn with what else is typed (R2). */
+/** The places that a report cites, for its author: each saving goes in its turn with what else is typed (R2). */
 export const useCiting = (
   report: StaffReport,
   store: StoreApi<DraftState>,
