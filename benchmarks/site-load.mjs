@@ -10,6 +10,7 @@ const said = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${Object.ent
 const times = [];
 let length;
 let wrong = 0;
+let wrongly;
 const end = performance.now() + seconds * 1_000;
 
 const worker = () =>
@@ -31,7 +32,10 @@ const worker = () =>
         if (at < 0) return;
         const own = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
         length ??= own;
-        if (!head.startsWith('HTTP/1.1 200') || own !== length) wrong += 1;
+        if (!head.startsWith('HTTP/1.1 200') || own !== length) {
+          wrong += 1;
+          wrongly ??= `${own} bytes for ${length}: ${head.slice(0, at)}`;
+        }
         missing = own;
         rest = head.length - at - 4;
         head = '';
@@ -53,5 +57,6 @@ process.stdout.write(
     p95: times[Math.floor(times.length * 0.95)],
     length,
     wrong,
+    wrongly,
   }),
 );

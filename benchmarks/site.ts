@@ -20,6 +20,8 @@ interface Answers {
   readonly p95: number;
   readonly length: number;
   readonly wrong: number;
+  /** The head of the first wrong answer. */
+  readonly wrongly?: string;
 }
 export interface ServedFigures {
   readonly product: Answers;
@@ -47,7 +49,7 @@ const ask = async (url: string): Promise<Answers> => {
   const answers = JSON.parse(
     await heard(spawn(process.execPath, [join(root, 'benchmarks/site-load.mjs'), said])),
   ) as Answers;
-  if (answers.wrong > 0) throw new Error(`${answers.wrong} answers of ${url} were wrong`);
+  if (answers.wrong > 0) throw new Error(`${answers.wrong} answers of ${url} were wrong: ${answers.wrongly}`);
   return answers;
 };
 
