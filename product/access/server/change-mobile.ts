@@ -12,7 +12,7 @@ import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { spendCode } from './codes';
 import { voidLinks } from './recover';
-import { endOtherSessions } from './sessions';
+import { endOtherSessions } from './sessions/open';
 
 type Input = z.output<typeof access.calls.changeMobile.takes>;
 

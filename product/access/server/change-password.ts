@@ -5,7 +5,7 @@ import { accounts, setInitialPassword } from '#queries/people';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
-import { endOtherSessions } from './sessions';
+import { endOtherSessions } from './sessions/open';
 import { notify } from './notify';
 
 type Asked = { readonly oldPassword: string; readonly newPassword: string };

@@ -8,7 +8,7 @@ import { accounts } from '#queries/people';
 import { heldRoles } from '#queries/roles';
 import { isDemandedOf } from './demands';
 import { confirmSecret, guessing, hasSecondFactor, offerSecret, spendFactor } from './second-factor';
-import { endOldest, endSessions, openSession } from './sessions';
+import { endOldest, endSessions, openSession } from './sessions/open';
 import { notify } from './notify';
 
 type Visitor = Context<Me | null>;

@@ -7,7 +7,7 @@ import { inTwoSteps, type Preparing } from '#host/serve';
 import { accessProblems } from '../problems';
 import { notify } from './notify';
 import { arrive, providersFor, routeTo } from './providers';
-import { endOtherSessions } from './sessions';
+import { endOtherSessions } from './sessions/open';
 import { beginTrip, forgetTrip } from './trips';
 
 type Identity = Selectable<Tables['signInIdentity']>;

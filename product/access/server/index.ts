@@ -19,7 +19,7 @@ import {
   secondFactor,
 } from './own-factor';
 import { offerSecret } from './second-factor';
-import { endSessions } from './sessions';
+import { endSessions } from './sessions/open';
 import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
@@ -27,7 +27,8 @@ import { endSignIn, listSignIns } from './sign-ins';
 export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './demands';
 export { rightsNamed } from './known-rights';
 export { pathsUnder } from './documentation';
-export { endSessions, holderOf, identify, identifySession, currentPersonOf, whyEnded } from './sessions';
+export { holderOf, identify, identifySession, currentPersonOf, whyEnded } from './sessions/identify';
+export { endSessions } from './sessions/open';
 export { menuEntriesOf, menuOf, menuVersion, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
 export { suspensionsReported } from './suspended';

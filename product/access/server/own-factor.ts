@@ -19,7 +19,7 @@ import {
   spendFactor,
   factorState,
 } from './second-factor';
-import { endOtherSessions, endSessions, renewToken } from './sessions';
+import { endOtherSessions, endSessions, renewToken } from './sessions/open';
 import { notify } from './notify';
 
 type Person = Selectable<Tables['person']>;

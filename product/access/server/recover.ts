@@ -14,7 +14,7 @@ import { knownDevice } from './enter';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
 import { voidSent } from '#queries/access';
-import { endSessions } from './sessions';
+import { endSessions } from './sessions/open';
 import { contactOf, notify, type Addressee } from './notify';
 
 type Anyone = Context<Me | null, unknown>;

@@ -6,7 +6,8 @@ import { containing, pageFrom, requireOrdered } from '#host/lists';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { programOf } from '../program';
 import type { SignInFilter } from '../sign-in';
-import { endSessions, isRunning, runningSessions } from './sessions';
+import { isRunning, runningSessions } from './sessions/lifetime';
+import { endSessions } from './sessions/open';
 
 type Session = Selectable<Tables['session']>;
 
