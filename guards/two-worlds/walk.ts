@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pagesOf, textsOf } from '#product/public-site/server';
 import { personOf } from '#database/seeds/demo/people';
 import { kinds as objectKinds } from '#start/areas';
@@ -22,7 +23,9 @@ const idsIn = ({ app, about, idOf, began }: World): ((kind: string) => Promise<r
   };
   const met = new Map<string, Promise<readonly string[]>>();
   const endsOf = async (kind: string): Promise<readonly string[]> => {
-    const rows = app.db.selectFrom(objectKinds[kind]!.table as 'application').select('id');
+    let rows = app.db.selectFrom(objectKinds[kind]!.table as 'application').select('id');
+    // Smaller pictures are made beside the story, when the machine has time.
+    if (kind === 'file') rows = rows.where(sql<boolean>`file_class <> 'rendition'`);
     const made = await rows.where('id', '>', began).orderBy('id', 'desc').limit(1).execute();
     const oldest = await rows.where('id', '<', began).orderBy('id').limit(1).execute();
     return [made[0]?.id ?? app.services.newId(), oldest[0]?.id ?? app.services.newId()];
