@@ -25,7 +25,7 @@ const idsIn = ({ app, about, idOf, began }: World): ((kind: string) => Promise<r
   const endsOf = async (kind: string): Promise<readonly string[]> => {
     let rows = app.db.selectFrom(objectKinds[kind]!.table as 'application').select('id');
     // Smaller pictures are made beside the story, when the machine has time.
-    if (kind === 'file') rows = rows.where(sql<boolean>`file_class <> 'rendition'`);
+    if (kind === 'file') rows = rows.where(sql<boolean>`class <> 'rendition'`);
     const made = await rows.where('id', '>', began).orderBy('id', 'desc').limit(1).execute();
     const oldest = await rows.where('id', '<', began).orderBy('id').limit(1).execute();
     return [made[0]?.id ?? app.services.newId(), oldest[0]?.id ?? app.services.newId()];
