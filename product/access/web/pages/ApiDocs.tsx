@@ -86,7 +86,7 @@ const ApiDocs = () => {
         </div>
       </header>
       <section className="card">
-        <p className="faint">{say('accessScreens.apiLead')}</p>
+        <p className="faint gap-below">{say('accessScreens.apiLead')}</p>
         <Input
           allowClear
           aria-label={say('accessScreens.findCall')}

@@ -31,7 +31,7 @@ const Phrases = () => {
         </div>
       </header>
       <section className="card">
-        <p className="faint">{say('phrases.hint')}</p>
+        <p className="faint gap-below">{say('phrases.hint')}</p>
         {phrases.length === 0 && <p>{say('phrases.none')}</p>}
         <SmallTable
           head={['phrases.body', 'phrases.kind', 'phrases.whose', 'shell.actions']}

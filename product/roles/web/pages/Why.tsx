@@ -55,7 +55,7 @@ const Why = () => {
         <h1>{title}</h1>
       </header>
       <section className="card">
-        <p className="faint">{say('roles.whyHint')}</p>
+        <p className="faint gap-below">{say('roles.whyHint')}</p>
         <VerticalForm<WhyQuestion> form={form} onFinish={(values) => void ask(values)}>
           <div className="form__grid">
             <Form.Item

@@ -50,7 +50,7 @@ const Settings = () => {
         submitLabel="settings.save"
         under={['values']}
       >
-        <p className="faint">{say('settings.heldHint')}</p>
+        <p className="faint gap-below">{say('settings.heldHint')}</p>
       </FormRenderer>
       <Versions
         inForce={version}
