@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pagesOf, textsOf } from '#product/public-site/server';
 import { personOf } from '#database/seeds/demo/people';
 import { kinds as objectKinds } from '#start/areas';
@@ -22,17 +21,17 @@ const idsIn = ({ app, about, idOf, began }: World): ((kind: string) => Promise<r
     person: [idOf('shenyanqiu')],
   };
   const met = new Map<string, Promise<readonly string[]>>();
-  const endsOf = async (kind: string): Promise<readonly string[]> => {
-    let rows = app.db.selectFrom(objectKinds[kind]!.table as 'application').select('id');
-    // Smaller pictures are made beside the story, when the machine has time.
-    if (kind === 'file') rows = rows.where(sql<boolean>`class <> 'rendition'`);
+  const endsOf = async (table: string): Promise<readonly string[]> => {
+    const rows = app.db.selectFrom(table as 'application').select('id');
     const made = await rows.where('id', '>', began).orderBy('id', 'desc').limit(1).execute();
     const oldest = await rows.where('id', '<', began).orderBy('id').limit(1).execute();
     return [made[0]?.id ?? app.services.newId(), oldest[0]?.id ?? app.services.newId()];
   };
   return (kind) => {
-    if (!met.has(kind)) met.set(kind, known[kind] ? Promise.resolve(known[kind]) : endsOf(kind));
-    return met.get(kind)!;
+    // Kinds of one table name the same thing, also where there is none.
+    const { table } = objectKinds[kind]!;
+    if (!met.has(table)) met.set(table, endsOf(table));
+    return known[kind] ? Promise.resolve(known[kind]) : met.get(table)!;
   };
 };
 

@@ -86,6 +86,11 @@ export const openBase = async (): Promise<Base> => {
     await materialPassed(story, { achievementName: '两个世界里的同一项成果', fields: { Persons } }),
   );
   await writeReport(story, about);
+  // Smaller pictures are made when the machine has time, in one world sooner than in another: here they stay as they are.
+  await app.db
+    .updateTable('mediaPicture')
+    .set((row) => ({ renderedVersion: row.ref('version') }))
+    .execute();
   // What stands in the log until now is sealed once, and not in each world that waits for a checkpoint.
   const keys = keysFromText(await readFile(join(app.services.dataFolder, 'keys'), 'utf8'));
   await sealerOf(app.services, keys).sealPending(app.now());

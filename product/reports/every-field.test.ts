@@ -32,7 +32,7 @@ beforeAll(async () => {
   said = everyReportField(Object.values(material.byType)[0]!);
   for (const part of parts) await save(app, about, { section: part, data: said[part] });
   reads = [await read(author, about), await read(checker, about)];
-  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`, { language: 'zh' });
   expect(reply.headers.get('content-type')).toBe('application/pdf');
   paper = pageStrings(Buffer.from(await reply.arrayBuffer())).join('');
   row = await app.db

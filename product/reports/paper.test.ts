@@ -20,7 +20,9 @@ const app = await openedApp();
 const world = worldOf(app);
 
 const pdfFor = async (login: string): Promise<Buffer> => {
-  const reply = await (await world.signIn(login)).get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  const reply = await (
+    await world.signIn(login)
+  ).get(`/api/Report/GetReportPdf?Id=${about.reportId}`, { language: 'zh' });
   expect(reply.headers.get('content-type')).toBe('application/pdf');
   return Buffer.from(await reply.arrayBuffer());
 };

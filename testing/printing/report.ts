@@ -16,6 +16,7 @@ const agency = '江澜衡正科技评价中心';
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const sampleReport: ReportDocument = {
+  language: 'zh',
   category: 'applied',
   cover: {
     platformName: '医疗卫生科技成果转化与评价平台',

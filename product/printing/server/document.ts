@@ -3,6 +3,7 @@
  * (domain §6.1). No database, no dictionary: codes arrive already as the words that are to be printed,
  * days as 'YYYY-MM-DD', moments as ISO strings, money as decimal strings in 万元.
  */
+import type { Language } from '#contract/words';
 import type { Annexes } from './annexes';
 import type {
   AchievementOverview,
@@ -117,6 +118,8 @@ type ChapterName =
   | 'conclusion';
 
 export interface ReportDocument {
+  /** What its frame and its labels speak: Chinese in the official report; what people wrote stays as they wrote it. */
+  readonly language: Language;
   readonly category: OutcomeCategory;
   readonly cover: Cover;
   readonly issue: Issue;

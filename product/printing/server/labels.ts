@@ -1,14 +1,15 @@
-/** The fixed words of the official report. It is a Chinese document by law and custom, whoever reads it. */
+/** The fixed words of the report's scales, kinds and roles, as the official document says them. */
+import type { FixedWord } from '../translations';
 import type { OutcomeCategory, Signature } from './document';
 
-export const reportTitle = '医疗卫生科技成果评价报告';
+export const reportTitle: FixedWord = '医疗卫生科技成果评价报告';
 
 /** That the fee hangs on no result (domain §9.17). */
-export const feeDeclaration =
+export const feeDeclaration: FixedWord =
   '评价费用以委托合同为准，与评价结论无关；除合同约定外，不向申报人另收任何“专家费”。';
 
 /** How the three kinds of outcome are called on the cover. */
-export const categoryNames: Record<OutcomeCategory, string> = {
+export const categoryNames: Record<OutcomeCategory, FixedWord> = {
   applied: '应用技术类',
   publicBenefit: '社会公益类',
   basicTheory: '基础理论类',
@@ -57,9 +58,9 @@ const publicBenefitMeaning = [
 ] as const;
 
 export interface ScaleLabels {
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly meanings: readonly string[];
+  readonly title: FixedWord;
+  readonly names: readonly FixedWord[];
+  readonly meanings: readonly FixedWord[];
 }
 
 /** 技术成熟度 1–13 with the wording of the category. */
@@ -108,7 +109,7 @@ export const valueLabels = {
   potential: '转化潜力',
 } as const;
 
-export const signatureRoles: Record<Signature['role'], string> = {
+export const signatureRoles: Record<Signature['role'], FixedWord> = {
   assessor: '评估师',
   secondReviewer: '复核评估师',
   agencyManager: '评价机构负责人',

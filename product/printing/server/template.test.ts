@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '#host/root';
 import { pageStrings } from '#testing/printing/poppler';
 import { sampleReport } from '#testing/printing/report';
+import { fixedWords, sayIn } from '../translations';
 import type { ReportDocument } from './document';
 import { print, printView } from './index';
 import type { ViewNode } from './view';
 
 /** What is no text on paper: codes that choose the look, moments of the file, and what is drawn in other words. */
-const notPrinted = /^(category|documentMoment|watermark|signatures\[\d+\]\.role|cover\.shortName)/;
+const notPrinted = /^(language|category|documentMoment|watermark|signatures\[\d+\]\.role|cover\.shortName)/;
 /** What is printed in another form. */
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -92,7 +93,7 @@ describe('the template of the report', () => {
   });
 
   it('is missed by name where it draws a chapter no more', async () => {
-    const without = changed('report.typ', '#chapter("medical", "医学专项评价", medical)\n', '');
+    const without = changed('report.typ', '#chapter("medical", say("医学专项评价"), medical)\n', '');
     const paths = await missed(document, { templates: without });
     expect(paths).toContain('medical.grades[0].text');
     expect(paths).toContain('further.medical[0].rows[0][0]');
@@ -120,6 +121,48 @@ const textsIn = (node: ViewNode, kinds?: readonly string[], isWithin = !kinds): 
   ...(isWithin && node.text !== undefined ? [node.text] : []),
   ...(node.content ?? []).flatMap((each) => textsIn(each, kinds, isWithin || kinds!.includes(node.type))),
 ];
+
+describe('its fixed words', () => {
+  const sources = readdirSync(join(root, 'product'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(printing|reports[\\/]server[\\/]document)[\\/].*\.(typ|ts)$/.test(path))
+    .filter((path) => !/\.test\.ts$|translations\.ts$/.test(path))
+    .map((path) => readFileSync(join(root, 'product', path), 'utf8'))
+    .join('\n');
+  const words = Object.keys(fixedWords('en'));
+
+  it('are those that templates, print view and document say: no template says another one, and none is left over', () => {
+    const asked = [...sources.matchAll(/say\("([^"]+)"/g)].map(([, word]) => word!);
+    expect(asked.length).toBeGreaterThan(200);
+    expect([...new Set(asked)].filter((word) => !words.includes(word))).toEqual([]);
+    expect(words.filter((word) => !sources.includes(`'${word}'`) && !sources.includes(`"${word}"`))).toEqual(
+      [],
+    );
+  });
+
+  it('stand in the reader’s language on a working copy and in the print view, and in Chinese nowhere else', async () => {
+    const own = new Set(leaves.map(({ text }) => text));
+    for (const language of ['en', 'es'] as const) {
+      const report = { ...document, language };
+      const paper = pageStrings(await print(report)).join('');
+      const said = textsIn(printView(report).body).join('');
+      for (const word of [
+        '评价结论',
+        '权重合计为 100；整体等级取关键项等级的最小值。证据编号见附件 A。',
+      ] as const) {
+        const other = sayIn(language)(word);
+        expect(paper).toContain(other.replace(/\s/g, ''));
+        expect(said).toContain(other);
+      }
+      expect(paper.match(/\p{Script=Han}+/gu) ?? []).toEqual([]);
+      expect(said.match(/\p{Script=Han}+/gu) ?? []).toEqual([]);
+      expect(
+        leaves.filter(
+          ({ path, text }) => !paper.includes(text) && own.has(text) && !/年/.test(text) && path !== 'x',
+        ),
+      ).toEqual([]);
+    }
+  });
+});
 
 describe('the print view of the report', () => {
   it('says every text of the document, whatever kind of outcome it is', () => {

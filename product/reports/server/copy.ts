@@ -5,7 +5,7 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { OutgoingFile } from '#host/serve';
 import { dayOf } from '#contract/calendar';
-import { copies, type Watermark } from '#product/printing/server';
+import { copies, sayIn, type Watermark } from '#product/printing/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import type { ReportRecord } from './computed-levels';
 import { dossierOf, type ReportContent } from './content';
@@ -16,9 +16,15 @@ import { marked, receiptOf } from '#product/receipts/server';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number, what is there as a file nothing (domain §6.7). */
-const watermarkFor = (audience: Audience, me: Me, { row, seats }: ReportContent, now: Date): Watermark => {
+const watermarkFor = (
+  audience: Audience,
+  me: Me,
+  { row, seats }: ReportContent,
+  { now, language }: Pick<Context, 'now' | 'language'>,
+): Watermark => {
   const seat = seats.find(({ expertId }) => expertId === me.personId);
-  if (audience === 'expert' && seat) return { kind: 'expertCopy', expertNumber: `专家${seat.number}` };
+  if (audience === 'expert' && seat)
+    return { kind: 'expertCopy', expertNumber: sayIn(language)('专家{number}', { number: seat.number }) };
   return row.status === reportStates.passed && row.pdfSha256
     ? { kind: 'none' }
     : { kind: 'draft', name: me.name, time: momentText(now.toISOString()) };
@@ -26,13 +32,14 @@ const watermarkFor = (audience: Audience, me: Me, { row, seats }: ReportContent,
 
 /** The document of a report as this reader may have it, on paper or as a print view. */
 export const documentFor = (
-  { db, services, now }: Pick<Context, 'db' | 'services' | 'now'>,
+  { db, services, now, language }: Pick<Context, 'db' | 'services' | 'now' | 'language'>,
   dossier: ReportContent,
   me: Me,
 ) => {
   const audience = audienceFor(me, dossier.row, dossier);
   return documentOf(db, services, dossier, {
-    watermark: watermarkFor(audience, me, dossier, now),
+    watermark: watermarkFor(audience, me, dossier, { now, language }),
+    language,
     showPanel: audience === 'staff' && dossier.row.tally !== null,
     at: now,
   });

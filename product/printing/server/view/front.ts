@@ -1,3 +1,4 @@
+import type { Say } from '../../translations';
 import type { ReportDocument } from '../document';
 import {
   advancementScale,
@@ -13,60 +14,66 @@ import { indexOf, levelScale } from './levels';
 import { dayWords, facts, heading, numbered, paragraph, paragraphs, table, type ViewNode } from './nodes';
 
 /** `未编号` as long as there is no number. */
-export const numberOf = ({ reportNumber }: ReportDocument['issue']): string => reportNumber ?? '未编号';
+export const numberOf = (say: Say, { reportNumber }: ReportDocument['issue']): string =>
+  reportNumber ?? say('未编号');
 
 /** What the cover says, behind what this view is and what is written across the pages. */
-export const cover = (report: ReportDocument): ViewNode[] => {
+export const cover = (report: ReportDocument, say: Say): ViewNode[] => {
   const { cover: it, issue, category, limited } = report;
   const across = watermarkText(report);
   return [
-    paragraph('非正式件：正式报告以签发的 PDF 文件为准。'),
+    paragraph(say('非正式件：正式报告以签发的 PDF 文件为准。')),
     ...(across === null ? [] : [paragraph(across)]),
-    ...(limited ? [paragraph('限制公开')] : []),
-    paragraph(`${it.platformName}　${reportTitle}（${categoryNames[category]}）`),
+    ...(limited ? [paragraph(say('限制公开'))] : []),
+    paragraph(
+      `${it.platformName}　${say(reportTitle)}${say('（{words}）', { words: say(categoryNames[category]) })}`,
+    ),
     ...paragraphs(it.achievementNameEnglish ?? ''),
-    facts([
-      { label: '主要完成单位', value: it.mainOrganisation },
-      { label: '评价机构', value: it.evaluationAgency },
-      { label: '报告编号', value: numberOf(issue) },
-      { label: '签发日期', value: dayWords(issue.issueDate) },
+    facts(say, [
+      { label: say('主要完成单位'), value: it.mainOrganisation },
+      { label: say('评价机构'), value: it.evaluationAgency },
+      { label: say('报告编号'), value: numberOf(say, issue) },
+      { label: say('签发日期'), value: dayWords(say, issue.issueDate) },
     ]),
-    paragraph(feeDeclaration),
+    paragraph(say(feeDeclaration)),
   ];
 };
 
-export const statement = ({ statement: lines }: ReportDocument): ViewNode[] => [
-  heading('声明', 2),
+export const statement = ({ statement: lines }: ReportDocument, say: Say): ViewNode[] => [
+  heading(say('声明'), 2),
   ...numbered(lines),
 ];
 
-const values = ({ summary }: ReportDocument): ViewNode[] => {
+const values = ({ summary }: ReportDocument, say: Say): ViewNode[] => {
   const { values: scores } = summary;
-  if (!scores) return [paragraph('五元价值与转化潜力由专家独立评分，评分尚未完成。')];
+  if (!scores) return [paragraph(say('五元价值与转化潜力由专家独立评分，评分尚未完成。'))];
   const names = Object.keys(valueLabels) as (keyof typeof valueLabels)[];
   return [
     table(
-      names.map((name) => [valueLabels[name], (all: typeof scores) => String(all[name])] as const),
+      say,
+      names.map((name) => [say(valueLabels[name]), (all: typeof scores) => String(all[name])] as const),
       [scores],
     ),
-    paragraph('评分为专家独立评分的均值（0–100），只展示结构，不用于排名。'),
+    paragraph(say('评分为专家独立评分的均值（0–100），只展示结构，不用于排名。')),
   ];
 };
 
 /** The three scales, the values and the conclusion. */
-export const summary = (report: ReportDocument): ViewNode[] => {
+export const summary = (report: ReportDocument, say: Say): ViewNode[] => {
   const { levels, issue, summary: it, category } = report;
   return [
-    heading('摘要', 2),
-    ...levelScale(maturityScale(category), levels.maturity.level, indexOf(report)),
-    ...levelScale(innovationScale, levels.innovation.level),
-    ...levelScale(advancementScale, levels.advancement.level),
-    paragraph(`总体水平：${levels.overallLevel}`),
+    heading(say('摘要'), 2),
+    ...levelScale(say, maturityScale(category), levels.maturity.level, indexOf(report, say)),
+    ...levelScale(say, innovationScale, levels.innovation.level),
+    ...levelScale(say, advancementScale, levels.advancement.level),
+    paragraph(say('{label}：{said}', { label: say('总体水平'), said: levels.overallLevel })),
     ...paragraphs(levels.overallLevelReason),
-    ...values(report),
-    heading('评价结论'),
+    ...values(report, say),
+    heading(say('评价结论')),
     ...paragraphs(it.conclusion),
-    paragraph(`签发日期 ${dayWords(issue.issueDate)}　　有效期至 ${dayWords(issue.validUntil)}`),
-    ...(it.plainLanguage === null ? [] : [heading('通俗说明'), ...paragraphs(it.plainLanguage)]),
+    paragraph(
+      `${say('签发日期')} ${dayWords(say, issue.issueDate)}　　${say('有效期至')} ${dayWords(say, issue.validUntil)}`,
+    ),
+    ...(it.plainLanguage === null ? [] : [heading(say('通俗说明')), ...paragraphs(it.plainLanguage)]),
   ];
 };

@@ -1,3 +1,5 @@
+import type { Say } from '../../translations';
+
 /** A node of the print view's tree: the page draws it element by element, and no markup travels. */
 export interface ViewNode {
   readonly type: string;
@@ -36,9 +38,9 @@ export const numbered = (lines: readonly string[]): ViewNode[] =>
       ];
 
 /** A level of so many as a row of cells. */
-export const scale = (name: string, reached: number, of: number): ViewNode => ({
+export const scale = (say: Say, name: string, reached: number, of: number): ViewNode => ({
   type: 'levelScale',
-  attrs: { name, reached, of, level: '级' },
+  attrs: { name, reached, of, level: say('级') },
 });
 
 /** A column: its heading, and what stands in it of a row and its place from 0. */
@@ -50,9 +52,10 @@ const row = (content: readonly ViewNode[]): ViewNode => ({ type: 'tableRow', con
 
 /** A table with its headings; `empty` stands in it where there is no row, as on paper. */
 export const table = <Row>(
+  say: Say,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  empty: string = '无',
+  empty: string = say('无'),
 ): ViewNode => ({
   type: 'table',
   content: [
@@ -64,20 +67,23 @@ export const table = <Row>(
 });
 
 /** Labels and what they say; a dash where they say nothing. */
-export const facts = (lines: readonly { readonly label: string; readonly value: string }[]): ViewNode => ({
+export const facts = (
+  say: Say,
+  lines: readonly { readonly label: string; readonly value: string }[],
+): ViewNode => ({
   type: 'table',
   content:
     lines.length === 0
-      ? [row([cell('无')])]
+      ? [row([cell(say('无'))])]
       : lines.map(({ label, value }) => row([header(label), cell(value || '—')])),
 });
 
 /** The place of a row, counted from 1. */
-export const place = ['序', (_: unknown, at: number) => String(at + 1)] as const;
-export const yes = (value: boolean): string => (value ? '是' : '');
+export const place = (say: Say) => [say('序'), (_: unknown, at: number) => String(at + 1)] as const;
+export const yes = (say: Say, value: boolean): string => (value ? say('是') : '');
 export const orDash = (text: string | null): string => text || '—';
-/** `2026-09-18` as a report writes it. */
-export const dayWords = (day: string | null): string => {
+/** `2026-09-18` as a Chinese report writes it, 2026年9月18日; in other languages as it is, and a dash for none. */
+export const dayWords = ({ language }: Say, day: string | null): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
-  return year ? `${year}年${Number(month)}月${Number(date)}日` : orDash(day);
+  return year && language === 'zh' ? `${year}年${Number(month)}月${Number(date)}日` : orDash(day);
 };

@@ -4,20 +4,20 @@ import type { Sheet } from '#product/opinions/sheet';
 import { valueLines } from '#product/levels/five-values';
 import type { SheetLevels } from '#product/levels/publish';
 import type { OutcomeCategory } from '#product/levels/level';
-import { valueLabels, type ReportDocument } from '#product/printing/server';
+import { valueLabels, type ReportDocument, type Say } from '#product/printing/server';
 import type { StoredTally } from '../../report';
 import { aspects, kinds, scales } from './words';
 
 /** What all sheets together ask for: equal texts once, with how many asked; nobody's number stands beside it. */
-const consolidated = (sheets: readonly Sheet[]) => {
+const consolidated = (sheets: readonly Sheet[], say: Say) => {
   const all = sheets.flatMap(({ problems, advice }) => [
-    ...problems.map(({ text }) => ({ kind: kinds.problem, text: text.trim() })),
-    ...advice.map(({ text }) => ({ kind: kinds.advice, text: text.trim() })),
+    ...problems.map(({ text }) => ({ kind: say(kinds.problem), text: text.trim() })),
+    ...advice.map(({ text }) => ({ kind: say(kinds.advice), text: text.trim() })),
   ]);
   const keys = [...new Set(all.filter(({ text }) => text !== '').map((one) => JSON.stringify(one)))].sort();
   return keys.map((key) => ({
     ...(JSON.parse(key) as (typeof all)[number]),
-    count: `${all.filter((one) => JSON.stringify(one) === key).length} 人`,
+    count: say('{count} 人', { count: all.filter((one) => JSON.stringify(one) === key).length }),
   }));
 };
 
@@ -39,6 +39,7 @@ export const agreementPart = (
   tally: StoredTally | null,
   category: OutcomeCategory,
   before: StoredTally | null,
+  say: Say,
 ): ReportDocument['annexes']['agreement'] => {
   const line = (
     item: string,
@@ -68,24 +69,24 @@ export const agreementPart = (
     lines: [
       ...valueLines.flatMap((value) =>
         line(
-          valueLabels[value],
+          say(valueLabels[value]),
           sheets.map(({ scores }) => scores[value]),
           before?.agreement?.lines.find((each) => each.line === value),
         ),
       ),
       ...(Object.keys(scales) as (keyof typeof scales)[]).flatMap((which) =>
         line(
-          `${scales[which]}（级）`,
+          say('{scale}（级）', { scale: say(scales[which]) }),
           levels.map((each) => each[which]),
         ),
       ),
       ...(category === 'basicTheory' ? [] : medicalLines).flatMap((aspect) =>
         line(
-          aspects[aspect],
+          say(aspects[aspect]),
           sheets.map(({ medical }) => medical?.[aspect]),
         ),
       ),
     ],
-    advice: consolidated(sheets),
+    advice: consolidated(sheets, say),
   };
 };

@@ -1,10 +1,9 @@
 import type { namedIn } from '#queries/applications';
-import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '#product/printing/server';
 import { paperOf } from '#product/levels/regulatory';
 import { medicalAspects } from '../../sections';
 import { pathOf, type ReportContent } from '../content';
-import { aspects, pathParts, pathStates, risks, steps as named } from './words';
+import { aspects, pathParts, pathStates, risks, steps as named, type Spoken } from './words';
 
 type Body = Pick<
   ReportDocument,
@@ -29,15 +28,16 @@ export const bodyPart = (
   dossier: ReportContent,
   namedParts: Awaited<ReturnType<typeof namedIn>>,
   steps: readonly CourseStep[],
-  labels: Labels,
+  labels: Spoken,
 ): Body => {
   const { row, application, evidence } = dossier;
   const { sections } = row;
   const form = application.form;
+  const { say } = labels;
   return {
     evaluation: {
       client: sections.evaluation?.client || application.mainOrganisationName || '',
-      purposes: application.evaluationPurposes.map((code) => labels.of('evaluationPurpose', code, 'zh')),
+      purposes: application.evaluationPurposes.map((code) => labels.of('evaluationPurpose', code)),
       basis: sections.evaluation?.basis ?? [],
       method: sections.evaluation?.method ?? [],
       baseDate: row.baseDate,
@@ -46,22 +46,25 @@ export const bodyPart = (
       feeDeclaration: sections.evaluation?.feeDeclaration ?? '',
       process: steps.flatMap(({ day, kind, transition }) => {
         const [event, by] = named[`${kind}.${transition}`] ?? [];
-        return event && by ? [{ date: day, event, by }] : [];
+        return event && by ? [{ date: day, event: say(event), by: say(by) }] : [];
       }),
     },
     achievement: {
       facts: [
-        { label: '成果类别', value: labels.of('achievementType', application.achievementType, 'zh') },
-        { label: '技术领域', value: labels.of('technologyField', application.technologyField, 'zh') },
-        { label: '关键词', value: application.keywords.join('；') },
-        { label: '起止时间', value: `${text(form['startMonth'])} 至 ${text(form['endMonth'])}` },
+        { label: say('成果类别'), value: labels.of('achievementType', application.achievementType) },
+        { label: say('技术领域'), value: labels.of('technologyField', application.technologyField) },
+        { label: say('关键词'), value: application.keywords.join('；') },
         {
-          label: '成果形式',
-          value: texts(form['outcomeForms'])
-            .map((code) => labels.of('outcomeForm', code, 'zh'))
-            .join('、'),
+          label: say('起止时间'),
+          value: say('{from} 至 {until}', { from: text(form['startMonth']), until: text(form['endMonth']) }),
         },
-        { label: '应用状态', value: labels.of('useStatus', text(form['useStatus']), 'zh') },
+        {
+          label: say('成果形式'),
+          value: texts(form['outcomeForms'])
+            .map((code) => labels.of('outcomeForm', code))
+            .join(say('、')),
+        },
+        { label: say('应用状态'), value: labels.of('useStatus', text(form['useStatus'])) },
       ],
       problem: sections.achievement?.problem ?? '',
       principle: sections.achievement?.principle ?? '',
@@ -69,19 +72,19 @@ export const bodyPart = (
       mainIndicators: sections.achievement?.mainIndicators ?? [],
       organisations: namedParts.organisations.map(({ name, type, isMain, contribution }) => ({
         name,
-        type: labels.of('organisationType', type, 'zh'),
+        type: labels.of('organisationType', type),
         isMain,
         contribution,
       })),
       persons: namedParts.persons.map((person) => ({
         name: person.name,
-        professionalTitle: labels.of('professionalTitle', person.professionalTitle, 'zh'),
+        professionalTitle: labels.of('professionalTitle', person.professionalTitle),
         organisation: person.organisationName,
         contribution: person.contribution,
         share: person.share === null ? null : String(Number(person.share)),
       })),
       topicSources: list(form['topicSources']).map((source) => ({
-        source: labels.of('topicSource', text(source['source']), 'zh'),
+        source: labels.of('topicSource', text(source['source'])),
         planName: text(source['planName']),
         projectNumber: text(source['projectNumber']),
         fundWan: text(source['fund']),
@@ -91,13 +94,15 @@ export const bodyPart = (
       // A theory may have no medical chapter; four empty lines would look like forgotten ones.
       grades: (sections.medical ? medicalAspects : []).map((aspect) => {
         const found = sections.medical?.grades.find((each) => each.aspect === aspect);
-        return { aspect: aspects[aspect], grade: found?.grade ?? null, text: found?.text ?? '' };
+        return { aspect: say(aspects[aspect]), grade: found?.grade ?? null, text: found?.text ?? '' };
       }),
       regulatoryPath: sections.medical?.regulatoryPath ?? [],
       checkedPath: pathOf(dossier).map(({ step, neededFrom, doneOn, number }) => ({
-        step: [labels.of('documentType', paperOf[step], 'zh'), pathParts[step]].filter(Boolean).join(' · '),
+        step: [labels.of('documentType', paperOf[step]), pathParts[step] && say(pathParts[step])]
+          .filter(Boolean)
+          .join(' · '),
         neededFrom,
-        state: doneOn === null ? pathStates.open : pathStates.done,
+        state: say(doneOn === null ? pathStates.open : pathStates.done),
         number: number ?? '—',
         date: doneOn ?? '—',
       })),
@@ -120,10 +125,10 @@ export const bodyPart = (
     },
     rights: {
       rights: namedParts.rights.map((right) => ({
-        form: labels.of('rightForm', right.form, 'zh'),
+        form: labels.of('rightForm', right.form),
         name: right.name,
         number: right.number,
-        status: labels.of('rightStatus', right.status, 'zh'),
+        status: labels.of('rightStatus', right.status),
         owner: right.owner,
         date: right.grantedOn ?? right.appliedOn ?? '—',
         isCore: right.isCore,
@@ -131,7 +136,7 @@ export const bodyPart = (
       ownershipChain: sections.rights?.ownershipChain ?? '',
       encumbrances: sections.rights?.encumbrances ?? '',
       approvals: list(form['approvals']).map((approval) => ({
-        kind: labels.of('approvalKind', text(approval['kind']), 'zh'),
+        kind: labels.of('approvalKind', text(approval['kind'])),
         number: text(approval['number']),
         issuer: text(approval['issuer']),
         date: text(approval['date']),
@@ -140,12 +145,15 @@ export const bodyPart = (
     team: {
       team: sections.team?.team ?? '',
       conditions: sections.team?.conditions ?? '',
-      facts: [...(sections.team?.facts ?? []), { label: '证据材料', value: `${evidence.length} 份` }],
+      facts: [
+        ...(sections.team?.facts ?? []),
+        { label: say('证据材料'), value: say('{count} 份', { count: evidence.length }) },
+      ],
     },
-    risks: row.risks.map((risk) => ({ ...risk, kind: risks[risk.kind] })),
+    risks: row.risks.map((risk) => ({ ...risk, kind: say(risks[risk.kind]) })),
     transformation: {
       methods: (sections.transformation?.methods ?? []).map((code) =>
-        labels.of('transformationMethod', code, 'zh'),
+        labels.of('transformationMethod', code),
       ),
       advice: sections.transformation?.advice ?? [],
       plan: (sections.transformation?.plan ?? []).map(({ target, work, cost, months }) => ({

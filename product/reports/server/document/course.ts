@@ -1,4 +1,3 @@
-import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { overallStanding } from '#product/levels/overall';
 import { ruleSet } from '#product/levels/rule-sets/published';
@@ -6,12 +5,13 @@ import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
 import { evidenceNumber } from '#product/printing/server';
 import type { ReportContent } from '../content';
+import type { Spoken } from './words';
 
 type Which = 'maturity' | 'innovation' | 'advancement';
 
 const said = (level: number | null): string => (level === null ? '未评定' : `${level} 级`);
-const standingName = (level: OverallLevel | null, labels: Labels): string =>
-  labels.of('standing', overallLevels.codes[level ?? 'notRated'], 'zh');
+const standingName = (level: OverallLevel | null, labels: Spoken): string =>
+  labels.recorded('standing', overallLevels.codes[level ?? 'notRated']);
 
 /** A change by hand in one sentence: from what, to what, by whom, why, on which evidence, and who stood by it. */
 const changeSentence = (
@@ -63,7 +63,7 @@ export const courseOf = (
 export const standingSentences = (
   dossier: ReportContent,
   reconciled: Reconciliation | null,
-  labels: Labels,
+  labels: Spoken,
 ): string => {
   const named = (level: string | number | null) => standingName(level as OverallLevel | null, labels);
   const changes = changeSentence(dossier, 'overall', named);

@@ -1,7 +1,6 @@
 import { wordOfChoice, type Fact, type FieldFacts } from '#contract/facts';
-import { inLanguage, type Word, type WordKey } from '#contract/words';
+import { inLanguage, type Language, type Word, type WordKey } from '#contract/words';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
-import type { Labels } from '#product/dictionaries/server';
 import { materialScreensWords } from '#product/materials/words-screens';
 import { evidenceNumber, type Piece, type ReportDocument } from '#product/printing/server';
 import { chapters, tablesIn } from '../../chapters';
@@ -12,6 +11,7 @@ import { editorWords } from '../../words-editor';
 import { reportScreensWords } from '../../words-screens';
 import type { ReportContent } from '../content';
 import { printedChapters, printedTables, type Printed } from './printed';
+import type { Spoken } from './words';
 
 const words: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   reports: reportsWords,
@@ -19,14 +19,20 @@ const words: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   reportDesk: editorWords,
   materialScreens: materialScreensWords,
 };
-/** A word of the screens, in the language of the printed report. */
-const word = (key: WordKey): string => {
-  const [area = '', ...name] = key.split('.');
-  return inLanguage(words[area]![name.join('.')]!, 'zh');
-};
+/** A word of the screens. */
+const wordIn =
+  (language: Language) =>
+  (key: WordKey): string => {
+    const [area = '', ...name] = key.split('.');
+    return inLanguage(words[area]![name.join('.')]!, language);
+  };
 
 type Bag = Readonly<Record<string, unknown>>;
-type Says = (fact: Fact, value: unknown) => string;
+/** Says a value as the document prints it; and what a field or a table is called. */
+interface Says {
+  (fact: Fact, value: unknown): string;
+  readonly word: (key: WordKey) => string;
+}
 
 /** A row with what it is called by: the first text of each row that it stands in, and its own. */
 interface Led {
@@ -53,7 +59,7 @@ const columnsOf = (facts: FieldFacts, how: ReturnType<typeof inside>, says: Says
         title,
         of: (row) => of(row[name] as Bag),
       }));
-    return [{ title: word(fact.label!), of: (row) => says(fact, row[name]) }];
+    return [{ title: says.word(fact.label!), of: (row) => says(fact, row[name]) }];
   });
 
 /** What the rows of a table say beyond the columns that its chapter draws, and the tables within them. */
@@ -68,10 +74,10 @@ const tablePieces = (
   const drawn = inside(how);
   const further = columnsOf(facts, drawn, says);
   const named = Object.entries(facts).find(([name, fact]) => fact.kind === 'text' && isDone(drawn[name]));
-  const called = named ? [word(named[1].label!)] : [];
+  const called = named ? [says.word(named[1].label!)] : [];
   // Two names beside each other: the first is that of the table around it.
   const heads = [
-    ...(outer?.heads ?? []).map((head) => (called.includes(head) ? word(outer!.label) : head)),
+    ...(outer?.heads ?? []).map((head) => (called.includes(head) ? says.word(outer!.label) : head)),
     ...called,
   ];
   const led = rows.map(({ lead, row }) => ({
@@ -86,7 +92,7 @@ const tablePieces = (
       ? []
       : [
           {
-            title: word(label),
+            title: says.word(label),
             columns: [...heads, ...further.map(({ title }) => title)],
             rows: cells.map(({ lead, said }) => [...lead, ...said.map((text) => text || '—')]),
           },
@@ -114,35 +120,37 @@ const piecesOf = (fact: Fact, value: unknown, how: Printed | undefined, says: Sa
   }
   if (fact.kind === 'list') {
     const lines = (value as readonly unknown[]).map((each) => says(fact.of, each)).filter(Boolean);
-    return lines.length === 0 ? [] : [{ title: word(label), lines }];
+    return lines.length === 0 ? [] : [{ title: says.word(label), lines }];
   }
   const text = says(fact, value).trim();
-  return text === '' ? [] : [{ title: word(label), text }];
+  return text === '' ? [] : [{ title: says.word(label), text }];
 };
 
-const saysFor =
-  ({ evidence }: ReportContent, labels: Labels): Says =>
-  (fact, value) => {
+const saysFor = ({ evidence }: ReportContent, { language, say, of }: Spoken): Says => {
+  const word = wordIn(language);
+  const says = (fact: Fact, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '';
     if (Array.isArray(value)) {
-      const of: Fact = fact.kind === 'list' ? fact.of : fact;
-      return value.map((each) => saysFor({ evidence } as ReportContent, labels)(of, each)).join('、');
+      const one: Fact = fact.kind === 'list' ? fact.of : fact;
+      return value.map((each) => says(one, each)).join(say('、'));
     }
-    if (typeof value === 'boolean') return value ? '是' : '否';
-    if (fact.kind === 'item') return labels.of(fact.dictionary as DictionaryName, String(value), 'zh');
+    if (typeof value === 'boolean') return say(value ? '是' : '否');
+    if (fact.kind === 'item') return of(fact.dictionary as DictionaryName, String(value));
     if (fact.kind === 'choice')
       return fact.coded
-        ? labels.of(fact.coded.dictionary as DictionaryName, String(fact.coded.codes[String(value)]), 'zh')
+        ? of(fact.coded.dictionary as DictionaryName, String(fact.coded.codes[String(value)]))
         : word(wordOfChoice(fact.label!, String(value)));
     const place = evidence.findIndex(({ id }) => id === value);
     return place < 0 ? String(value) : `${evidenceNumber(place)} ${evidence[place]!.title}`;
   };
+  return Object.assign(says, { word });
+};
 
 /**
  * What the assessor wrote and no chapter draws in a place of its own, chapter by chapter and under the names of the screens
  * (`printed.ts`): a field that comes later stands there by itself.
  */
-export const furtherPart = (dossier: ReportContent, labels: Labels): Pick<ReportDocument, 'further'> => {
+export const furtherPart = (dossier: ReportContent, labels: Spoken): Pick<ReportDocument, 'further'> => {
   const { row } = dossier;
   const says = saysFor(dossier, labels);
   const ofTexts = (chapter: SectionName): readonly Piece[] => {

@@ -1,4 +1,5 @@
 import { localTime } from '#contract/time-zone';
+import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';
 import { steps } from '#host/timeline';
@@ -21,6 +22,7 @@ import { furtherPart } from './further';
 import { levelsPart } from './levels';
 import { settled } from './settled';
 import { verdictPart, type Qualified } from './verdict';
+import { spokenIn } from './words';
 
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
 
@@ -68,7 +70,10 @@ const qualifiedOf = async (db: Db, { row }: ReportContent): Promise<Qualified[]>
     .where((person) => person.or([person('id', '=', row.authorId), person('id', '=', row.checkedBy)]))
     .execute();
   return rows
-    .map((person) => ({ ...person, duty: person.id === row.authorId ? '主评估师' : '复核评估师' }))
+    .map((person) => ({
+      ...person,
+      duty: person.id === row.authorId ? ('主评估师' as const) : ('复核评估师' as const),
+    }))
     .sort((one, other) => (one.duty === '主评估师' ? -1 : 1) - (other.duty === '主评估师' ? -1 : 1));
 };
 
@@ -78,6 +83,8 @@ interface Printing {
   readonly showPanel: boolean;
   /** When the file says it was made. */
   readonly at: Date;
+  /** What its frame and its labels speak; the official report speaks Chinese. */
+  readonly language?: Language;
 }
 
 /** The address a QR code leads to: number and code in one (domain §6.6). */
@@ -89,7 +96,7 @@ export const documentOf = async (
   db: Db,
   services: Pick<Services, 'mode' | 'publicUrl' | 'receiptKey'>,
   dossier: ReportContent,
-  { watermark, showPanel, at }: Printing,
+  { watermark, showPanel, at, language = 'zh' }: Printing,
 ): Promise<ReportDocument> => {
   const { row, application } = dossier;
   const issued = row.status === reportStates.passed || row.reportNumber !== null;
@@ -99,16 +106,17 @@ export const documentOf = async (
   const signatures = isFixed ? await signaturesOf(db, row.id) : [];
   const taken = await stepsOf(db, dossier);
   // What was submitted is printed with the words of its time, whatever its items are called since.
-  const labels = await labelsAt(db, application.submittedAt);
+  const labels = spokenIn(await labelsAt(db, application.submittedAt), language);
   // The age of a novelty search is told from the day the levels were fixed, however long the way was since.
   const fixed = taken.findLast(
     ({ transition }) => transition === 'submitToExperts' || transition === 'resubmit',
   );
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
   return settled({
+    language,
     category: categoryOf(application),
     cover: {
-      platformName: platformNameIn(await settingsNow(db), 'zh'),
+      platformName: platformNameIn(await settingsNow(db), language),
       achievementName: application.achievementName,
       achievementNameEnglish: application.achievementNameEnglish,
       shortName: null,

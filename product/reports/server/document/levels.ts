@@ -1,4 +1,3 @@
-import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { kindOfType } from '#product/levels/evidence';
 import type { RuleSet } from '#product/levels/rule-sets/rule-set';
@@ -6,13 +5,13 @@ import { ruleSet } from '#product/levels/rule-sets/published';
 import { levelsShownBy } from '#product/levels/shows';
 import type { Trace } from '#product/levels/trace';
 import type { OutcomeCategory } from '#product/levels/level';
-import { evidenceNumber, type ReportDocument } from '#product/printing/server';
+import { evidenceNumber, type ReportDocument, type Say } from '#product/printing/server';
 import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../computed-levels';
 import type { ReportContent } from '../content';
 import { reconciliationOf } from '../reconciliation';
 import { courseOf, standingSentences } from './course';
-import { directions, levelSentence, novelty } from './words';
+import { directions, levelSentence, novelty, type Spoken } from './words';
 
 type Levels = Pick<ReportDocument, 'levels' | 'maturity' | 'innovation' | 'advancement'>;
 
@@ -42,13 +41,16 @@ const basis: Readonly<Record<Which, string>> = {
   advancement: '取核心指标对比等级中的最低者。',
 };
 
-const scope = ({
-  searchedWorld,
-  searchedChina,
-  allFields,
-}: Record<'searchedWorld' | 'searchedChina' | 'allFields', boolean>): string => {
+const scope = (
+  {
+    searchedWorld,
+    searchedChina,
+    allFields,
+  }: Record<'searchedWorld' | 'searchedChina' | 'allFields', boolean>,
+  say: Say,
+): string => {
   const where = searchedWorld ? (searchedChina ? '国内外' : '国外') : searchedChina ? '国内' : '未检索';
-  return `${where}，${allFields ? '全领域' : '本领域'}`;
+  return [say(where), say(allFields ? '全领域' : '本领域')].join(say('，'));
 };
 
 /** The levels that a document of this type can help to prove (domain §5.1); most prove one. */
@@ -63,7 +65,7 @@ export const levelsPart = (
   dossier: ReportContent,
   today: string,
   showPanel: boolean,
-  labels: Labels,
+  labels: Spoken,
 ): Levels => {
   const { row, application, evidence } = dossier;
   const category = categoryOf(application);
@@ -87,7 +89,7 @@ export const levelsPart = (
       maturityIndex: levels.maturityIndex?.toFixed(1) ?? null,
       innovation: level('innovation', levels.innovationLevel === 0 ? null : levels.innovationLevel),
       advancement: level('advancement', levels.advancementLevel),
-      overallLevel: labels.of('standing', overallLevels.codes[levels.overallLevel ?? 'notRated'], 'zh'),
+      overallLevel: labels.of('standing', overallLevels.codes[levels.overallLevel ?? 'notRated']),
       overallLevelReason: `${levelSentence(levels)}；${standingSentences(dossier, reconciled, labels)}`,
     },
     maturity: {
@@ -103,7 +105,8 @@ export const levelsPart = (
           level: assessed?.level ?? null,
           levelBasis: item.levelBasis,
           evidence: item.evidenceIds.map(number),
-          gapToNext: gap.map((missing) => `第 ${missing.level} 级证明`).join('、') || '—',
+          gapToNext:
+            gap.map((missing) => labels.say('第 {level} 级证明', { level: missing.level })).join('、') || '—',
         };
       }),
       evidenceMatrix: row.workBreakdown.flatMap((item) =>
@@ -134,8 +137,8 @@ export const levelsPart = (
         isCore: point.isCore,
         noveltyReport:
           point.noveltyReportId === null ? null : point.noveltyReportNumber || number(point.noveltyReportId),
-        scope: scope(point),
-        result: novelty[point.result],
+        scope: scope(point, labels.say),
+        result: labels.say(novelty[point.result]),
         closeDocuments: point.closeDocuments,
         level: computed.rows.points.find((each) => each.number === point.number)?.level ?? 0,
       })),
@@ -148,7 +151,7 @@ export const levelsPart = (
       indicators: row.indicators.map((indicator) => ({
         name: indicator.name,
         unit: indicator.unit,
-        direction: directions[indicator.direction],
+        direction: labels.say(directions[indicator.direction]),
         ownValue: indicator.ownValue === null ? '—' : String(indicator.ownValue),
         tolerance: String(indicator.tolerance),
         testReport: indicator.testReportId === null ? '—' : number(indicator.testReportId),
@@ -158,25 +161,23 @@ export const levelsPart = (
           levelType: labels.of(
             'levelType',
             { international: '1', domestic: '2', standard: '3' }[comparator.baseline],
-            'zh',
           ),
           comparator: comparator.name,
           source: [
             comparator.source.title,
             comparator.source.year,
             comparator.source.number,
-            comparator.source.isCurrent && '现行指南或在售产品',
+            comparator.source.isCurrent && labels.say('现行指南或在售产品'),
           ]
             .filter(Boolean)
             .join('，'),
           value: comparator.value === null ? '—' : String(comparator.value),
           compareLevel:
             comparator.comparison === null
-              ? '无可比数据'
+              ? labels.say('无可比数据')
               : labels.of(
                   'comparisonLevel',
                   { higher: '1', reached: '2', notReached: '3' }[comparator.comparison],
-                  'zh',
                 ),
         })),
       })),

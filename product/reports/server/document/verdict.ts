@@ -1,11 +1,10 @@
 import { minuteText } from '#contract/formatters';
 import type { HeldMeeting } from '#product/panels/server';
 import { printedCitations } from '#product/citations/server';
-import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { ruleSet } from '#product/levels/rule-sets/published';
 import { contradictions, correctionOf } from '../../conclusion';
-import { evidenceNumber, type ReportDocument } from '#product/printing/server';
+import { evidenceNumber, type FixedWord, type ReportDocument, type Say } from '#product/printing/server';
 import type { Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
@@ -14,20 +13,21 @@ import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedIn, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
 
-import { kinds, levelSentence, outcomes, scales } from './words';
+import { kinds, levelSentence, novelty, outcomes, scales, type Spoken } from './words';
 
 type Verdict = Pick<ReportDocument, 'panel' | 'conclusion' | 'summary' | 'annexes'>;
 
+const grades = { 1: '初级', 2: '中级', 3: '高级' } as const;
 const familiarity = { familiar: '熟悉', fairlyFamiliar: '较熟悉', general: '一般' } as const;
 /** How many stand for each computed level, what the panel made of it, and what was published in the end. */
-const votesOf = (reconciled: Reconciliation) =>
+const votesOf = (reconciled: Reconciliation, say: Say) =>
   (Object.keys(scales) as (keyof typeof scales)[])
     .filter((scale) => reconciled[scale].computed !== null)
     .map((scale) => {
       const { computed, panel, published, agreeing } = reconciled[scale];
       const of = reconciled[scale].votes.reduce((sum, { count }) => sum + count, 0);
       return {
-        item: scales[scale],
+        item: say(scales[scale]),
         result: `计算 ${computed} 级，专家组中位数 ${panel ?? '—'} 级，发布 ${published ?? '—'} 级`,
         agreement: `${agreeing}/${of} 同意计算等级`,
       };
@@ -39,7 +39,7 @@ export interface Qualified {
   readonly certificateNumber: string | null;
   readonly grade: number | null;
   readonly validUntil: string | null;
-  readonly duty: string;
+  readonly duty: FixedWord;
 }
 
 const stops = '。；;.';
@@ -67,14 +67,15 @@ const meetingSentences = (meetings: readonly HeldMeeting[]): string =>
 const consolidatedRemarks = (
   suggestions: ReturnType<typeof suggestionsOf>,
   answers: ReadonlyMap<string, string>,
+  say: Say,
 ) => {
-  const texts = [...new Set(suggestions.map(({ kind, text }) => `${kinds[kind]}\n${text.trim()}`))].sort();
+  const texts = [...new Set(suggestions.map(({ kind, text }) => `${kind}\n${text.trim()}`))].sort();
   return texts.map((asked, place) => {
     const [kind, ...text] = asked.split('\n');
-    const own = suggestions.filter((each) => `${kinds[each.kind]}\n${each.text.trim()}` === asked);
+    const own = suggestions.filter((each) => `${each.kind}\n${each.text.trim()}` === asked);
     return {
       number: String(place + 1),
-      kind: kind!,
+      kind: say(kinds[kind as keyof typeof kinds]),
       text: text.join('\n'),
       answer: [...new Set(own.map(({ key }) => answers.get(key) ?? '—'))].join('\n'),
     };
@@ -86,7 +87,7 @@ export const verdictPart = (
   dossier: ReportContent,
   qualified: readonly Qualified[],
   showPanel: boolean,
-  labels: Labels,
+  labels: Spoken,
 ): Verdict => {
   const { row, application, evidence, seats, panel, settings } = dossier;
   const category = categoryOf(application);
@@ -141,27 +142,27 @@ export const verdictPart = (
             meetingSentences(dossier.meetings)
           : '专家评价尚未结束。',
       members: sheets.map((seat) => ({
-        number: `专家${seat.number}`,
-        field: labels.of('expertKind', seat.expertKind, 'zh'),
-        professionalTitle: labels.of('professionalTitle', seat.professionalTitle, 'zh'),
-        familiarity: familiarity[seat.sheet.familiarity ?? 'general'],
+        number: labels.say('专家{number}', { number: seat.number }),
+        field: labels.of('expertKind', seat.expertKind),
+        professionalTitle: labels.of('professionalTitle', seat.professionalTitle),
+        familiarity: labels.say(familiarity[seat.sheet.familiarity ?? 'general']),
         isLeader: seat.isLeader,
       })),
       tally:
         tally && showPanel
           ? [
               {
-                item: '结论',
-                result: outcomes[tally.outcome],
+                item: labels.say('结论'),
+                result: labels.say(outcomes[tally.outcome]),
                 agreement: `${tally.agree}/${voices} 同意，需 ${tally.quorum}`,
               },
-              ...(reconciled ? votesOf(reconciled) : []),
+              ...(reconciled ? votesOf(reconciled, labels.say) : []),
             ]
           : [],
       consolidated:
         row.reconciliation ||
         (tally && showPanel ? '专家组与计算所得等级没有需要协调的差异。' : '专家评价尚未结束。'),
-      remarks: consolidatedRemarks(suggestionsOf(showPanel ? seats : []), answers),
+      remarks: consolidatedRemarks(suggestionsOf(showPanel ? seats : []), answers, labels.say),
     },
     conclusion: {
       values: (conclusion?.values ?? []).map(({ label, value }) => ({
@@ -178,7 +179,7 @@ export const verdictPart = (
       evidence: evidence.map((document, place) => ({
         number: evidenceNumber(place),
         title: document.title,
-        kind: labels.of('documentType', document.documentType, 'zh'),
+        kind: labels.of('documentType', document.documentType),
         date: document.issuedOn,
         issuer: document.issuer,
         sha256: document.sha256,
@@ -192,10 +193,8 @@ export const verdictPart = (
                 number: point.noveltyReportNumber || report.title,
                 agency: report.issuer,
                 date: report.issuedOn,
-                scope: `创新点 ${point.number}`,
-                conclusion: { nothingSame: '未见相同', nothingSimilar: '未见类似', reported: '有报道' }[
-                  point.result
-                ],
+                scope: `${labels.say('创新点')} ${point.number}`,
+                conclusion: labels.say(novelty[point.result]),
               },
             ]
           : [];
@@ -224,18 +223,19 @@ export const verdictPart = (
         judged,
         category,
         discussed?.tally ?? null,
+        labels.say,
       ),
       agency: [
-        { label: '机构名称', value: application.agencyName },
-        { label: '机构编号', value: application.agencyNumber },
-        { label: '资质', value: application.agencyQualification ?? '—' },
-        { label: '登记有效期至', value: application.agencyValidUntil ?? '—' },
+        { label: labels.say('机构名称'), value: application.agencyName },
+        { label: labels.say('机构编号'), value: application.agencyNumber },
+        { label: labels.say('资质'), value: application.agencyQualification ?? '—' },
+        { label: labels.say('登记有效期至'), value: application.agencyValidUntil ?? '—' },
       ],
       assessors: qualified.map(({ name, duty, certificateNumber, grade, validUntil }) => ({
         name,
-        duty,
+        duty: labels.say(duty),
         certificateNumber: certificateNumber ?? '—',
-        grade: { 1: '初级', 2: '中级', 3: '高级' }[grade ?? 0] ?? '—',
+        grade: grade === null || !(grade in grades) ? '—' : labels.say(grades[grade as keyof typeof grades]),
         validUntil: validUntil ?? '—',
       })),
     },

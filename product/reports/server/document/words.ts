@@ -1,15 +1,36 @@
+import type { Language } from '#contract/words';
+import type { DictionaryName } from '#product/dictionaries/dictionaries';
+import type { Labels } from '#product/dictionaries/server';
+import { sayIn, type FixedWord, type Say } from '#product/printing/server';
 import type { LevelsInForce } from '#product/levels/assessment';
 import type { RegulatoryStep } from '#product/levels/regulatory';
 import type { Risk } from '../../sections';
 
-/** The printed report speaks Chinese, whoever asks for it; these are its words for codes that no dictionary holds. */
+/** How a document speaks: its frame and labels in its reader's language, the sentences of the record in Chinese. */
+export interface Spoken {
+  readonly language: Language;
+  /** A fixed word of the printed report. */
+  readonly say: Say;
+  /** An item of a dictionary. */
+  readonly of: (dictionary: DictionaryName, code: string | null | undefined) => string;
+  /** The same within a sentence of the record. */
+  readonly recorded: (dictionary: DictionaryName, code: string | null | undefined) => string;
+}
+export const spokenIn = (labels: Labels, language: Language): Spoken => ({
+  language,
+  say: sayIn(language),
+  of: (dictionary, code) => labels.of(dictionary, code, language),
+  recorded: (dictionary, code) => labels.of(dictionary, code, 'zh'),
+});
+
+/** The printed report's words for codes that no dictionary holds. */
 export const aspects = {
   safety: '安全性',
   effectiveness: '有效性',
   clinicalNeed: '临床需求',
   ethicsRisk: '伦理风险',
 } as const;
-export const risks: Readonly<Record<Risk['kind'], string>> = {
+export const risks: Readonly<Record<Risk['kind'], FixedWord>> = {
   technical: '技术风险',
   clinical: '临床与安全风险',
   regulatory: '监管风险',
@@ -19,7 +40,7 @@ export const risks: Readonly<Record<Risk['kind'], string>> = {
 };
 /** What the check of a step of the regulatory path comes to, and what tells the two papers of one kind apart. */
 export const pathStates = { done: '已具备', open: '未见文件' } as const;
-export const pathParts: Readonly<Partial<Record<RegulatoryStep['step'], string>>> = {
+export const pathParts: Readonly<Partial<Record<RegulatoryStep['step'], FixedWord>>> = {
   biomedicalFiling: '研究备案',
   biomedicalApproval: '应用批准',
 };
@@ -36,7 +57,7 @@ export const novelty = { nothingSame: '未见相同', nothingSimilar: '未见类
  * Which steps of application, material and report the process table names, and who took them. Returns and withdrawals are
  * working matters of the agency and no part of a document that its owner holds.
  */
-export const steps: Readonly<Record<string, readonly [event: string, by: string]>> = {
+export const steps: Readonly<Record<string, readonly [event: FixedWord, by: FixedWord]>> = {
   'application.submit': ['提交申请', '申报人'],
   'application.accept': ['受理并指派评估师', '评价机构'],
   'material.submit': ['提交原始材料', '申报人'],
