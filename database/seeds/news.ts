@@ -102,7 +102,7 @@ export const seedNews = async (services: Services): Promise<void> => {
     await storePiece(
       services,
       editor,
-      listedPiece(newId(), 'link', 300, { title, webAddress, isShown: true, sort: at + 1 }),
+      listedPiece(newId(), 'link', 300, { title, webAddress, coverId: null, isShown: true, sort: at + 1 }),
     );
   for (const { title, kind, documentNumber, issuer, effectiveDate, isRepealed } of policies)
     await storePiece(

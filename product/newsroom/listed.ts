@@ -50,6 +50,8 @@ export const listedFields = {
   link: {
     title: called(text(80, 1), 'newsroom.name', { needed: true, wire: 'Name' }),
     webAddress: called(secure, 'newsroom.address', { needed: true, wire: 'Url' }),
+    /** Of whom it leads to; a link may have none. */
+    coverId: coverOrNone('Logo').optional(),
     isShown: called(yesNo, 'newsroom.isShown', { wire: 'IsShow' }),
     sort,
   },
@@ -73,7 +75,8 @@ export const listedFields = {
     issuedOn: called(day, 'newsroom.issuedOn', { wire: 'IssueDate' }).nullable(),
     effectiveOn: called(day, 'newsroom.effectiveOn', { wire: 'EffectiveDate' }).nullable(),
     validity: chosen(validity, 'newsroom.validity', { wire: 'Status' }),
-    fileId: withMetadata(file, { label: 'newsroom.file' }).nullable(),
+    /** Its text, where the library has it. */
+    fileId: called(ref('file'), 'newsroom.file', { wire: 'File' }).nullable(),
   },
   agencyShowcase: {
     title,

@@ -274,8 +274,15 @@ describe('when and where readers have it', () => {
     expect(preview).toMatchObject({ title: 'Training for assessors', language: 'en' });
     expect(JSON.parse(preview.body)).toEqual(JSON.parse(bodySaying('Training for assessors的正文')));
     expect(await listed('评估师培训班', 'news', 'en')).toBe(true);
+    // Who follows an address of the Chinese one is told that there is none in English, or led to it; never beside it to itself.
+    const main = async () => /<main.*<\/main>/s.exec((await visitorReads(id, 'en')).html)![0];
+    expect(await main()).toContain('This text is not available in English');
     expect(await act(lin, 'SubmitNews', english)).toBe(0);
     expect(await act(zhou, 'PublishNews', english)).toBe(0);
+    expect(await main()).toContain(`<a href="/newsDetail?id=${english}&amp;lang=en">Read it in English</a>`);
+    expect((await main()).split(english)).toHaveLength(2);
+    for (const [from, to, language] of [[id, english, 'en'], [english, id, 'zh']] as const)
+      expect((await visitorReads(from, 'es')).html).toContain(`<a href="/newsDetail?id=${to}&amp;lang=${language}" lang="${language}" hrefLang="${language}"`);
     expect([await listed('评估师培训班', 'news', 'en'), await listed('Training for assessors', 'news', 'en')]).toEqual([false, true]);
     const row = async () => (await lin.do(calls.list, { title: '评估师培训班' })).rows.find((each) => each.id === id)!;
     expect((await row()).missing).toEqual(['es']);
@@ -408,6 +415,10 @@ describe('what stands beside the news', () => {
     expect((await app.visitor.get(`/picture/${ImgUrl}/1/192.avif`)).headers.get('content-type')).toBe('image/avif');
     app.pass({ minutes: 5 });
     expect(await home()).not.toContain('年度受理');
+    // A link bears the mark of whom it leads to, who is named beside it: it says nothing twice.
+    const link = await listed(lin, 'Link/SaveLink', { Name: '有标志的一家', Url: 'https://logo.example/', Sort: 1, IsShow: 1, Logo: ImgUrl, ...always });
+    await toReaders(link);
+    expect(await home()).toMatch(new RegExp(`href="https://logo\\.example/"[^>]*><span class="links__logo"><picture><source [^>]*srcSet="/picture/${ImgUrl}/1/192\\.avif 192w"(?:(?!</a>).)* alt=""(?:(?!</a>).)*</span>有标志的一家</a>`, 's'));
   }); // oxfmt-ignore
 
   test('a draft of each kind goes by its own call', async () => {

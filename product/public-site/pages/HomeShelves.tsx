@@ -1,5 +1,5 @@
 import type { AgencyCard, PartnerLink, Picture, Site } from '../view-types';
-import { CardPicture, Slide } from './LibraryPicture';
+import { CardPicture, Logo, Slide } from './LibraryPicture';
 import { Day, Facts, SectionHead } from './parts';
 import { speak } from './speak';
 
@@ -94,6 +94,7 @@ export const Links = ({ links, site }: { readonly links: readonly PartnerLink[];
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} rel="noopener noreferrer" lang={link.language}>
+              {link.logo && <Logo picture={link.logo} />}
               {link.text}
             </a>
           </li>

@@ -40,6 +40,13 @@ export const CardPicture = ({ picture }: { readonly picture: ShownPicture | unde
     </div>
   );
 
+/** The mark of whom a link leads to, who is named beside it. */
+export const Logo = ({ picture }: { readonly picture: ShownPicture }) => (
+  <span className="links__logo">
+    <Shown picture={{ ...picture, alternative: '' }} sizes="72px" />
+  </span>
+);
+
 /** The picture before a video, which says nothing that its title does not. */
 export const Poster = ({ picture }: { readonly picture: ShownPicture | undefined }) =>
   picture && (

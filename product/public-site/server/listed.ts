@@ -44,13 +44,14 @@ export const pageOf = async <Row>(
 const mostOnHome = { link: 60, picture: 12, download: 6 } as const;
 
 /** Links to others, those that are shown. */
-export const friendlyLinks = async (readers: Readers, language: Language): Promise<PartnerLink[]> =>
-  (await firstOf(readers, 'link', language, mostOnHome.link)).map(
-    ({ title, language: written, details }) => ({
-      ...{ text: title, language: written },
-      href: text(details['webAddress']),
-    }),
-  );
+export const friendlyLinks = async (readers: Readers, language: Language): Promise<PartnerLink[]> => {
+  const entries = await firstOf(readers, 'link', language, mostOnHome.link);
+  const logos = await coversOf(readers, language, entries);
+  return entries.map(({ id, title, language: written, details }) => ({
+    ...{ text: title, language: written, logo: logos.get(id) },
+    href: text(details['webAddress']),
+  }));
+};
 
 /** The pictures of the carousel that are on now. */
 export const pictures = async (readers: Readers, language: Language): Promise<Picture[]> => {

@@ -14,6 +14,7 @@ export interface PartnerLink {
   readonly text: string;
   readonly language: Language;
   readonly href: string;
+  readonly logo?: ShownPicture | undefined;
 }
 
 /** An agency in force, as the home page introduces it. */

@@ -31,17 +31,18 @@ const link: ControlsOf<'link'> = {
   webAddress: { in: 'text' },
   isShown: { in: 'text' },
   sort: { in: 'text' },
+  coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.pictureHint' },
   ...around,
 };
 const picture: ControlsOf<'picture'> = {
-  title: { in: 'text' },
+  title: { in: 'text', wide: true },
   coverId: { in: 'text', wide: true, draw: CoverField, hint: 'newsroom.imageHint' },
   target: { in: 'text', hint: 'newsroom.targetHint' },
   sort: { in: 'text' },
   ...around,
 };
 const download: ControlsOf<'download'> = {
-  title: { in: 'text' },
+  title: { in: 'text', wide: true },
   fileId: { in: 'text', wide: true, draw: OneDocument },
   edition: { in: 'text' },
   forRole: { in: 'text' },
@@ -49,7 +50,7 @@ const download: ControlsOf<'download'> = {
 };
 const reference: ControlsOf<'reference'> = {
   title: { in: 'text', wide: true },
-  category: { in: 'text', laidOpen: true },
+  category: { in: 'text' },
   validity: { in: 'text', laidOpen: true },
   documentNumber: { in: 'text' },
   issuer: { in: 'text' },
@@ -103,7 +104,7 @@ export const listedForms: Readonly<
     sections: sectionsOf(titles, facts.link, link) as unknown as readonly Section<
       Readonly<Record<string, unknown>>
     >[],
-    blank: { ...plain, webAddress: 'https://', isShown: true, sort: 100 },
+    blank: { ...plain, webAddress: 'https://', isShown: true, sort: 100, coverId: null },
   },
   picture: {
     sections: sectionsOf(titles, facts.picture, picture) as unknown as readonly Section<
