@@ -176,6 +176,7 @@ export const publicSiteWords = words({
   previousArticle: ['上一篇', 'Previous', 'Anterior'],
   nextArticle: ['下一篇', 'Next', 'Siguiente'],
   related: ['相关内容', 'Related', 'Relacionado'],
+  inYourLanguage: ['阅读中文版', 'Read it in English', 'Leer en español'],
   otherLanguage: [
     '本文暂无中文版本。',
     'This text is not available in English; it is shown in its original language.',

@@ -135,10 +135,13 @@ export const publishedPiece = async (db: Db, id: string, language: Language, now
   if (!found || !['news', 'notice', 'policy'].includes(found.kind)) return undefined;
   // A draft that readers have never had would come before them now.
   const piece = { ...found, publishedAt: found.publishedAt ?? now.toISOString() };
+  // What says the same in the reader's language is no other piece.
+  const isOther = sql<SqlBool>`coalesce(content.translates, content.id)
+    <> (select coalesce(own.translates, own.id) from content own where own.id = ${id}::uuid)`;
   const neighbours = readable(db, { language, now }, 'text')
     .select(columns)
     .where('content.kind', '=', piece.kind)
-    .where('content.id', '!=', id);
+    .where(isOther);
   const [previous, next] = await Promise.all([
     neighbours
       .where('content.publishedAt', '<=', piece.publishedAt)

@@ -22,12 +22,15 @@ const languageNames: Record<Language, readonly [short: string, full: string]> = 
   es: ['ES', 'Español'],
 };
 
-const LanguageLinks = ({ site }: { readonly site: Site }) => (
+/** What is read, where it is written anew in another language. */
+type Translated = Readonly<Partial<Record<Language, string>>>;
+
+const LanguageLinks = ({ site, translated }: { readonly site: Site; readonly translated: Translated }) => (
   <ul className="languages" aria-label={speak(site.language)('language')}>
     {languages.map((language) => (
       <li key={language}>
         <a
-          href={hrefWith(site.here, { lang: language, page: undefined })}
+          href={hrefWith(translated[language] ?? site.here, { lang: language, page: undefined })}
           lang={language}
           hrefLang={language}
           title={languageNames[language][1]}
@@ -45,7 +48,7 @@ const isHere = (site: Site, path: string): boolean => {
   return here === path || (path === '/NewsInfo' && (here === '/' || here === '/newsDetail'));
 };
 
-const Masthead = ({ site }: { readonly site: Site }) => {
+const Masthead = ({ site, translated }: { readonly site: Site; readonly translated: Translated }) => {
   const say = speak(site.language);
   // Who looks around before signing in still goes where they wanted to go.
   const keeping = (path: string) => hrefWith(path, { redirect: site.wanted });
@@ -73,7 +76,7 @@ const Masthead = ({ site }: { readonly site: Site }) => {
           </ul>
         </nav>
         <div className="masthead__tools">
-          <LanguageLinks site={site} />
+          <LanguageLinks site={site} translated={translated} />
           {pathOf(site.here) !== '/login' && (
             <a
               className="button button--quiet masthead__office"
@@ -94,11 +97,14 @@ export const Layout = ({
   site,
   children,
   wide = true,
+  translated = {},
 }: {
   readonly site: Site;
   readonly children: ReactNode;
   /** False for a page that is read: one column of 720 px. */
   readonly wide?: boolean;
+  /** Where the same is in another language, if not at this address. */
+  readonly translated?: Translated;
 }) => {
   const say = speak(site.language);
   return (
@@ -106,7 +112,7 @@ export const Layout = ({
       <a className="skip" href="#content">
         {say('skip')}
       </a>
-      <Masthead site={site} />
+      <Masthead site={site} translated={translated} />
       {site.previewEnds && (
         <p className="notice" role="status">
           <span className="frame">{say('previewUntil', { at: momentText(site.previewEnds) })}</span>

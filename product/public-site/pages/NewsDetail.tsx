@@ -26,7 +26,12 @@ const Neighbour = ({
 export const NewsDetail = ({ site, view }: { readonly site: Site; readonly view: NewsDetailView }) => {
   const say = speak(site.language);
   return (
-    <Article site={site} language={view.language} list={[`/NewsInfo?kind=${view.kind}`, say(view.kind)]}>
+    <Article
+      site={site}
+      language={view.language}
+      list={[`/NewsInfo?kind=${view.kind}`, say(view.kind)]}
+      translations={view.translations}
+    >
       <div lang={view.language}>
         <h1>{view.title}</h1>
       </div>

@@ -71,7 +71,7 @@ export const NewsInfo = ({ site, view }: { readonly site: Site; readonly view: H
             ) : (
               <Empty>{say('noNews')}</Empty>
             )}
-            <p>
+            <p className="news__more">
               <a href="/NewsInfo?kind=reference">{say('references')}</a>
             </p>
           </section>

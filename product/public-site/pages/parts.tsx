@@ -3,7 +3,7 @@ import type { Language } from '#contract/words';
 import { cellStates } from '#shell/look/LevelScale';
 import { StatusTag } from '#shell/look/StatusTag';
 import type { Status } from '#shell/look/tokens';
-import type { Validity } from '../view-types';
+import type { Site, Validity } from '../view-types';
 import { speak } from './speak';
 import { scales } from '#product/dictionaries/scales';
 
@@ -23,6 +23,10 @@ export const ValidityTag = ({
   readonly validity: Validity;
   readonly language: Language;
 }) => <StatusTag status={validityLooks[validity]}>{speak(language)(validity)}</StatusTag>;
+
+/** What paper says where a link to a file leads: its whole address, unless a preview lends it to its reader for a while. */
+export const onPaper = ({ origin, previewEnds }: Site, href: string) =>
+  previewEnds ? {} : { 'data-address': origin + href };
 
 /** A day, in figures that stand under each other. */
 export const Day = ({ on }: { readonly on: string }) => (

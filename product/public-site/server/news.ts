@@ -86,12 +86,16 @@ export const newsDetail = async (
   const found = await publishedPiece(db, id, language, clock(), preview?.id);
   if (!found) return undefined;
   const { piece, previous, next } = found;
-  const related = (await latest(readers, piece.kind, language, 4)).filter((row) => row.id !== id).slice(0, 3);
+  const translations = await translationsOf(db, id, clock());
+  const same = new Set([id, ...translations.map((each) => each.id)]);
+  const related = (await latest(readers, piece.kind, language, 4))
+    .filter((row) => !same.has(row.id))
+    .slice(0, 3);
   const pictures = allPreviewed(await picturesByNumber(db, piece, piece.language), preview);
   const attachments = await publishedAttachments(db, piece.details);
   return {
     id,
-    translations: await translationsOf(db, id, clock()),
+    translations,
     publishedAt: piece.publishedAt,
     title: piece.title,
     kind: piece.kind,

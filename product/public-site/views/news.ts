@@ -4,7 +4,7 @@ import type { Body } from '#product/newsroom/body-tree';
 import type { FileLink } from './files';
 import type { Paging } from './site';
 import type { ResultCard } from './results';
-import type { AgencyCard, PartnerLink, ProjectCard, VideoCard } from './shelves';
+import type { AgencyCard, PartnerLink, ProjectCard, Translation, VideoCard } from './shelves';
 
 export const newsKinds = ['news', 'notice', 'policy'] as const;
 type NewsKind = (typeof newsKinds)[number];
@@ -63,7 +63,7 @@ export interface NewsListView {
 export interface NewsDetailView {
   readonly id: string;
   /** What says the same, this piece among it. */
-  readonly translations: readonly { readonly id: string; readonly language: Language }[];
+  readonly translations: readonly Translation[];
   readonly publishedAt: string;
   readonly title: string;
   readonly kind: NewsKind;

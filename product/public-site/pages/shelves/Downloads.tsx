@@ -1,5 +1,5 @@
 import type { DownloadListView, FileLink, Site } from '../../view-types';
-import { Empty, SectionHead } from '../parts';
+import { Empty, onPaper, SectionHead } from '../parts';
 import { figure, fileSize, speak } from '../speak';
 import { Shelf } from './Shelf';
 
@@ -8,7 +8,7 @@ export const FileRows = ({ files, site }: { readonly files: readonly FileLink[];
   <ul className="files">
     {files.map((file) => (
       <li key={file.href} className="files__row">
-        <a href={file.href} download="" lang={file.language}>
+        <a href={file.href} download="" lang={file.language} {...onPaper(site, file.href)}>
           {file.title}
         </a>
         <span className="files__kind">

@@ -85,7 +85,12 @@ export const ProjectList = ({ site, view }: { readonly site: Site; readonly view
 export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly view: ProjectView }) => {
   const say = speak(site.language);
   return (
-    <Article site={site} language={view.language} list={[list, say('projects')]}>
+    <Article
+      site={site}
+      language={view.language}
+      list={[list, say('projects')]}
+      translations={view.translations}
+    >
       <h1 lang={view.language}>{view.title}</h1>
       <div className="prose" lang={view.language}>
         {view.summary && <p className="prose__summary">{view.summary}</p>}

@@ -2,7 +2,7 @@ import type { Language } from '#contract/words';
 import { Article } from '../Article';
 import type { Site, VideoCard, VideoListView, VideoView } from '../../view-types';
 import { Poster, posterAt } from '../LibraryPicture';
-import { Empty, SectionHead } from '../parts';
+import { Empty, onPaper, SectionHead } from '../parts';
 import { clock, speak } from '../speak';
 import { Shelf } from './Shelf';
 
@@ -59,7 +59,12 @@ const trackNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'Engl
 export const VideoDetail = ({ site, view }: { readonly site: Site; readonly view: VideoView }) => {
   const say = speak(site.language);
   return (
-    <Article site={site} language={view.language} list={[list, say('videos')]}>
+    <Article
+      site={site}
+      language={view.language}
+      list={[list, say('videos')]}
+      translations={view.translations}
+    >
       <h1 lang={view.language}>{view.title}</h1>
       <p className="article__facts">
         <span>{say('duration', { time: clock(view.duration) })}</span>
@@ -88,7 +93,7 @@ export const VideoDetail = ({ site, view }: { readonly site: Site; readonly view
         ))}
       </video>
       <p className="small">
-        <a href={view.src} download="">
+        <a href={view.src} download="" {...onPaper(site, view.src)}>
           {say('downloadVideo')}
         </a>
       </p>
