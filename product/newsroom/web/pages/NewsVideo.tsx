@@ -18,7 +18,7 @@ const NewsVideo = () => (
       {
         field: 'subtitles',
         label: 'newsroom.subtitles',
-        width: 150,
+        width: 190,
         draw: ({ subtitles }) => <Languages of={subtitles} />,
       },
       { field: 'views', label: 'newsroom.plays', width: 100, as: 'number' },

@@ -28,7 +28,7 @@ export const detailsOf = ({ kind, details, names = {} }: Detailed, say: Say) => 
 };
 
 /** So much of a long text is shown where others stand beside it; of subtitles, what changed is read among the versions. */
-const mostShown = 300;
+const mostShown = 600;
 
 /** The same as a list to be read, with the files. */
 export const Details = ({ piece }: { readonly piece: NewsPiece }) => {
