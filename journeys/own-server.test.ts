@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureDatabase, startEmbedded, withClient, type Embedded } from '#host/embedded';
 import { makeKeysText } from '#host/keys';
 import { start, startAndEnd, stop } from './start/product';
+import { openApp } from '#testing';
+import { asInstallation } from '#testing/backup/operator';
+import { cast } from '#testing/cast';
 import { freePort } from '#testing/free-port';
 import { expectRefusal, production, setStage } from './start/stage';
 
@@ -98,6 +101,41 @@ it('With a single role it starts, and says what that leaves unprotected', async 
   const running = start(at(newDataDir(), env));
   expect(await running.ready).toContain('Only one role is given for the database');
   expect((await stop(running)).code).toBe(0);
+});
+
+it('[PB1./NewsInfo] Another process on the same database shows within a second what is published here, and what is withdrawn', async () => {
+  const app = await openApp();
+  try {
+    const other = start(at(app.services.dataFolder, await asInstallation(app)));
+    await other.ready;
+    const [title, kind] = ['两个进程之间的新闻', '/NewsInfo?kind=news&lang=zh'];
+    const list = () => fetch(`http://127.0.0.1:${port()}${kind}`);
+    const isThere = async () => (await (await list()).text()).includes(title);
+    const within = async (wanted: boolean) =>
+      expect.poll(isThere, { timeout: 1_000, interval: 20 }).toBe(wanted);
+    // What it holds it asks nobody for: only what it hears changes it.
+    await expect.poll(async () => (await list()).headers.has('etag')).toBe(true);
+    const [lin, zhou] = [await app.signIn(cast.editor), await app.signIn(cast.reviewer)];
+    const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文' }] }] };
+    const begun = await lin.wire('POST /api/News/AddNews', {
+      ...{ Kind: 1, Lang: 'zh', Title: title, Source: '', Author: '', Summary: '' },
+      ...{ Body: JSON.stringify(body), PublishTime: null, WithdrawTime: null, Translates: null },
+    });
+    const act = async (who: typeof lin, call: string, RowVersion: number, more: object = {}) => {
+      const { Id } = begun.ResultValue as { Id: string };
+      const { ErrorCode } = await who.wire(`POST /api/News/${call}`, { Id, RowVersion, ...more });
+      expect([call, ErrorCode]).toEqual([call, 0]);
+    };
+    await act(lin, 'SubmitNews', 1);
+    expect(await isThere()).toBe(false);
+    await act(zhou, 'PublishNews', 2);
+    await within(true);
+    await act(zhou, 'WithdrawNews', 3, { Reason: '演练结束' });
+    await within(false);
+    expect((await stop(other)).code).toBe(0);
+  } finally {
+    await app.close();
+  }
 });
 
 it.each([
