@@ -111,8 +111,9 @@ it('[PB1./NewsInfo] Another process on the same database shows within a second w
     const [title, kind] = ['两个进程之间的新闻', '/NewsInfo?kind=news&lang=zh'];
     const list = () => fetch(`http://127.0.0.1:${port()}${kind}`);
     const isThere = async () => (await (await list()).text()).includes(title);
-    const within = async (wanted: boolean) =>
-      expect.poll(isThere, { timeout: 1_000, interval: 20 }).toBe(wanted);
+    const within = async (wanted: boolean) => {
+      await expect.poll(isThere, { timeout: 1_000, interval: 20 }).toBe(wanted);
+    };
     // What it holds it asks nobody for: only what it hears changes it.
     await expect.poll(async () => (await list()).headers.has('etag')).toBe(true);
     const [lin, zhou] = [await app.signIn(cast.editor), await app.signIn(cast.reviewer)];
