@@ -19,11 +19,11 @@ import { languages } from '#contract/words';
 import {
   begunFields,
   besideFields,
+  contentKind,
   contentState,
   NewsPiece,
   NewsRow,
   NewsVersion,
-  newsKind,
   PublicPiece,
   SubtitleChanges,
   writtenFields,
@@ -53,7 +53,9 @@ export const newsroom = calls('newsroom', newsroomRights, {
     may: 'content.read',
     takes: strictObject({
       ...paging,
-      kind: newsKind.optional(),
+      kind: contentKind.optional(),
+      /** Texts alone unless it is said, as the archive does, that what is listed beside them is asked for too. */
+      everyKind: flag.optional(),
       status: contentState.optional(),
       language: withMetadata(oneOf(languages), { wire: 'Lang' }).optional(),
       title: text(80).optional(),

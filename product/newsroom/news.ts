@@ -22,7 +22,7 @@ import { contentFlow, contentStates } from './workflow';
 /** What is a text that visitors read; each a kind of the code set of its name. */
 export const newsKinds = { news: 1, notice: 2, policy: 3, about: 4 } as const;
 export type NewsKind = keyof typeof newsKinds;
-export const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
+const newsKind = coded(newsKinds, { dictionary: 'contentKind' });
 /** Everything that editors write, the texts among it. */
 const contentKinds = {
   ...newsKinds,
@@ -30,6 +30,7 @@ const contentKinds = {
   ...{ agencyShowcase: 9, promotedProject: 10, video: 11 },
 } as const;
 export type ContentKind = keyof typeof contentKinds;
+export const contentKind = coded(contentKinds);
 export const contentState = coded(contentStates, { wire: 'Status', dictionary: 'contentStatus' });
 const language = withMetadata(oneOf(languages), { wire: 'Lang' });
 
@@ -79,6 +80,7 @@ export const headFields = {
 /** One row of the editors' list. */
 export const NewsRow = strictObject({
   ...headFields,
+  kind: contentKind,
   editorName: text(60),
   /** The languages in which readers have nothing of it. */
   missing: withMetadata(listOf(oneOf(languages)), { wire: 'MissingLangs' }),
@@ -100,7 +102,7 @@ const step = strictObject({
 /** A piece as editors and publishers read it: the version that is being written, and how it came there. */
 export const NewsPiece = strictObject({
   ...headFields,
-  kind: coded(contentKinds),
+  kind: contentKind,
   ...writtenFields,
   /** What its kind says of it beside its text, by the names of its fields; what is named by an id there, by what it is called. */
   details,
@@ -145,7 +147,7 @@ export const SubtitleChanges = listOf(
 /** A piece as visitors read it. */
 export const PublicPiece = strictObject({
   title: text(80),
-  kind: coded(contentKinds),
+  kind: contentKind,
   language,
   source: text(100),
   summary: text(200),

@@ -340,6 +340,10 @@ describe('what stands beside the news', () => {
     expect((await lin.wire('POST /api/Link/SaveLink', { Lang: 'zh', Translates: null, ...stale })).ErrorCode).toBe(2003);
     // Of another kind it is not there.
     expect(await edit(first, '一段文字')).toBe(404);
+    // What readers had once is in the archive, whatever its kind; the list of texts has texts alone.
+    expect(await act(zhou, 'WithdrawNews', second, { Reason: '已停办' })).toBe(0);
+    const archived = async (more: object) => (await lin.do(calls.list, { status: 'withdrawn', title: '第二家', ...more })).rows.map(({ kind, title }) => [kind, title]);
+    expect([await archived({ everyKind: true }), await archived({ kind: 'link' }), await archived({})]).toEqual([[['link', '第二家']], [['link', '第二家']], []]);
     expect((await lin.wire('POST /api/News/AddNews', about('A text', { Lang: 'en', Translates: first }))).ErrorCode).toBe(404);
     expect((await lin.wire('POST /api/Refer/SaveRefer', { Lang: 'zh', Translates: null, Id: first, RowVersion: 3, Title: 'x', Kind: 'law', DocNo: '', Issuer: '', IssueDate: null, EffectiveDate: null, Status: 1, File: null, ...always })).ErrorCode).toBe(404);
   }); // oxfmt-ignore

@@ -11,7 +11,7 @@ import { steps } from '#host/timeline';
 import { stateOf } from '#host/transitions';
 import { people } from '#queries/people';
 import type { newsroom } from '../contract';
-import { newsKinds, type NewsKind, type NewsPiece } from '../news';
+import { newsKinds, type ContentKind, type NewsKind, type NewsPiece } from '../news';
 import { newsroomWords } from '../words';
 import { contentFlow, type ContentState } from '../workflow';
 import { offered } from './actors';
@@ -63,14 +63,12 @@ export const headOf = ({ me }: Pick<Context, 'me'>, row: Found) => ({
 /** What editors write, what was changed last first. Throws 2002 for a period that ends before it begins. */
 export const listNews = async (filter: Filter, context: Context) => {
   requireOrdered(filter, [['startTime', 'endTime']], context.language);
-  const { kind, status, language, title, startTime, endTime } = filter;
+  const { kind, everyKind, status, language, title, startTime, endTime } = filter;
   const { db, me } = context;
   // Counted without a look at what the versions say, unless that is what is asked for.
-  let chosen = db
-    .selectFrom('content')
-    .where((row) => visibleContent(row as never, me))
-    .where('content.kind', 'in', texts);
+  let chosen = db.selectFrom('content').where((row) => visibleContent(row as never, me));
   if (kind) chosen = chosen.where('content.kind', '=', kind);
+  else if (!everyKind) chosen = chosen.where('content.kind', 'in', texts);
   if (status) chosen = chosen.where('content.status', '=', contentFlow.states[status]!);
   if (language) chosen = chosen.where('content.language', '=', language);
   if (title?.trim())
@@ -97,7 +95,7 @@ export const listNews = async (filter: Filter, context: Context) => {
   return {
     rows: rows.map(({ editorName, online, ...row }) => ({
       ...headOf(context, row),
-      kind: row.kind as NewsKind,
+      kind: row.kind as ContentKind,
       editorName,
       missing: languages.filter((each) => !online.includes(each)),
     })),

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
 import { newsroomApi } from '../calls';
-import { kindWords, languageWords } from '../parts/status';
+import { everyKindWords, languageWords } from '../parts/status';
 
 /** What readers had once and have no more. */
 const Archive = () => {
@@ -12,15 +12,15 @@ const Archive = () => {
     <ListPage
       call={newsroomApi.list}
       rowKey="id"
-      always={{ status: 'withdrawn' }}
+      always={{ status: 'withdrawn', everyKind: true }}
       columns={[
         { field: 'title', label: 'newsroom.title', width: 320 },
         {
           field: 'kind',
           label: 'newsroom.kind',
           width: 110,
-          as: { status: {}, words: kindWords },
-          draw: ({ kind }) => say(kindWords[kind]),
+          as: { status: {}, words: everyKindWords },
+          draw: ({ kind }) => say(everyKindWords[kind]),
         },
         {
           field: 'language',
@@ -39,7 +39,7 @@ const Archive = () => {
           control: 'choice',
           field: 'kind',
           label: 'newsroom.kind',
-          options: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+          options: Object.entries(everyKindWords).map(([value, label]) => ({ value, label })),
         },
       ]}
       actions={[

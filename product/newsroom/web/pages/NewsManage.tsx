@@ -4,7 +4,7 @@ import { useWords } from '#shell/words/say';
 import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
-import { kindWords } from '../parts/status';
+import { everyKindWords, kindWords } from '../parts/status';
 import { transitionsAt } from '../parts/transitions';
 
 /** News, notices and policies, what was changed last first: what is written, what waits for somebody, what readers have. */
@@ -24,8 +24,8 @@ const NewsManage = () => {
           field: 'kind',
           label: 'newsroom.kind',
           width: 110,
-          as: { status: {}, words: kindWords },
-          draw: ({ kind }) => say(kindWords[kind]),
+          as: { status: {}, words: everyKindWords },
+          draw: ({ kind }) => say(everyKindWords[kind]),
         },
         { field: 'isTop', label: 'newsroom.top', width: 80, as: 'yesNo' },
         { field: 'views', label: 'newsroom.views', width: 90, as: 'number' },

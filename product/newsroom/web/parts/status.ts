@@ -18,9 +18,21 @@ export const languageWords = {
   en: 'newsroom.language.en',
   es: 'newsroom.language.es',
 } as const;
+/** Of texts, which stand on one list. */
 export const kindWords = {
   news: 'newsroom.kind.news',
   notice: 'newsroom.kind.notice',
   policy: 'newsroom.kind.policy',
   about: 'newsroom.kind.about',
+} as const;
+/** Of everything that editors write. */
+export const everyKindWords = {
+  ...kindWords,
+  link: 'newsroom.list.link',
+  picture: 'newsroom.list.picture',
+  download: 'newsroom.list.download',
+  reference: 'newsroom.list.reference',
+  agencyShowcase: 'newsroom.list.agencyShowcase',
+  promotedProject: 'newsroom.list.promotedProject',
+  video: 'newsroom.list.video',
 } as const;
