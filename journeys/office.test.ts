@@ -587,6 +587,16 @@ const writesByItself = async (page: Page, label: string, text: string, address: 
   await writing.close();
 };
 
+/** What an editor has handed in and looks at is published by somebody else; gives its id. */
+const published = async ({ page }: Office): Promise<string> => {
+  const id = new URL(page.url()).searchParams.get('Id')!;
+  const { rowVersion } = await app.db.selectFrom('content').select('rowVersion').where('id', '=', id).executeTakeFirstOrThrow();
+  const zhou = await app.signIn('zhouyiheng');
+  const { ErrorCode } = await zhou.wire('POST /api/News/PublishNews', { Id: id, RowVersion: rowVersion });
+  expect(ErrorCode).toBe(0);
+  return id;
+}; // oxfmt-ignore
+
 describe('What visitors read', () => {
   it('[CT1./NewsManage] [CT2./NewsCreate] [CT2./NewsEdit] [CT11./ContentInfo] [CT9./moreHistory] is written by an editor, published by a reviewer who sees it as visitors will, and kept in every version', async () => {
     const lin = await app.as('linwanzhao', {});
@@ -838,7 +848,7 @@ describe('What visitors read', () => {
     await giveOnlyRoles(app.db, zhouId, [await roleCoded(app.db, roleCode.publicAgency)]);
   }, 120_000); // oxfmt-ignore
 
-  it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page', async () => {
+  it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT9./moreHistory] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page, to the page of its readers as is what is said about us', async () => {
     const lin = await app.at('/NewsManage', 'linwanzhao', {});
     await lin.panel.getByRole('link', { name: '友情链接' }).click();
     await lin.page.waitForURL(/NewsLink/);
@@ -864,6 +874,43 @@ describe('What visitors read', () => {
     await lin.press('查询');
     await lin.row('科技成果评估规范').getByText('现行').waitFor();
     await lin.picture('news-references');
+    // The library names what it has no text of, too.
+    await lin.press('新建');
+    await lin.page.waitForURL(/referEdit/);
+    await lin.form.text('标题', '团体标准评价指引');
+    await lin.form.text('文号', 'T/YC 12-2026');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/referEdit\?Id=/);
+    await lin.settled();
+    await lin.press('提交审核');
+    await lin.page.waitForURL(/ContentInfo/);
+    await published(lin);
+    const visitor = await app.visit();
+    await visitor.goto('/NewsInfo?kind=reference');
+    await visitor.locator('article', { hasText: '团体标准评价指引' }).getByText('T/YC 12-2026').waitFor();
+    // About us: what was published stays before readers while an earlier version is written anew.
+    await lin.open('/NewsCreate');
+    await lin.form.text('标题', '平台的使命');
+    await lin.panel.getByText('关于我们', { exact: true }).click();
+    await lin.panel.getByRole('textbox', { name: '正文' }).click();
+    await type(lin.page, '让每一份评价经得起核验。');
+    await lin.press('保存草稿');
+    await lin.page.waitForURL(/NewsEdit\?Id=/);
+    await lin.settled();
+    await lin.press('提交审核');
+    await lin.page.waitForURL(/ContentInfo/);
+    const aboutUs = await published(lin);
+    await lin.open(`/NewsEdit?Id=${aboutUs}`);
+    await lin.form.text('标题', '平台的愿景');
+    await lin.press('保存草稿');
+    await lin.panel.getByText(/已保存到服务器/).waitFor();
+    await lin.open(`/moreHistory?Id=${aboutUs}`);
+    await lin.press('恢复此版本');
+    await lin.answer('恢复此版本');
+    await lin.notified('已恢复为新版本');
+    await lin.panel.getByText('标题: 平台的愿景').first().waitFor();
+    await visitor.goto('/aboutUs');
+    await visitor.locator('main').getByText('让每一份评价经得起核验。').waitFor();
     await lin.open('/NewsPicture');
     await lin.panel.getByText('报告真伪，人人可查').waitFor();
     await lin.open('/downLoadCreate');
