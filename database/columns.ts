@@ -47,6 +47,7 @@ import type {
   StoredTally,
 } from '#product/reports/report';
 import type { ReviewedContent } from '#product/reports/server/rounds';
+import type { Candidate, SamplingResult } from '#product/sampling/server/record';
 import type { Audience } from '#product/saved-searches/saved-search';
 import type { SettingValues } from '#product/settings/settings';
 
@@ -80,6 +81,7 @@ export interface Columns {
   };
   applicationSnapshot: { content: Json<Draft> };
   phrase: { kind: PhraseKind };
+  samplingDraw: { candidates: Json<readonly Candidate[]>; drawn: Json<SamplingResult> | null };
   savedSearch: { sharedWith: Audience };
   contractVersion: { payment: Payment };
   caseMessage: { circle: Circle; authorPart: Part };

@@ -14,6 +14,7 @@ type Owner =
   | 'files'
   | 'gallery'
   | 'integrity'
+  | 'sampling'
   | 'interest'
   | 'materials'
   | 'media'
@@ -130,7 +131,9 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   revocation: 'revocations',
   role: 'roles',
   roleAction: 'roles',
+  sampledReport: 'sampling',
   sampleTransaction: 'gallery',
+  samplingDraw: 'sampling',
   savedSearch: 'saved-searches',
   savedSearchPerson: 'saved-searches',
   savedSearchSubscription: 'saved-searches',

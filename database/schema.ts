@@ -1305,6 +1305,45 @@ export interface Schema {
     price: string;
     status: Columns['sampleTransaction']['status'];
   };
+  sampledReport: {
+    id: string;
+    drawId: string;
+    reportId: string;
+    applicationId: string;
+    agencyId: string;
+    status: number;
+    reviewerId: string | null;
+    assignedBy: string | null;
+    assignedAt: Moment | null;
+    dueOn: Day | null;
+    declined: string | null;
+    maturityLevel: number | null;
+    innovationLevel: number | null;
+    advancementLevel: number | null;
+    remarks: string | null;
+    recordedAt: Moment | null;
+    deviates: boolean | null;
+    closedBy: string | null;
+    closedAt: Moment | null;
+    conclusion: string | null;
+    rowVersion: Generated<number>;
+    updatedAt: Moment;
+  };
+  samplingDraw: {
+    id: string;
+    quarter: string;
+    share: number;
+    /** Every report that passed in the quarter and its agency, as they were fixed. */
+    candidates: Columns['samplingDraw']['candidates'];
+    candidatesHash: string;
+    /** SHA-256 of the secret; it stands in the log before the checkpoint that the seed is made with. */
+    commitment: string;
+    secret: string;
+    fixedAt: Moment;
+    /** The secret’s and the checkpoint’s part, the seed and the sample. */
+    drawn: Columns['samplingDraw']['drawn'];
+    drawnAt: Moment | null;
+  };
   savedSearch: {
     id: string;
     personId: string;

@@ -12,6 +12,7 @@ import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { columnNames as organisationColumns } from '#product/organisations/server/stored-fields';
 import { ProfileEdit } from '#product/people/profile';
 import { reportFlow } from '#product/reports/workflow';
+import { sampleFlow } from '#product/sampling/workflow';
 import { areas, contributed, kinds } from '#start/areas';
 import { sources } from './sources';
 
@@ -43,6 +44,7 @@ test('every kind of record and every state of a workflow has its name in the log
     applicationFlow,
     appealFlow,
     recordFlow,
+    sampleFlow,
     contentFlow,
     materialFlow,
     reportFlow,

@@ -40,6 +40,7 @@ export const order = [
   'citations',
   'panels',
   'reports',
+  'sampling',
   'appeals',
   'revocations',
   'privacy',

@@ -61,5 +61,16 @@ export const evidenceOf = (db: Db, applicationId: string, round: number) =>
     .$narrowType<{ documentType: NotNull; issuedOn: NotNull }>()
     .execute();
 
+/** The files of the material of each application's current round: what was evaluated, by the application. */
+export const evaluatedFiles = expressionBuilder<Tables>()
+  .selectFrom('materialFile as held')
+  .innerJoin('material', 'material.id', 'held.materialId')
+  .innerJoin(applicationHeads.as('application'), (join) =>
+    join
+      .onRef('application.id', '=', 'material.applicationId')
+      .onRef('application.round', '=', 'material.round'),
+  )
+  .select(['held.fileId', 'material.applicationId']);
+
 /** A file of the material, as far as a report cites it. */
 export type EvidenceRow = Awaited<ReturnType<typeof evidenceOf>>[number];

@@ -262,6 +262,13 @@ export const issuedReports = tables
   .where('report.status', '=', reportStates.passed)
   .where('report.reportNumber', 'is not', null);
 
+/** The levels that these reports were published with, and by which rules they were judged (domain §3.4). */
+export const publishedLevels = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.ruleSet', 'report.maturityLevel', 'report.innovationLevel'])
+  .select('report.advancementLevel')
+  .where('report.status', '=', reportStates.passed);
+
 /** Reports whose panel can still change: in draft, or with the experts of a round that is open. */
 export const reportsForDraws = tables
   .selectFrom('report')

@@ -31,6 +31,7 @@ import registration from '#product/registration/area';
 import reports from '#product/reports/area';
 import revocations from '#product/revocations/area';
 import roles from '#product/roles/area';
+import sampling from '#product/sampling/area';
 import savedSearches from '#product/saved-searches/area';
 import search from '#product/search/area';
 import settings from '#product/settings/area';
@@ -61,6 +62,7 @@ export const manifests: readonly AreaManifest[] = [
   materials,
   receipts,
   reports,
+  sampling,
   revocations,
   appeals,
   interest,

@@ -4,6 +4,7 @@ import { contributed } from '#start/areas';
 import { pagesOf } from '#product/public-site/server';
 import { shelfKinds } from '#product/public-site/view-types';
 import type { TestApp } from '#testing';
+import { drawSample } from '#testing/sampling/draw';
 import { records } from './records';
 import { roleCode } from '#contract/rights';
 
@@ -38,6 +39,8 @@ export const bareFace = 'without its record';
 
 /** Where each page of the office is seen: by somebody who may, and on a record of the demonstration where it needs one. */
 export const officePlaces = async (app: TestApp): Promise<PageState[]> => {
+  // What the demonstration has once a day has passed, and not at its first start.
+  await drawSample(app);
   const entries = menu.flatMap(({ pages }) => pages);
   const holderOf = (role: string): string =>
     app.accounts.find((account) => account.role.split(',').includes(role))!.loginName;

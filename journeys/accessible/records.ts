@@ -87,6 +87,14 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
     },
   ],
+  'sampling/SampleDetail': [
+    {
+      what: 'one that was drawn',
+      by: 'Id',
+      sql: `${person}, sampled.id from sampled_report sampled join person p on ${holds(roleCode.publicAgency)}
+        order by sampled.id, p.id ${first}`,
+    },
+  ],
   'integrity/IntegrityDetail': [
     {
       what: 'one that has ended',

@@ -30,6 +30,7 @@ export const areaWords = words({
   'area.reports': ['评价报告', 'Evaluation reports', 'Informes de evaluación'],
   'area.revocations': ['报告撤销', 'Revocations of reports', 'Revocaciones de informes'],
   'area.roles': ['角色与权限', 'Roles and permissions', 'Roles y permisos'],
+  'area.sampling': ['抽样复评', 'Second reviews', 'Segundas revisiones'],
   'area.savedSearches': ['常用查询', 'Saved searches', 'Búsquedas guardadas'],
   'area.search': ['快速查找', 'Find anything', 'Búsqueda rápida'],
   'area.settings': ['参数', 'Settings', 'Parámetros'],

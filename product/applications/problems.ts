@@ -146,6 +146,12 @@ export const applicationsProblems = problems({
     'There is a re-evaluation of it already',
     'Ya existe una reevaluación de este resultado',
   ],
+  agencySuspended: [
+    2434,
+    '本机构已被暂停，不能受理新的申报；进行中的评价可以继续完成',
+    'The agency is suspended and accepts nothing new; evaluations under way may be finished',
+    'La agencia está suspendida y no admite nada nuevo; las evaluaciones en curso pueden terminarse',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

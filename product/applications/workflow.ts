@@ -84,6 +84,7 @@ export const applicationFlow = workflow({
     noDuplicate: applicationsProblems.duplicate,
     returnsLeft: applicationsProblems.returnedTooOften,
     independent: general.conflictOfInterest,
+    agencyOpen: applicationsProblems.agencySuspended,
     assessorFit: applicationsProblems.assessorUnfit,
     assessorIndependent: general.conflictOfInterest,
     softExplained: applicationsProblems.reasonNeeded,
@@ -162,7 +163,7 @@ export const applicationFlow = workflow({
       'agency',
       'evaluating',
       [],
-      ['independent', 'assessorFit', 'assessorIndependent', 'softExplained', 'loadExplained'],
+      ['independent', 'agencyOpen', 'assessorFit', 'assessorIndependent', 'softExplained', 'loadExplained'],
       ['stopClock', 'keepTies', 'keepLoad', 'beginMaterial', 'notifyAccepted'],
     ],
     [

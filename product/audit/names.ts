@@ -16,6 +16,8 @@ export const objectKinds = [
   'picture',
   'materialPin',
   'report',
+  'sampledReport',
+  'samplingDraw',
   'publishedResult',
   'verificationKey',
   'opinion',

@@ -29,6 +29,8 @@ export const auditWords = words({
   'kind.publishedResult': ['公开的成果', 'Published result', 'Resultado publicado'],
   'kind.materialPin': ['材料上的标注', 'Mark on material', 'Marca en material'],
   'kind.report': ['评价报告', 'Report', 'Informe'],
+  'kind.sampledReport': ['抽样报告', 'Sampled report', 'Informe sorteado'],
+  'kind.samplingDraw': ['抽样批次', 'Draw of reports', 'Sorteo de informes'],
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],
   'kind.person': ['人员', 'Person', 'Persona'],
   'kind.personImport': ['人员导入', 'Import of people', 'Importación de personas'],

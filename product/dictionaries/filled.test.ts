@@ -101,6 +101,8 @@ const somethingElse: Readonly<Record<string, string>> = {
   'outbox.subject': 'what a message is about, in words',
   'integrity_record.status': 'how far an integrity record is',
   'appeal.status': 'how far an appeal is',
+  'sampled_report.status': 'how far a second review is',
+  'sampled_report.conclusion': 'what the public-service agency concludes of a second review, in words',
   'revocation.status': 'how far a revocation is',
   'interest.status': 'whether somebody was answered',
   'article.status': 'how far a sample article is',

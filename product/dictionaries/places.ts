@@ -36,6 +36,7 @@ export const places = {
   material_file: ['材料文件', 'Files of materials', 'Archivos de materiales'],
   material_version: ['已提交的材料', 'Submitted materials', 'Materiales presentados'],
   report: ['评价报告', 'Reports', 'Informes'],
+  sampled_report: ['抽样报告', 'Sampled reports', 'Informes sorteados'],
   opinion: ['专家意见', 'Expert opinions', 'Dictámenes'],
   content: ['内容', 'Content', 'Contenidos'],
   content_version: ['内容的版本', 'Versions of content', 'Versiones de contenidos'],
@@ -135,6 +136,9 @@ export const codeColumns: readonly CodeColumn[] = [
   at('contentStatus', 'content', 'status'),
 
   at('maturity', 'report', 'maturity_level'),
+  at('maturity', 'sampled_report', 'maturity_level'),
+  at('innovation', 'sampled_report', 'innovation_level'),
+  at('advancement', 'sampled_report', 'advancement_level'),
   at('innovation', 'report', 'innovation_level'),
   at('advancement', 'report', 'advancement_level'),
   at('standing', 'report', 'overall_level', 'one', { stored: overallLevels.named }),

@@ -183,12 +183,15 @@ export const MaterialForStaff = strictObject({
   can: can,
 });
 
+/** The evidence of a material for whoever judges it apart from the others. */
+export const Evidence = strictObject({ items: listOf(strictObject(itemFields)), ...materialTables });
+export type Evidence = z.output<typeof Evidence>;
+
 /** For an expert who has accepted: the evidence, without the assessor's remarks and the steps behind it. */
 const MaterialForExpert = strictObject({
   audience: z.literal('expert'),
   ...head,
-  items: listOf(strictObject(itemFields)),
-  ...materialTables,
+  ...Evidence.shape,
 });
 
 export const MaterialDetail = z.discriminatedUnion('audience', [MaterialForStaff, MaterialForExpert]);

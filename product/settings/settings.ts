@@ -1,5 +1,14 @@
 /** What the numbers of a setting count. */
-type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'cases' | 'panels' | 'points';
+type SettingUnit =
+  | 'workingDays'
+  | 'months'
+  | 'experts'
+  | 'times'
+  | 'drafts'
+  | 'cases'
+  | 'panels'
+  | 'points'
+  | 'percent';
 /** The parts of the settings' screen. */
 export const settingSections = [
   'operator',
@@ -99,12 +108,14 @@ export const settings = {
   appealDays: deadline(15),
   appealDecisionDays: deadline(20),
   integrityReplyDays: deadline(15),
+  blindReviewDays: { ...deadline(20), pinned: false },
 
   panelFewest: number('panel', 'experts', 5, [5, 9]),
   panelMost: number('panel', 'experts', 9, [5, 9]),
   panelPerOrganisation: number('panel', 'experts', 2, [1, 2]),
   expertCases: number('panel', 'panels', 5, [1, 50], { pinned: false }),
   formReturns: number('panel', 'times', 2, [1, 5]),
+  samplingShare: number('panel', 'percent', 5, [1, 100], { pinned: false }),
   validityMonths: number('panel', 'months', 24, [6, 60]),
 
   workplaceMonths: number('conflicts', 'months', 36, [36, 120]),

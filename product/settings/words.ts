@@ -64,6 +64,7 @@ export const settingWords = words({
   'unit.cases': ['件', 'cases', 'expedientes'],
   'unit.drafts': ['份', 'drafts', 'borradores'],
   'unit.panels': ['次', 'panels', 'paneles'],
+  'unit.percent': ['%', '%', '%'],
   'unit.points': ['分', 'points', 'puntos'],
   'name.platformNameZh': [
     '平台名称（中文）',
@@ -129,6 +130,12 @@ export const settingWords = words({
   ],
   'name.appealDays': ['提出申诉', 'Filing an appeal', 'Presentación de un recurso'],
   'name.appealDecisionDays': ['处理申诉', 'Decision on an appeal', 'Resolución de un recurso'],
+  'name.blindReviewDays': ['抽样盲评复核', 'Blind second review', 'Segunda revisión ciega'],
+  'name.samplingShare': [
+    '每季度抽样复评的报告比例',
+    'Share of a quarter’s passed reports reviewed a second time',
+    'Parte de los informes aprobados de un trimestre que se revisa de nuevo',
+  ],
   'name.integrityReplyDays': [
     '陈述意见（诚信记录）',
     'Reply to an integrity record',

@@ -207,6 +207,13 @@ export const tasksWords = words({
     'Appeal against an integrity record to be decided',
     'Recurso de integridad por resolver',
   ],
+  'step.blindReview': ['待盲评复核', 'Blind second review', 'Segunda revisión ciega'],
+  'step.sampleToAssign': [
+    '待指定抽样复核人',
+    'Second reviewer to be assigned',
+    'Segundo revisor por designar',
+  ],
+  'step.sampleToClose': ['待结束抽样复评', 'Second review to be closed', 'Segunda revisión por cerrar'],
   'step.conflict': [
     '待处理利益冲突',
     'Conflict of interest to be resolved',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const usage = `assay backup  --to FILE     everything but the keys into one encrypted file, while the product runs or rests
 assay check   --from FILE   opens a backup and compares it with its manifest, restores nothing
 assay restore --from FILE   brings a backup back into an empty place
-assay verify draw FILE      replays the record of a panel's draw and says whether it is what was drawn; needs no database
+assay verify draw FILE      replays the record of a panel's draw or of a quarter's sample and says whether it is what was drawn; needs no database
 assay keys                  which keys there are, where they lie and what former ones still open; never a key
 assay keys rotate           new keys for what is encrypted; the next start makes everything anew under them
 

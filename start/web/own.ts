@@ -41,6 +41,7 @@ export const own: Pick<
     revocations: piece(async () => (await import('#product/revocations/web')).RevocationsOf),
     importStaff: piece(async () => (await givenImports()).ImportStaff),
     importExperts: piece(async () => (await givenImports()).ImportExperts),
+    agencySamples: piece(async () => (await import('#product/sampling/web')).AgencyFigures),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),

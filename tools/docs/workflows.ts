@@ -5,6 +5,7 @@ import { recordFlow } from '../../product/integrity/workflow';
 import { revocationFlow } from '../../product/revocations/workflow';
 import { contentFlow } from '../../product/newsroom/workflow';
 import { materialFlow } from '../../product/materials/workflow';
+import { sampleFlow } from '../../product/sampling/workflow';
 import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
 import { reportFlow } from '../../product/reports/workflow';
 
@@ -17,6 +18,7 @@ const flows: readonly Workflow[] = [
   revocationFlow,
   appealFlow,
   recordFlow,
+  sampleFlow,
   contentFlow,
 ] as unknown as readonly Workflow[];
 

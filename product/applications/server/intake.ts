@@ -48,6 +48,16 @@ export const unfitness = (
     : undefined;
 };
 
+/** A suspended agency takes nothing new over; what it has taken over it may finish (domain §9.20). */
+export const agencyOpen = async ({ context, row }: Taking): Promise<boolean> => {
+  const agency = await context.db
+    .selectFrom('organisation')
+    .select('isLocked')
+    .where('id', '=', row.evaluationAgencyId!)
+    .executeTakeFirstOrThrow();
+  return !agency.isLocked;
+};
+
 export const assessorFit = async (attempt: Taking): Promise<boolean> => {
   const assessors = await assessorsOf(attempt);
   const chosen = assessors.filter(({ id }) => id === attempt.data.assessorId);

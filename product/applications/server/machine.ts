@@ -27,7 +27,7 @@ import {
 } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { actorsOf, roleOf, type Looked } from './actors';
-import { assessorFit, assessorIndependent, storeConflicts, softExplained } from './intake';
+import { agencyOpen, assessorFit, assessorIndependent, storeConflicts, softExplained } from './intake';
 import { keepLoad, loadExplained } from './load';
 import { leftAmong, staffReads } from './left-by-all';
 import { mayStillRevise } from '../revision';
@@ -113,6 +113,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, T
     returnsLeft: async ({ context, row }) =>
       row.returnCount < (await settingsOf(context.db, row.id)).supplementReturns,
     independent: ({ context, actor, row }) => independent(context, actor, row.id),
+    agencyOpen,
     assessorFit,
     assessorIndependent,
     softExplained,

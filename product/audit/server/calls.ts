@@ -15,10 +15,12 @@ declare module '#host/contributions' {
   interface Contributions {
     /** What a call was called in the log before it moved → what it is called now, by area and name. */
     readonly formerCalls: Readonly<Record<string, string>>;
+    /** What an area does by itself and writes into the log, by area and name, and what that is called there. */
+    readonly recordedJobs: Readonly<Record<string, Word>>;
   }
 }
 
-export const knownCalls = workedOut(({ calls, formerCalls }): Known => {
+export const knownCalls = workedOut(({ calls, formerCalls, recordedJobs }): Known => {
   const now = calls.flatMap(({ area }) =>
     Object.entries(area.calls).map(([key, call]) => [`${area.name}.${key}`, call] as const),
   );
@@ -26,7 +28,10 @@ export const knownCalls = workedOut(({ calls, formerCalls }): Known => {
   const ever = [...now, ...Object.entries(formerCalls).map(([was, is]) => [was, byName.get(is)!] as const)];
   return {
     callAt: new Map(now.map(([name, { path }]) => [path, name])),
-    callNames: Object.fromEntries(ever.map(([name, { called }]) => [name, called])),
-    writes: new Set(ever.flatMap(([name, { kind }]) => (['write', 'upload'].includes(kind) ? [name] : []))),
+    callNames: { ...Object.fromEntries(ever.map(([name, { called }]) => [name, called])), ...recordedJobs },
+    writes: new Set([
+      ...ever.flatMap(([name, { kind }]) => (['write', 'upload'].includes(kind) ? [name] : [])),
+      ...Object.keys(recordedJobs),
+    ]),
   };
 });

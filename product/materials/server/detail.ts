@@ -139,6 +139,32 @@ const guideOf = (code: ItemCode, language: Language) => ({
   hasTemplate: itemTemplates[code] !== null,
 });
 
+/** What whoever judges reads of a material: what was found in a file is between its owner and those who review it. */
+const evidenceFor = (row: MaterialCase, items: ReturnType<typeof itemsFor>) => ({
+  ...tablesFor(row),
+  items: items.map(({ result: _result, comment: _comment, files, ...item }) => ({
+    ...item,
+    files: files.map((file) => ({ ...file, patientData: null })),
+  })),
+});
+
+/**
+ * The evidence of an application's current round for whoever judges it apart from its evaluation: files and tables, nobody's
+ * remark, and no name of those who looked at it. Who may read it, the caller has to ask. Throws 404 where there is none.
+ */
+export const evidenceApart = async (
+  applicationId: string,
+  { db, language }: Pick<Context, 'db' | 'language'>,
+) => {
+  const row = (await wholeCases(db)
+    .where('material.applicationId', '=', applicationId)
+    .whereRef('material.round', '=', 'application.round')
+    .executeTakeFirst()) as MaterialCase | undefined;
+  if (!row) throw general.notFound();
+  const stored = await itemsOf(db, [row.id]);
+  return evidenceFor(row, itemsFor(row, stored.get(row.id)!, language));
+};
+
 /** Everything of a material; an expert gets the evidence and nothing about the people who looked at it (domain §1.1). */
 export const materialDetail = async (asked: Asked, context: Context): Promise<MaterialDetail> => {
   const { db, now, language } = context;
@@ -149,12 +175,7 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
     return {
       audience: 'expert',
       ...headOf(row),
-      ...tablesFor(row),
-      items: items.map(({ result: _result, comment: _comment, files, ...item }) => ({
-        ...item,
-        // What was found in a file is between its owner and those who review it.
-        files: files.map((file) => ({ ...file, patientData: null })),
-      })),
+      ...evidenceFor(row, items),
     };
   const gaps = (await gapsOf(db, [row], now, stored)).get(row.id)!;
   const filed = await filedApprovals(db, row.applicationId);

@@ -8,6 +8,7 @@ import { itemTemplate } from './item-template';
 import { save } from './save';
 import { confirmDeIdentified } from './patient-data/confirm';
 
+export { evidenceApart } from './detail';
 export { materialKind, pinKind } from './visible';
 export { patientDataJobs, patientDataSettled, storeFound } from './patient-data/job';
 export { lookThrough } from './patient-data/look-through';

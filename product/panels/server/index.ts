@@ -18,6 +18,8 @@ import { spread } from './spread';
 import { setPanel } from './set-panel';
 import { check, opinion, refer, ruleOnForm, save, submit } from './sheets';
 
+export { sha256Of, ticketOf } from './draw/order';
+export { failing, originFaults, recordFaults, seedFrom, textOf, type Origin } from './draw/record';
 export { heldMeetings, type HeldMeeting } from './meeting/held';
 export { opinionKind } from './visible';
 

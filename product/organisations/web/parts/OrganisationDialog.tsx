@@ -3,8 +3,10 @@ import type * as z from 'zod';
 import { FormField } from '#shell/form/FormField';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import type { Organisation, OrganisationInput } from '../../organisation';
+import { agency } from '../../agency';
 import { organisationsApi } from '../calls';
 import { organisationFields } from './organisation-fields';
 
@@ -52,6 +54,7 @@ const OrganisationDialog = ({
         {organisationFields.map((field) => (
           <FormField key={field.field} field={field} under={[]} readOnly={false} />
         ))}
+        {row?.organisationType === agency && <Piece name="agencySamples" id={row.id} />}
         <button type="submit" hidden />
       </VerticalForm>
     </Modal>

@@ -41,10 +41,13 @@ export interface DrawPool {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** The place of a candidate in a lot: by seed and id alone, so that whoever knows both computes it. */
+export const ticketOf = (seed: string, id: string): string => sha256Of(`${seed} ${id}`);
+
 /** The candidates in the order of the lot: those without ties first, then by the hash of seed and id, which nobody can choose. */
 const inDrawOrder = (seed: string, candidates: readonly DrawCandidate[]): DrawCandidate[] =>
   candidates
-    .map((candidate) => ({ candidate, ticket: sha256Of(`${seed} ${candidate.id}`) }))
+    .map((candidate) => ({ candidate, ticket: ticketOf(seed, candidate.id) }))
     .toSorted(
       (one, other) =>
         Number(one.candidate.tied) - Number(other.candidate.tied) || (one.ticket < other.ticket ? -1 : 1),
