@@ -71,6 +71,8 @@ export interface ExportAsked {
     readonly words?: Record<string, string>;
   }[];
   readonly title: string;
+  /** In the layout that is fixed for those outside: then no columns are said. */
+  readonly isFixed?: true;
   /** A spreadsheet where nothing is said. */
   readonly format?: 'xlsx' | 'pdf';
 }

@@ -42,7 +42,10 @@ export const ExportAsked = strictObject({
   /** The field that tells rows apart, and its values for the rows that were selected. */
   rowKey: required(60),
   selected: listOf(text(100), 1_000).optional(),
-  columns: listOf(ExportedColumn, 100, 1),
+  /** None where the layout is fixed. */
+  columns: listOf(ExportedColumn, 100),
+  /** In the layout that its area has fixed for those outside, whatever the screen shows. */
+  isFixed: flag.optional(),
   /** A spreadsheet where nothing is said. */
   format: oneOf(['xlsx', 'pdf']).optional(),
   /** The list's name in the person's language: the file is called after it. */

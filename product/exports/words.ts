@@ -180,6 +180,10 @@ export const exportsWords = words({
     'Sus roles no importan nada desde una hoja; aquí puede ver el archivo. Para importar personas, consulte al administrador de su organización.',
   ],
   none: ['没有导出申请', 'There are no requests', 'No hay solicitudes'],
+  yes: ['是', 'Yes', 'Sí'],
+  no: ['否', 'No', 'No'],
+  madeOn: ['制表日期', 'Made on', 'Fecha'],
+  notNarrowed: ['未作筛选', 'Not narrowed by anything', 'Sin filtros'],
   watermark: ['水印', 'Watermark', 'Marca de agua'],
   mark: [
     '{{name}} 于 {{at}} 导出，{{approver}} 批准，编号 {{number}}',

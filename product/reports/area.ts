@@ -1,5 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
+import { ledgerLayout } from './ledger-layout';
 import { reportProblems } from './problems';
 import served, { publishedResultKind, reportKind } from './server';
 import { findReports } from './server/find';
@@ -9,6 +10,7 @@ import { ownSteps, toCreate, toCheck } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
+  fixedLayouts: [ledgerLayout],
   problems: [reportProblems],
   kinds: { report: reportKind, publishedResult: publishedResultKind },
   machines: [reportMachine],

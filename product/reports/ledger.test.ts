@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
+import { exports } from '#product/exports/contract';
 import { openApp, type TestApp } from '#testing';
 import { newCase, type PanelCase } from '#testing/panels/case';
 import { cast } from '#testing/cast';
@@ -191,5 +193,83 @@ describe('[EV12] the ledger of reports', () => {
     const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status: 6, PageSize: 100 });
     const row = (ResultValue.rows as { Id: string; Can: string[] }[]).find(({ Id }) => Id === one.reportId)!;
     expect(row.Can).toEqual(['save', 'answerRemarks', 'submitToExperts']);
+  });
+});
+
+describe('the ledger as authorities are given it (domain §9.14)', () => {
+  const asked = {
+    list: reports.calls.ledger.path,
+    query: { ZTSPGJX: '1', EndTime: '2026-06-01' },
+    scope: 'all',
+    rowKey: 'id',
+    columns: [],
+    title: '任意名称',
+    isFixed: true,
+  } as const;
+
+  test('it leaves in columns that no screen changes, beneath its day and what it was narrowed by', async () => {
+    await app.db
+      .updateTable('application')
+      .set({ achievementName: '=1+1 监测系统' })
+      .where('id', '=', other.applicationId)
+      .execute();
+    const manager = await app.signIn(cast.manager);
+    const sheet = async (more: object = {}) =>
+      (await readXlsx((await manager.take(exports.calls.list, { ...asked, ...more } as never)).bytes))
+        .sheets[0]!;
+    const { rows } = await sheet();
+    const heads = [
+      ...['报告编号', '申报编号', '成果名称', '成果类别', '第一完成单位', '评价机构', '评估师', '评价目的'],
+      ...['评价状态', '报告状态', '成熟度', '创新度', '先进度', '总体水平', '经济效益（万元）'],
+      ...['签发日期', '有效期至', '限制公开'],
+    ];
+    expect(rows.slice(0, 5).map((row) => row.filter((cell) => cell !== null))).toEqual([
+      ['评价报告台账（固定格式）'],
+      ['制表日期', '2026-11-02'],
+      ['评价日期 ≤', '2026-06-01'],
+      ['总体水平', '国际领先'],
+      heads,
+    ]);
+    const { applicationNumber, mainOrganisationName } = await app.db
+      .selectFrom('application')
+      .select(['applicationNumber', 'mainOrganisationName'])
+      .where('id', '=', other.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(rows.slice(5)).toEqual([
+      [
+        ...[
+          '/',
+          applicationNumber,
+          '=1+1 监测系统',
+          '公共卫生',
+          mainOrganisationName,
+          '江澜衡正科技评价中心',
+        ],
+        ...['陆景行', '科技奖励', '通过', '通过', 3, 4, 7, '国际领先', 120.5],
+        ...[new Date('2026-05-01'), '/', '否'],
+      ],
+    ]);
+    // Nothing that a page says of its columns changes it, nor how it calls the file.
+    const renamed = await sheet({ columns: [{ field: 'id', heading: '编号', kind: 'text' }], title: '别的' });
+    expect(renamed.rows).toEqual(rows);
+    expect(renamed.name).toBe('评价报告台账（固定格式）');
+    const all = (await sheet({ query: {} })).rows;
+    expect(all[2]!.filter((cell) => cell !== null)).toEqual(['未作筛选']);
+    expect(all.length - 4).toBe((await manager.do(reports.calls.ledger, {})).total);
+  });
+
+  test('by whom the list may be read, and for no list that has no such layout', async () => {
+    const manager = await app.signIn(cast.manager);
+    const refusals = [
+      await (await app.signIn(cast.editor)).refusal(exports.calls.list, asked as never),
+      await manager.refusal(exports.calls.list, {
+        ...asked,
+        list: reports.calls.list.path,
+        query: {},
+      } as never),
+      await manager.refusal(exports.calls.list, { ...asked, isFixed: undefined } as never),
+      await manager.refusal(exports.calls.list, { ...asked, format: 'pdf' } as never),
+    ];
+    expect(refusals).toEqual([403, 2002, 2002, 2002]);
   });
 });

@@ -83,6 +83,16 @@ export const reportScreensWords = words({
   issueDate: ['签发日期', 'Issued', 'Emitido'],
   validUntil: ['有效期至', 'Valid until', 'Válido hasta'],
   isLimited: ['限制公开', 'Limited release', 'Difusión restringida'],
+  fixedLayout: [
+    'Excel（固定格式，供主管部门）',
+    'Excel for authorities (fixed layout)',
+    'Excel para la administración (formato fijo)',
+  ],
+  fixedLayoutTitle: [
+    '评价报告台账（固定格式）',
+    'Ledger of evaluation reports (fixed layout)',
+    'Registro de informes de evaluación (formato fijo)',
+  ],
   evaluatedOn: ['评价日期', 'Evaluated', 'Evaluado'],
   updated: ['更新时间', 'Updated', 'Actualizado'],
   round: ['专家轮次', 'Panel round', 'Ronda'],

@@ -21,6 +21,8 @@ interface Known {
 export interface Labels {
   /** The name of a code; an unknown one reads as the catalogue says. */
   readonly of: (dictionary: DictionaryName, code: string | null | undefined, language: Language) => string;
+  /** Every item there is, closed ones too: its name by its code. */
+  readonly all: (dictionary: DictionaryName, language: Language) => Record<string, string>;
   /** What is offered, in its order. */
   readonly offered: (
     dictionary: DictionaryName,
@@ -83,6 +85,12 @@ export const labelsAt = async (db: Db, at: string | null = null): Promise<Labels
       const item = byCode.get(`${dictionaries[dictionary].key}/${code ?? ''}`);
       return inLanguage(item ? names(item) : namesOf(dictionary, code), language);
     },
+    all: (dictionary, language) =>
+      Object.fromEntries(
+        items
+          .filter(({ key }) => key === dictionaries[dictionary].key)
+          .map((item) => [item.code, inLanguage(names(item), language)]),
+      ),
     offered: (dictionary, language, top = false) =>
       items
         .filter(({ key, isTop, isOpen }) => key === dictionaries[dictionary].key && isOpen && (!top || isTop))

@@ -11,13 +11,14 @@ import { exportedFile } from './exported-file';
  * column there is not, 401 and 403 as the list would, 2043 where a column is personal data (PI-07), 2041 beyond the limit
  * of rows, 2042 when selected rows are gone.
  */
-export const exportList = async (asked: ExportAsked, context: Context): Promise<OutgoingFile> => {
+export const exportList = async (wanted: ExportAsked, context: Context): Promise<OutgoingFile> => {
   const { services, me, now } = context;
-  const { list, personal } = await openAsked(asked, context);
+  const { list, personal, ...laid } = await openAsked(wanted, context);
+  const { asked } = laid;
   if (personal.length > 0)
     throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
   await services.limiter.demand([[exportPerPerson, me.personId]], now);
-  const { file, rows } = await exportedFile(list, asked, context, services.exportRows);
+  const { file, rows } = await exportedFile(list, laid, context, services.exportRows);
   const { format = 'xlsx' } = asked;
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   context.audit({

@@ -8,6 +8,7 @@ import type { OutgoingFile } from '#host/serve';
 import type { CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsWords } from '../words';
+import type { LaidOut } from './fixed';
 import { gatherCells, withCells } from './gather';
 import { mostPaperRows, paper } from './paper';
 import { spreadsheetType, workbook } from './workbook';
@@ -36,7 +37,7 @@ async function* eachRow(
 
 /** A spreadsheet as it is made, row by row; `count` hears how many more stand in it. */
 export const spreadsheet = (
-  { title, columns }: Pick<ExportAsked, 'title' | 'columns'>,
+  { asked: { title, columns }, head }: LaidOut,
   cells: AsyncIterable<CellValue[][]>,
   language: Language,
   count: (rows: number) => void | Promise<void>,
@@ -45,7 +46,10 @@ export const spreadsheet = (
   const heading = inLanguage(exportsWords.watermark, language);
   const watermarkColumn =
     watermark === undefined ? [] : [{ field: 'watermark', heading, kind: 'text' as const }];
-  return workbook({ title, columns: [...columns, ...watermarkColumn] }, eachRow(cells, watermark, count));
+  return workbook(
+    { title, columns: [...columns, ...watermarkColumn], head },
+    eachRow(cells, watermark, count),
+  );
 };
 
 /**
@@ -54,11 +58,12 @@ export const spreadsheet = (
  */
 export const exportedFile = async (
   list: OpenList,
-  asked: ExportAsked,
+  laid: LaidOut,
   context: Context,
   most: number,
   watermark?: string,
 ): Promise<ExportedFile> => {
+  const { asked } = laid;
   const name = nameOf(asked, context.now);
   if (asked.format === 'pdf') {
     const rows = await withCells(list, asked, context, Math.min(most, mostPaperRows), gatherCells);
@@ -68,7 +73,7 @@ export const exportedFile = async (
   return withCells(list, asked, context, most, async (cells) => {
     let rows = 0;
     const count = (more: number): void => void (rows += more);
-    const bytes = await buffer(spreadsheet(asked, cells, context.language, count, watermark));
+    const bytes = await buffer(spreadsheet(laid, cells, context.language, count, watermark));
     return { file: { name, type: spreadsheetType, bytes }, rows };
   });
 };

@@ -43,10 +43,10 @@ const refuseTooMany = async ({ db, me }: Context): Promise<void> => {
  * Has all of a list made into a spreadsheet, and answers at once. Throws what the list itself would, 2002 for a part of it or a PDF,
  * 2043 where a column is personal data, 2047 beyond what a file holds, 2048 where the caller has too many already.
  */
-export const beginExport = async (asked: ExportAsked, context: Context) => {
+export const beginExport = async (wanted: ExportAsked, context: Context) => {
   const { db, services, language, me, now, address } = context;
-  if (asked.scope !== 'all' || asked.format === 'pdf') throw general.badInput();
-  const { list, personal } = await openAsked(asked, context);
+  if (wanted.scope !== 'all' || wanted.format === 'pdf') throw general.badInput();
+  const { list, personal, asked } = await openAsked(wanted, context);
   if (personal.length > 0)
     throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
   await services.limiter.demand([[exportPerPerson, me.personId]], now);

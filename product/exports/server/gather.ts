@@ -6,19 +6,22 @@ import { openList, type OpenList } from '#host/pipeline/lists';
 import type { CellValue } from '../cells';
 import type { ExportAsked, ExportedColumn } from '../contract';
 import { collect } from './collect';
+import { laidOut, type LaidOut } from './fixed';
 
-/** The list as its own call opens it, and the columns asked for that are personal. Throws 2002 for a list or a column there is not. */
-export const openAsked = async (
-  asked: ExportAsked,
-  context: Context,
-): Promise<{ readonly list: OpenList; readonly personal: readonly ExportedColumn[] }> => {
-  const list = await openList(asked.list, asked.query, context, 'file');
+interface Opened extends LaidOut {
+  readonly list: OpenList;
+  /** The columns that are personal data. */
+  readonly personal: readonly ExportedColumn[];
+}
+
+/** The list as its own call opens it, and what is asked of it as it leaves. Throws 2002 for a list or a column there is not. */
+export const openAsked = async (wanted: ExportAsked, context: Context): Promise<Opened> => {
+  const list = await openList(wanted.list, wanted.query, context, 'file');
+  if (!list) throw general.badInput();
+  const { asked, head } = await laidOut(wanted, list, context);
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
-  if (!list || fields.some((field) => !list.fields.has(field))) throw general.badInput();
-  return {
-    list,
-    personal: asked.columns.filter(({ field }) => list.personal.has(field)),
-  };
+  if (fields.some((field) => !list.fields.has(field))) throw general.badInput();
+  return { list, asked, head, personal: asked.columns.filter(({ field }) => list.personal.has(field)) };
 };
 
 /**

@@ -138,8 +138,7 @@ const make = async (
 ): Promise<{ readonly stored: StoredFile; readonly rows: number; readonly me: Me }> => {
   const me = await askerOf(services, row);
   const context = contextOf(services, row, me);
-  const asked = fileAsked(row, context);
-  const { list, personal } = await openAsked(asked, context);
+  const { list, personal, asked, head } = await openAsked(fileAsked(row, context), context);
   if (personal.length > 0) throw exportsProblems.needsApproval();
   return withCells(list, asked, context, mostInFile, async (cells) => {
     let rows = 0;
@@ -155,7 +154,7 @@ const make = async (
     const stored = await services.files.storeStream(
       nameOf(asked, context.now),
       spreadsheetType,
-      spreadsheet(asked, cells, row.language, count),
+      spreadsheet({ asked, head }, cells, row.language, count),
       most,
     );
     return { stored, rows, me };

@@ -27,7 +27,7 @@ export const takeExport = async (
   if (object.state !== 'approved') throw general.stateNotAllowed();
   if (isOver(object, now)) throw exportsProblems.approvalOver();
   const asked = askedOf(object, context);
-  const { list } = await openAsked(asked, context);
+  const { list, ...laid } = await openAsked(asked, context);
   await services.limiter.demand([[exportPerPerson, me.personId]], now);
   // Counted before the rows are read: of two downloads at once that are the last, one is refused.
   const counted = await db
@@ -49,7 +49,7 @@ export const takeExport = async (
     number: object.id,
   });
   const most = Math.min(mostPersonalRows, services.exportRows);
-  const { file, rows } = await exportedFile(list, asked, context, most, watermark);
+  const { file, rows } = await exportedFile(list, laid, context, most, watermark);
   context.audit({
     object: ['exportRequest', object.id],
     after: { rows },

@@ -28,19 +28,39 @@ export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.sp
 const sheetNameOf = (title: string): string =>
   [...plainText(title).replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay';
 
-/** The bytes of a workbook with one sheet, made while its rows come. Cells of text are of type text. */
+type Rows = Iterable<CellValue[]> | AsyncIterable<CellValue[]>;
+
+/** Lines above the heads of the columns, the heads, and the rows beneath. */
+async function* beneath(
+  head: readonly CellValue[][],
+  headings: string[],
+  rows: Rows,
+): AsyncGenerator<CellValue[]> {
+  yield* head.map((line) => line.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)));
+  yield headings;
+  yield* rows;
+}
+
+/** The bytes of a workbook with one sheet, made while its rows come. Cells of text are of type text. `head` stands above the columns. */
 export const workbook = (
-  { title, columns }: Pick<ExportAsked, 'title' | 'columns'>,
-  rows: Iterable<CellValue[]> | AsyncIterable<CellValue[]>,
-): Readable =>
-  Readable.fromWeb(
-    writeXlsxStream(rows, {
+  {
+    title,
+    columns,
+    head = [],
+  }: Pick<ExportAsked, 'title' | 'columns'> & { readonly head?: readonly CellValue[][] },
+  rows: Rows,
+): Readable => {
+  const headings = columns.map(({ heading }) => plainText(heading));
+  const isHeaded = head.length > 0;
+  return Readable.fromWeb(
+    writeXlsxStream(isHeaded ? beneath(head, headings, rows) : rows, {
       name: sheetNameOf(title),
-      freezePane: { rows: 1, columns: 1 },
-      columns: columns.map(({ heading, kind }, at) => ({
-        header: plainText(heading),
+      freezePane: { rows: head.length + 1, columns: 1 },
+      columns: columns.map(({ kind }, at) => ({
+        ...(!isHeaded && { header: headings[at]! }),
         width: at === 0 ? 40 : widths[kind],
         ...(formats[kind] && { numFmt: formats[kind] }),
       })),
     }) as ReadableStream<Uint8Array>,
   );
+};

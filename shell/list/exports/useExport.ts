@@ -13,12 +13,35 @@ import { message } from '../../parts/voices';
 
 /** An export that waits for a word of the person: it holds personal data, or too many rows to leave at once. */
 type Waiting = Pick<WithheldProps, 'asked' | 'why'>;
-interface Export {
-  readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
+interface Taking {
   readonly take: (asked: ExportAsked) => Promise<void>;
   readonly withheld: Waiting | undefined;
   readonly forget: () => void;
 }
+interface Export extends Taking {
+  readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
+}
+
+/** Takes a list along as a file, as it is asked; what does not leave at once waits for a word of the person. */
+export const useTake = (): Taking => {
+  const office = useOffice();
+  const say = useWords();
+  const [withheld, setWithheld] = useState<Waiting>();
+  const take = useCallback(
+    async (asked: ExportAsked): Promise<void> => {
+      const { handOver } = await import('../../client/hand-over');
+      await attempt(async () => {
+        const file = await office.exportList(asked);
+        if (!(file instanceof File)) return setWithheld({ asked, why: file });
+        handOver(file);
+        message.success(say('shell.exported', { name: file.name }));
+      });
+    },
+    [office, say],
+  );
+  const forget = useCallback(() => setWithheld(undefined), []);
+  return { take, withheld, forget };
+};
 
 /** Takes rows along as a file: the columns that are on the screen, called and written as they are there. */
 export const useExport = <Row>(
@@ -32,20 +55,9 @@ export const useExport = <Row>(
   const cache = useQueryClient();
   const language = useLanguage();
   const say = useWords();
-  const [withheld, setWithheld] = useState<Waiting>();
+  const taking = useTake();
+  const { take } = taking;
   const columns = useMemo(() => [...left, ...middle, ...right], [left, middle, right]);
-  const take = useCallback(
-    async (asked: ExportAsked): Promise<void> => {
-      const { handOver } = await import('../../client/hand-over');
-      await attempt(async () => {
-        const file = await office.exportList(asked);
-        if (!(file instanceof File)) return setWithheld({ asked, why: file });
-        handOver(file);
-        message.success(say('shell.exported', { name: file.name }));
-      });
-    },
-    [office, say],
-  );
   const start = useCallback(
     async (scope: ExportScope, format: ExportFormat) => {
       const [{ exportedColumn }, dictionaries] = await Promise.all([
@@ -71,6 +83,5 @@ export const useExport = <Row>(
     },
     [cache, columns, language, office, rowKey, say, selected, take, title, wire],
   );
-  const forget = useCallback(() => setWithheld(undefined), []);
-  return { start, take, withheld, forget };
+  return { start, ...taking };
 };

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { moneyText } from '#contract/formatters';
 import type { WordKey } from '#contract/words';
+import { ExportWithheld } from '#shell/list/exports/ExportWithheld';
+import { useTake } from '#shell/list/exports/useExport';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import type { LedgerQuery } from '../../report';
@@ -76,6 +78,7 @@ const Sums = ({ query }: { readonly query: LedgerQuery }) => {
   ];
   return (
     <section className="ledger-sums card" aria-label={say('reportScreens.sums')}>
+      <ForAuthorities query={query} />
       {tables.map(([title, head, rows]) => (
         <SmallTable
           key={title}
@@ -99,6 +102,32 @@ const Sums = ({ query }: { readonly query: LedgerQuery }) => {
         />
       ))}
     </section>
+  );
+};
+/** The same reports as a spreadsheet in the layout that no screen changes. */
+const ForAuthorities = ({ query }: { readonly query: LedgerQuery }) => {
+  const say = useWords();
+  const taking = useTake();
+  const { wire } = reportsApi.ledger.query(query);
+  return (
+    <div>
+      <Button
+        onClick={() =>
+          void taking.take({
+            list: wire.path,
+            query: wire.body,
+            scope: 'all',
+            rowKey: 'id',
+            columns: [],
+            title: say('reportScreens.fixedLayoutTitle'),
+            isFixed: true,
+          })
+        }
+      >
+        {say('reportScreens.fixedLayout')}
+      </Button>
+      <ExportWithheld {...taking} />
+    </div>
   );
 };
 export default Sums;
