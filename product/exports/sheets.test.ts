@@ -25,6 +25,10 @@ test('[TD4.export-excel] each person is offered the lists of their own menu that
     const shown = (await person.do(access.calls.menu, {})).flatMap(({ children }) =>
       children.filter(({ hidden }) => !hidden).map(({ comment, text }) => [comment, text]),
     );
+    // The pages of spreadsheets are everybody's, whatever else their menu holds, and what the last of them asks is answered.
+    const sheets = menu.find(({ url }) => url === '/excel')!.pages.map(({ component }) => component);
+    expect(shown.map(([page]) => page)).toEqual(expect.arrayContaining(sheets));
+    expect(Array.isArray(await person.do(targets, {})), role).toBe(true);
     for (const { page, title, list: path } of own) {
       offered.add(page);
       expect(shown, `${role} ${page}`).toContainEqual([page, title]);
@@ -155,5 +159,21 @@ test('[TD4.upload-excel] a sheet with columns of its own is shown as it was read
   expect((await owner.do(readSheet, { fileId: own })).total).toBe(2);
   expect(await owner.refusal(fitSheet, { fileId: own, target, mapping })).toBe(403);
   expect(await owner.refusal(readSheet, { fileId })).toBe(404);
-  expect(await admin.refusal(readSheet, { fileId: await send(admin, pdf(), '名单.pdf') })).toBe(2052);
+  // What cannot be read is refused in a sentence of the reader's language, with its figures in it.
+  const unread = await send(admin, pdf(), '名单.pdf');
+  for (const [language, sentence] of [
+    ['zh', /2052: 无法读取该文件：须为 xlsx.+最多 \d+ 行、\d+ 列/],
+    ['en', /2052: This file cannot be read: .+ \d+ rows, \d+ columns/],
+    ['es', /2052: No se puede leer el archivo: .+ \d+ filas, \d+ columnas/],
+  ] as const) {
+    admin.language = language;
+    const said = async (asked: Promise<unknown>): Promise<string> =>
+      asked.then(String, ({ message }: Error) => message);
+    expect(await said(admin.do(readSheet, { fileId: unread }))).toMatch(sentence);
+    const message = await said(admin.do(fitSheet, { fileId, target, mapping: mapping.slice(1) }));
+    expect(message).toContain('2054: ');
+    expect(message).not.toMatch(/[{}]/);
+    expect(/\p{Script=Han}/u.test(message)).toBe(language === 'zh');
+  }
+  admin.language = 'zh';
 });
