@@ -12,6 +12,22 @@ interface GallerySection {
  * `web/specimens/table/dynamic-table.tsx`. `gallery.test.ts` holds that each entry has its file and each file its entry.
  */
 export const gallerySections: Readonly<Record<string, GallerySection>> = {
+  '/controls': {
+    names: ['控件', 'Controls', 'Controles'],
+    icon: 'setting',
+    specimens: {
+      buttons: ['按钮与操作', 'Buttons and actions', 'Botones y acciones'],
+      fields: ['文本与数字', 'Texts and figures', 'Textos y cifras'],
+      choices: ['选择', 'Choices', 'Elecciones'],
+      dates: ['日期与时刻', 'Dates and moments', 'Fechas y momentos'],
+      rows: ['表单与行', 'Forms and rows', 'Formularios y filas'],
+      scales: ['状态与等级', 'States and levels', 'Estados y niveles'],
+      dialogs: ['对话框与消息', 'Dialogs and messages', 'Diálogos y mensajes'],
+      records: ['记录页', 'Page of a record', 'Página de un registro'],
+      lists: ['列表的家具', 'What a list stands with', 'Lo que acompaña a una lista'],
+      frame: ['页面的框架', 'Around a page', 'Alrededor de la página'],
+    },
+  },
   '/table': {
     names: ['表格示例', 'Tables', 'Tablas'],
     icon: 'ledger',

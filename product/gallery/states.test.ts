@@ -27,8 +27,30 @@ const dragged: Missing = {
   loading: 'the frame around it waits for what is dragged, as the board shows',
   failed: 'a move that is refused is shown by the board',
 };
+const field: Missing = { loading: 'a form is shown when what is asked in it has come' };
 /** What a page does not show, and why it cannot be there. */
 const missing: Readonly<Record<string, Missing>> = {
+  '/controls/buttons': { empty: 'a button that does nothing is not there' },
+  '/controls/fields': field,
+  '/controls/choices': field,
+  '/controls/dates': { ...field, long: 'a day is as long as it is' },
+  '/controls/rows': field,
+  '/controls/scales': {
+    loading: 'a name of a dictionary that is on its way leaves its place empty',
+    failed: drawn.failed!,
+    disabled: 'a state and a level are read',
+  },
+  '/controls/dialogs': { empty: 'a dialog that asks nothing is not opened' },
+  '/controls/records': {
+    loading: 'the page of a record that is on its way has the shape that «Around a page» shows',
+    disabled: 'what one may not do with a record is not offered',
+  },
+  '/controls/lists': {},
+  '/controls/frame': {
+    empty: 'around a page there is always something',
+    disabled: 'one may always go elsewhere',
+    long: 'a long name is among its tabs as usual',
+  },
   '/table/dynamic-table': table,
   '/table/drag-table': {},
   '/table/inline-edit-table': {},

@@ -1,8 +1,11 @@
 import type { WordKey } from '#contract/words';
 
-/** The keys of every chart. */
-export const chartKeys: readonly (readonly [string, WordKey])[] = [
+type Keys = readonly (readonly [string, WordKey])[];
+
+/** The keys of a chart of one series. */
+export const pointKeys: Keys = [
   ['← →', 'galleryCharts.point.move'],
-  ['↑ ↓', 'galleryCharts.series.move'],
   ['Home End', 'galleryCharts.ends.move'],
 ];
+/** The keys of a chart of several. */
+export const chartKeys: Keys = [...pointKeys, ['↑ ↓', 'galleryCharts.series.move']];

@@ -1,6 +1,6 @@
 import Line from '../../examples/chart-line/Line';
 import line from '../../examples/chart-line/Line.tsx?raw';
-import { chartKeys } from '../../parts/chart-keys';
+import { pointKeys } from '../../parts/chart-keys';
 import { chartStates } from '../../parts/chart-states';
 import { Specimen } from '../../parts/Specimen';
 
@@ -8,7 +8,7 @@ const LineChart = () => (
   <Specimen
     use="galleryCharts.line.use"
     avoid="galleryCharts.line.avoid"
-    keys={chartKeys}
+    keys={pointKeys}
     examples={[{ title: 'gallery.state.usual', Component: Line, source: line, isWide: true }, ...chartStates]}
   />
 );

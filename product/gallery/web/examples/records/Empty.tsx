@@ -1,0 +1,5 @@
+import { Timeline } from '#shell/parts/Timeline';
+
+/** Nothing has happened to it yet. */
+const Empty = () => <Timeline entries={[]} />;
+export default Empty;
