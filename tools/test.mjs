@@ -13,6 +13,7 @@ import { program, steps } from './launch/steps.mjs';
 
 const long = process.argv.includes('--long');
 rmSync('.cache/seen', { recursive: true, force: true });
+rmSync('.cache/results/pictures.txt', { force: true });
 await mkdir('.cache/results', { recursive: true });
 
 await orRefuse(ensureInstalled);

@@ -14,8 +14,17 @@ const madeBy = join(folder, 'made-by.json');
 /** Set by `npm run pictures -- accept`: what is there now is how it shall be. */
 const accepts = process.env['ACCEPT_PICTURES'] === '1';
 const most = 5 * 1_048_576;
+/** What the last lines of a run say of it. */
+const said = join(root, '.cache/results/pictures.txt');
+const tell = async (sentence: string): Promise<void> => {
+  await mkdir(join(root, '.cache/results'), { recursive: true });
+  await writeFile(said, `${sentence}\n`);
+};
 /** So often one that differs is looked at again, half a second later. */
 const lookedAtAgain = 6;
+
+const described = ({ browser, letters }: Renderer): string =>
+  `browser ${browser} with the letters ${letters}`;
 
 /** Every page of the catalogue beside the picture that was accepted of it. */
 export const lookStories = (app: () => BrowserApp): void => {
@@ -37,8 +46,8 @@ export const lookStories = (app: () => BrowserApp): void => {
     expect(existsSync(madeBy)).toBe(true);
     const made = JSON.parse(await readFile(madeBy, 'utf8')) as Renderer;
     if (JSON.stringify(made) !== JSON.stringify(here)) {
-      console.log(`The catalogue's pictures are not compared: accepted ${JSON.stringify(made)}, here ${JSON.stringify(here)}.`);
-      return;
+      const reason = `they were made by ${described(made)}, and here is ${described(here)}`;
+      return tell(`The catalogue's pictures were not compared: ${reason}.`);
     }
     const found: string[] = [];
     for (const [name, path] of cataloguePages) {
@@ -49,6 +58,7 @@ export const lookStories = (app: () => BrowserApp): void => {
         difference = await differenceOf(name, before, await pictureNow(page));
       if (difference !== undefined) found.push(difference);
     }
+    await tell(`The catalogue's ${cataloguePages.length} pictures were compared, ${found.length} differ.`);
     expect(found, `look at .cache/pictures; then npm run pictures -- accept`).toEqual([]);
   }, 300_000); // oxfmt-ignore
 };

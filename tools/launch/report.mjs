@@ -38,6 +38,14 @@ const notedCalls = () => {
     : [];
 };
 
+/** What the journey of the catalogue's pictures says it did: that it compared them, or why it could not. */
+const picturesSaid = () => {
+  const file = '.cache/results/pictures.txt';
+  return existsSync(file)
+    ? readFileSync(file, 'utf8').trim()
+    : "The catalogue's pictures were not compared: their journey did not come so far.";
+};
+
 /** Prints everything; gives the exit code. */
 export const printReport = async (results, { checks, failedChecks }) => {
   const files = results.flatMap((suite) => suite.files);
@@ -70,6 +78,7 @@ export const printReport = async (results, { checks, failedChecks }) => {
   console.log(`  ${shown} of ${checklist.length} items are shown.`);
   printSecurityRows(titles);
 
+  console.log(picturesSaid());
   for (const { what, passed, failed } of results) console.log(`${what}: ${passed} passed, ${failed} failed`);
   const passed = results.reduce((sum, suite) => sum + suite.passed, checks - failedChecks);
   const failed = results.reduce((sum, suite) => sum + suite.failed, failedChecks);
