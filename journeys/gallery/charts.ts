@@ -3,6 +3,8 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { contrast } from '#shell/look/contrast';
+import { colours } from '#shell/look/tokens';
 import type { Office } from '../browser/office';
 
 /** The chart of the page in front, once it is drawn. */
@@ -38,6 +40,34 @@ export const chartStories = (at: (path: string) => Promise<Office>): void => {
     expect(await chart.locator('svg pattern').count()).toBeGreaterThan(0);
   });
 
+  it('is read by night: every word of it has contrast on the ground it stands on', async () => {
+    const me = await at('/charts/mixchart');
+    await me.page.emulateMedia({ colorScheme: 'dark' });
+    const chart = await chartOf(me);
+    const drawn = () =>
+      me.page.evaluate<readonly [string[], string]>(`(() => {
+        const chart = document.querySelector('#main > .page:not([hidden]) .chart');
+        const fill = (text) => getComputedStyle(text).fill;
+        return [[...new Set([...chart.querySelectorAll('svg text')].map(fill))],
+          getComputedStyle(chart.closest('.card')).backgroundColor];
+      })()`);
+    const hex = (colour: string): string =>
+      `#${[...colour.matchAll(/[\d.]+/g)]
+        .slice(0, 3)
+        .map(([part]) => Math.round(Number(part)).toString(16).padStart(2, '0'))
+        .join('')}`;
+    await chart.locator('svg text').first().waitFor();
+    await expect.poll(async () => hex((await drawn())[1])).toBe(colours('dark').card);
+    const faint = async () => {
+      const [letters, ground] = await drawn();
+      return letters.length === 0
+        ? ['no letters']
+        : letters.filter((each) => contrast(hex(each), hex(ground)) < 4.5);
+    };
+    await expect.poll(faint).toEqual([]);
+    await me.page.emulateMedia({ colorScheme: 'light' });
+  });
+
   it('[TD2.line] has the table of the same figures behind the picture, with what nobody counted', async () => {
     const me = await at('/charts/line');
     const chart = await chartOf(me);
@@ -68,7 +98,14 @@ export const chartStories = (at: (path: string) => Promise<Office>): void => {
     const me = await at('/charts/mixchart');
     const chart = await chartOf(me);
     const { width, height } = (await chart.locator('svg').boundingBox())!;
-    const picture = await sharp(await taken(me, '导出图片')).metadata();
+    const bytes = await taken(me, '导出图片');
+    const picture = await sharp(bytes).metadata();
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const seen = new Set<string>();
+    for (let at = 0; at < data.length; at += info.channels)
+      seen.add(data.subarray(at, at + 3).toString('hex'));
+    // Ground, letters, bars and the line: a picture that came out empty has one.
+    expect(seen.size).toBeGreaterThan(10);
     expect([picture.format, picture.width, picture.height]).toEqual(['png', 2 * width, 2 * height]);
     const { sheets } = await readXlsx(await taken(me, '导出表格'));
     const [head, first, second] = sheets[0]!.rows;

@@ -1,12 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Office } from '../browser/office';
-
-/** The example of this title on the page in front. */
-const example = (me: Office, title: string): Locator =>
-  me.panel
-    .locator('.specimen__example')
-    .filter({ has: me.page.getByRole('heading', { level: 2, name: title, exact: true }) });
+import { example, told } from './example';
 
 type Point = readonly [x: number, y: number];
 const middleOf = async (part: Locator): Promise<Point> => {
@@ -26,9 +21,6 @@ const drag = async (page: Page, from: Locator, to: Locator | Point): Promise<voi
   await page.mouse.up();
 };
 
-/** What is told to whoever does not see it: by the example, or by the one who drags. */
-const told = async (page: Page): Promise<string> =>
-  (await page.locator('[role="status"]').allInnerTexts()).join('\n');
 const listed = (within: Locator, list: string | RegExp): Promise<string[]> =>
   within.getByRole('list', { name: list }).locator('.board__what').allInnerTexts();
 

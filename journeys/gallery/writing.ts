@@ -3,14 +3,11 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { smallPdf } from '#testing/story/pdf';
 import type { Office } from '../browser/office';
+import { example } from './example';
 
 /** The pages of the catalogue on which something is written, uploaded or divided, and what only they can do. */
 export const writingStories = (open: (path: string) => Promise<Office>): void => {
   const at = (name: string): Promise<Office> => open(`/components/${name}`);
-  const example = (me: Office, name: string): Locator =>
-    me.panel
-      .locator('.specimen__example')
-      .filter({ has: me.page.getByRole('heading', { level: 2, name, exact: true }) });
   const boxOf = async (part: Locator) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('it is not on the screen');
