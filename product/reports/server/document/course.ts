@@ -3,9 +3,8 @@ import { overallStanding } from '#product/levels/overall';
 import { ruleSet } from '#product/levels/rule-sets/published';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
-import { evidenceNumber } from '#product/printing/server';
+import { evidenceNumber, type Spoken } from '#product/printing/server';
 import type { ReportContent } from '../content';
-import type { Spoken } from './words';
 
 type Which = 'maturity' | 'innovation' | 'advancement';
 

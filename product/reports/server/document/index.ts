@@ -11,7 +11,7 @@ import { platformNameIn } from '#product/settings/operator';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '#product/dictionaries/application-status';
-import { standardStatement, type ReportDocument, type Watermark } from '#product/printing/server';
+import { spokenIn, standardStatement, type ReportDocument, type Watermark } from '#product/printing/server';
 import { reportStates } from '#product/dictionaries/report-status';
 import { categoryOf } from '../application';
 import { reportHash, type ReportContent } from '../content';
@@ -22,7 +22,6 @@ import { furtherPart } from './further';
 import { levelsPart } from './levels';
 import { settled } from './settled';
 import { verdictPart, type Qualified } from './verdict';
-import { spokenIn } from './words';
 
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
 
