@@ -32,6 +32,12 @@ const lawful: readonly Exception[] = [
     because:
       'A passed report prints its panel without names: of each seat what kind of expert had it, with which title and how familiar with the field (domain §6.1, chapter 12).',
   },
+  {
+    call: 'GET /api/Revocation/GetRevocationsOfReport',
+    without: /"ProposedAt":"[^"]*"/g,
+    because:
+      'Once it is decided, whoever reads the report reads when its revocation was proposed; until then reviewers alone know of it (domain §3.3, R10).',
+  },
 ];
 
 /** An answer without what may differ in it; `null` where all of it may. */
