@@ -136,7 +136,7 @@ export const applications = calls('applications', applicationsRights, {
     may: 'apply.read',
     on: 'application',
     takes: strictObject({ id: named.id }),
-    gives: listOf(CohortMedian, 3),
+    gives: listOf(CohortMedian, 4),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
     called: ['保存成果申报', 'Application saved', 'Solicitud guardada'],

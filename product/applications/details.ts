@@ -108,9 +108,12 @@ export const ChainLink = strictObject({
 
 /** So few achievements could be told apart: nothing is said of a cohort that is smaller (domain §9.11). */
 export const smallestCohort = 5;
-/** The middle level of comparable achievements on one scale, and how many they are: of the same type and field, else of the type. */
+/**
+ * The middle level of comparable achievements on one scale, and how many they are: of the same type and field, else of the type.
+ * Of maturation it is the months from the first evaluation at level 5 to the first at level 8.
+ */
 export const CohortMedian = strictObject({
-  scale: z.enum(['maturity', 'innovation', 'advancement']),
+  scale: z.enum(['maturity', 'innovation', 'advancement', 'maturation']),
   median: withMetadata(z.number(), {}),
   size: integer(smallestCohort, 1e9),
   reach: z.enum(['field', 'type']),

@@ -182,9 +182,9 @@ describe('[EV2] a passed achievement is evaluated anew by another application (A
       .where('report.isCurrent', '=', true)
       .where('application.id', 'not in', [id, made])
       .orderBy('report.id')
-      .limit(6)
+      .limit(10)
       .execute();
-    expect(others).toHaveLength(6);
+    expect(others).toHaveLength(10);
     const cohort = async (login: string = cast.owner) =>
       (await app.signIn(login)).do(applications.calls.cohort, { id: made });
     const elsewhere = { achievementType: '3', technologyField: null };
@@ -222,6 +222,38 @@ describe('[EV2] a passed achievement is evaluated anew by another application (A
     expect((await begin(id)).ErrorCode).toBe(2129);
     expect((await begin(made)).ErrorCode).toBe(0);
     expect(await brokenInvariants(app.db)).toEqual([]);
+
+    // Five that came from level 5 to 8 between two evaluations: the first after four months, the next after eight.
+    const pairs = [0, 1, 2, 3, 4].map((at) => [others[at]!, others[at + 5]!] as const);
+    await app.db
+      .updateTable('application')
+      .set({ previousApplicationId: null })
+      .where('id', 'not in', [id, made])
+      .execute();
+    for (const [at, [early, late]] of pairs.entries()) {
+      const evaluated = (reportId: string, maturityLevel: number, issueDate: string) =>
+        app.db
+          .updateTable('report')
+          .set({ status: 1, isLimited: false, revokedAt: null, maturityLevel, issueDate })
+          .where('id', '=', reportId)
+          .execute();
+      await evaluated(early.id, 4 + (at % 3) + 1, '2025-01-10');
+      await evaluated(late.id, at === 4 ? 7 : 8 + at, `2025-${['05', '09', '06', '07', '12'][at]}-10`);
+      await app.db
+        .updateTable('application')
+        .set({ achievementType, isLimited: false, previousApplicationId: early.applicationId })
+        .where('id', '=', late.applicationId)
+        .execute();
+      await app.db
+        .updateTable('application')
+        .set({ achievementType, isLimited: false })
+        .where('id', '=', early.applicationId)
+        .execute();
+    }
+    const months = async () => (await cohort()).filter(({ scale }) => scale === 'maturation');
+    expect(await months(), 'four: one never reached level 8').toEqual([]);
+    await app.db.updateTable('report').set({ maturityLevel: 8 }).where('id', '=', pairs[4]![1].id).execute();
+    expect(await months()).toEqual([{ scale: 'maturation', median: 5.9, size: 5, reach: 'type' }]);
   });
 
   test('what was cancelled is copied into a plain draft, which re-evaluates nothing', async () => {

@@ -81,6 +81,7 @@ export const roundsWords = words({
     'Madurez, innovación y avance por día de cada evaluación; las cifras están en la tabla',
   ],
   cohort: ['可比成果的中位数', 'Medians of comparable achievements', 'Medianas de resultados comparables'],
+  maturation: ['成熟度由 5 级到 8 级（月）', 'Maturity from 5 to 8, months', 'Madurez de 5 a 8, meses'],
   cohortScale: ['维度', 'Scale', 'Escala'],
   cohortLatest: ['本成果最近一次', 'This achievement, latest', 'Este resultado, último'],
   cohortMedian: ['中位数', 'Median', 'Mediana'],

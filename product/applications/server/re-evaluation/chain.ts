@@ -94,7 +94,8 @@ export const evaluationChain = async (context: Read): Promise<z.output<typeof Ch
 
 /**
  * The median levels of comparable achievements (domain §9.11): passed, standing, not limited, of the same type and field, or of
- * the type alone where those are too few. Nothing of a scale on which fewer than five are known, and never this achievement.
+ * the type alone where those are too few. And how many months those of its type took that came from level 5 to 8 between
+ * evaluations. Nothing of a scale on which fewer than five are known, and never this achievement.
  */
 export const cohortMedians = async (context: Read): Promise<z.output<typeof CohortMedian>[]> => {
   const { db, object } = context;
@@ -106,8 +107,23 @@ export const cohortMedians = async (context: Read): Promise<z.output<typeof Coho
       where application.achievement_type = ${object.achievementType} and not application.is_limited
         and report.status = ${reportStates.passed} and not report.is_limited
         and report.revoked_at is null and report.superseded_by is null
-        and application.id not in (select id from chain))
-    select distinct on (scale) scale, case when is_alone then 'field' else 'type' end as reach,
+        and application.id not in (select id from chain)),
+    up as (
+      select id as latest, id, previous_application_id from application
+      where achievement_type = ${object.achievementType} and previous_application_id is not null and not is_limited
+      union all select up.latest, earlier.id, earlier.previous_application_id
+        from up join application earlier on earlier.id = up.previous_application_id),
+    member as (
+      select id as root, latest as id from up where previous_application_id is null
+      union select id, id from up where previous_application_id is null),
+    matured as (
+      select member.root, min(report.evaluated_on) filter (where report.maturity_level >= 5) as from_day,
+        min(report.evaluated_on) filter (where report.maturity_level >= 8) as until_day
+      from member join ${evaluations.as('report')} on report.application_id = member.id
+      where report.status = ${reportStates.passed} and not report.is_limited and report.revoked_at is null
+        and member.root not in (select id from chain)
+      group by member.root)
+    (select distinct on (scale) scale, case when is_alone then 'field' else 'type' end as reach,
       count(*)::int as size, percentile_cont(0.5) within group (order by level) as median
     from cohort
       cross join lateral (values ('maturity', maturity_level), ('innovation', innovation_level),
@@ -115,6 +131,9 @@ export const cohortMedians = async (context: Read): Promise<z.output<typeof Coho
       cross join (values (true), (false)) reach (is_alone)
     where level is not null and (is_near or not is_alone)
     group by scale, is_alone having count(*) >= ${smallestCohort}
-    order by scale, is_alone desc`.execute(db);
+    order by scale, is_alone desc)
+    union all select 'maturation', 'type', count(*)::int,
+      round(percentile_cont(0.5) within group (order by (until_day - from_day) / 30.4375)::numeric, 1)::float8
+    from matured where from_day < until_day having count(*) >= ${smallestCohort}`.execute(db);
   return rows;
 };

@@ -111,7 +111,7 @@ const Cohort = ({
         ]}
         rows={medians.map(({ scale, median, size, reach }) => [
           say(`applicationScreens.${scale}`),
-          latest[`${scale}Level`] ?? '/',
+          (scale === 'maturation' ? null : latest[`${scale}Level`]) ?? '/',
           median,
           size,
           say(`applicationScreens.cohortReach.${reach}`),

@@ -48,7 +48,7 @@ export const LevelsByDate = ({
   readonly evaluations: readonly Evaluated[];
   /** Of comparable achievements, a thin line each. */
   readonly medians: readonly {
-    readonly scale: 'maturity' | 'innovation' | 'advancement';
+    readonly scale: string;
     readonly median: number;
   }[];
 }) => {
