@@ -36,6 +36,7 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/parts/SignDialog.tsx': 'a code of six digits',
       'product/access/web/pages/ApiDocs.tsx': 'a search',
       'product/panels/web/parts/Candidates.tsx': 'a search',
+      'product/sampling/web/parts/AssignDialog.tsx': 'a search',
       'product/panels/web/parts/Draw.tsx': 'a secret, copied from its file',
       'product/roles/web/parts/SearchedTree.tsx': 'a search',
       'product/roles/web/pages/Why.tsx': 'a number to look up',

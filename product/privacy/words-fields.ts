@@ -3,6 +3,13 @@ import type { Word } from '#contract/words';
 /** What stored fields are called in one's own copy, where the log has no name for them. A guard names those that have none. */
 export const fieldWords: Readonly<Record<string, Word>> = {
   revokedAt: ['吊销时间', 'Revoked on', 'Revocado el'],
+  maturityLevel: ['成熟度', 'Maturity', 'Madurez'],
+  innovationLevel: ['创新度', 'Innovation', 'Innovación'],
+  advancementLevel: ['先进度', 'Advancement', 'Avance'],
+  remarks: ['意见', 'Remarks', 'Observaciones'],
+  recordedAt: ['评定时间', 'Recorded at', 'Registrado el'],
+  assignedAt: ['指派时间', 'Assigned at', 'Asignado el'],
+  closedAt: ['结束时间', 'Closed at', 'Cerrado el'],
   madeAt: ['生成时间', 'Made at', 'Creado el'],
   endsAt: ['有效至', 'Works until', 'Válido hasta'],
   action: ['操作', 'Action', 'Acción'],

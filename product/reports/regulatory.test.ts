@@ -121,7 +121,7 @@ test('without the approval a cell technology goes no higher than 7, by computati
     ],
   });
   // Both papers are printed as missing, in the document and in the print view; what the assessor wrote stands before them.
-  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  const reply = await author.get(`/api/Report/GetReportPdf?Id=${about.reportId}`, { language: 'zh' });
   const pdf = writtenText(Buffer.from(await reply.arrayBuffer()));
   const { ticket } = await author.do(reports.calls.createPrintTicket, { id: about.reportId });
   const view = JSON.stringify(

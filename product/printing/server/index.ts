@@ -7,5 +7,4 @@ export { GlyphsMissing, type MissingGlyph } from './glyphs';
 export { evidenceNumber, standardStatement, valueLabels } from './labels';
 export type { ListDocument, PrintedColumn } from './list/document';
 export { copies, print, printer, printList, whyNothingPrints } from './printer';
-export { spokenIn, type Spoken } from './spoken';
 export { printView } from './view';

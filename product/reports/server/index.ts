@@ -21,7 +21,7 @@ import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
 
 export { reportKind } from './visible';
-export { levelSentence } from './document/words';
+export { levelSentence } from './document/labels';
 export {
   foundAmong,
   listed,

@@ -6,7 +6,7 @@ import type { SheetLevels } from '#product/levels/publish';
 import type { OutcomeCategory } from '#product/levels/level';
 import { valueLabels, type ReportDocument, type Say } from '#product/printing/server';
 import type { StoredTally } from '../../report';
-import { aspects, kinds, scales } from './words';
+import { aspects, kinds, scales } from './labels';
 
 /** What all sheets together ask for: equal texts once, with how many asked; nobody's number stands beside it. */
 const consolidated = (sheets: readonly Sheet[], say: Say) => {

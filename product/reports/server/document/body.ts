@@ -1,9 +1,9 @@
 import type { namedIn } from '#queries/applications';
-import type { ReportDocument, Spoken } from '#product/printing/server';
+import type { ReportDocument } from '#product/printing/server';
 import { paperOf } from '#product/levels/regulatory';
 import { medicalAspects } from '../../sections';
 import { pathOf, type ReportContent } from '../content';
-import { aspects, pathParts, pathStates, risks, steps as named } from './words';
+import { aspects, pathParts, pathStates, risks, steps as named, type Spoken } from './labels';
 
 type Body = Pick<
   ReportDocument,

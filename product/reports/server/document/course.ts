@@ -3,8 +3,9 @@ import { overallStanding } from '#product/levels/overall';
 import { ruleSet } from '#product/levels/rule-sets/published';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
-import { evidenceNumber, type Spoken } from '#product/printing/server';
+import { evidenceNumber } from '#product/printing/server';
 import type { ReportContent } from '../content';
+import type { Spoken } from './labels';
 
 type Which = 'maturity' | 'innovation' | 'advancement';
 

@@ -2,7 +2,7 @@ import { wordOfChoice, type Fact, type FieldFacts } from '#contract/facts';
 import { inLanguage, type Language, type Word, type WordKey } from '#contract/words';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import { materialScreensWords } from '#product/materials/words-screens';
-import { evidenceNumber, type Piece, type ReportDocument, type Spoken } from '#product/printing/server';
+import { evidenceNumber, type Piece, type ReportDocument } from '#product/printing/server';
 import { chapters, tablesIn } from '../../chapters';
 import { fields } from '../../fields';
 import type { SectionName } from '../../sections';
@@ -11,6 +11,7 @@ import { editorWords } from '../../words-editor';
 import { reportScreensWords } from '../../words-screens';
 import type { ReportContent } from '../content';
 import { printedChapters, printedTables, type Printed } from './printed';
+import type { Spoken } from './labels';
 
 const words: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   reports: reportsWords,

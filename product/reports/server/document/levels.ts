@@ -5,13 +5,13 @@ import { ruleSet } from '#product/levels/rule-sets/published';
 import { levelsShownBy } from '#product/levels/shows';
 import type { Trace } from '#product/levels/trace';
 import type { OutcomeCategory } from '#product/levels/level';
-import { evidenceNumber, type ReportDocument, type Say, type Spoken } from '#product/printing/server';
+import { evidenceNumber, type ReportDocument, type Say } from '#product/printing/server';
 import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../computed-levels';
 import type { ReportContent } from '../content';
 import { reconciliationOf } from '../reconciliation';
 import { courseOf, standingSentences } from './course';
-import { directions, levelSentence, novelty } from './words';
+import { directions, levelSentence, novelty, type Spoken } from './labels';
 
 type Levels = Pick<ReportDocument, 'levels' | 'maturity' | 'innovation' | 'advancement'>;
 

@@ -4,13 +4,7 @@ import { printedCitations } from '#product/citations/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { ruleSet } from '#product/levels/rule-sets/published';
 import { contradictions, correctionOf } from '../../conclusion';
-import {
-  evidenceNumber,
-  type FixedWord,
-  type ReportDocument,
-  type Say,
-  type Spoken,
-} from '#product/printing/server';
+import { evidenceNumber, type FixedWord, type ReportDocument, type Say } from '#product/printing/server';
 import type { Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
@@ -19,7 +13,7 @@ import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedIn, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
 
-import { kinds, levelSentence, novelty, outcomes, scales } from './words';
+import { kinds, levelSentence, novelty, outcomes, scales, type Spoken } from './labels';
 
 type Verdict = Pick<ReportDocument, 'panel' | 'conclusion' | 'summary' | 'annexes'>;
 
