@@ -203,7 +203,8 @@ export const menu: readonly MenuSection[] = [
         component: 'sampling/BlindReview',
         call: 'sampling.mine',
         names: ['盲评复核', 'Blind second reviews', 'Revisiones ciegas'],
-        icon: 'expert',
+        // Few are ever drawn for one: their tasks and notices lead here, and an expert's sidebar stays one entry.
+        hidden: true,
         roles: [roleCode.assessor, roleCode.expert],
       },
       {

@@ -87,6 +87,12 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `${person}, p.id from person p where ${holds(roleCode.publicAgency)} order by p.id ${first}`,
     },
   ],
+  'sampling/BlindReview': [
+    {
+      what: 'all of them',
+      sql: `${person}, p.id from person p where ${holds(roleCode.expert)} order by p.id ${first}`,
+    },
+  ],
   'sampling/SampleDetail': [
     {
       what: 'one that was drawn',
