@@ -276,7 +276,8 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   await lin.dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: '窗口.jpg', mimeType: 'image/jpeg', buffer });
-  await lin.dialog.getByText('窗口.jpg').first().waitFor();
+  // It is there once it can be opened; until then it is on its way, and the form waits for it.
+  await lin.dialog.getByRole('button', { name: '窗口.jpg', exact: true }).waitFor();
   await lin.asked.text('名称', '受理窗口');
   await lin.asked.text('替代文字（中文）', '受理窗口前的队伍');
   await lin.picture('media-dialog');

@@ -15,22 +15,26 @@ const Outbox = () => {
       <div className="page__body">
         <h1>{say('messages.outbox')}</h1>
         <p className="faint">{say('messages.outboxHint')}</p>
-        {messages.length === 0 && <EmptyList narrowed={false} says="messages.outboxEmpty" />}
-        <ol className="outbox" reversed>
-          {messages.map((message, at) => (
-            <li key={`${message.at} ${at}`} className="card outbox__message">
-              <p className="outbox__head">
-                <Ago at={message.at} exact />
-                <span>{say(message.channel === 'sms' ? 'messages.sms' : 'messages.mail')}</span>
-                <span>
-                  {say('messages.to')} {message.to}
-                </span>
-              </p>
-              <h2>{message.subject}</h2>
-              <p className="outbox__text">{message.text}</p>
-            </li>
-          ))}
-        </ol>
+        {messages.length === 0 ? (
+          <EmptyList narrowed={false} says="messages.outboxEmpty" />
+        ) : (
+          // Nothing in it takes the keys: it takes them itself, or a long one could not be gone through by them.
+          <ol className="outbox" reversed tabIndex={0} aria-label={say('messages.outbox')}>
+            {messages.map((message, at) => (
+              <li key={`${message.at} ${at}`} className="card outbox__message">
+                <p className="outbox__head">
+                  <Ago at={message.at} exact />
+                  <span>{say(message.channel === 'sms' ? 'messages.sms' : 'messages.mail')}</span>
+                  <span>
+                    {say('messages.to')} {message.to}
+                  </span>
+                </p>
+                <h2>{message.subject}</h2>
+                <p className="outbox__text">{message.text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </div>
   );
