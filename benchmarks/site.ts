@@ -4,6 +4,8 @@ import { request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '#host/database/connection';
+import { runningEmbedded } from '#host/embedded';
 import { root } from '#host/root';
 import { openBrowserApp } from '#journeys/browser/app';
 import { newsroom } from '#product/newsroom/contract';
@@ -65,13 +67,32 @@ const bytesOf = (url: string): Promise<{ readonly bytes: Buffer; readonly isHeld
       .end(),
   );
 
+/** Until every picture of the library is there in its sizes, which a job makes one by one: each changes the pages that show it. */
+const picturesMade = async (dataFolder: string): Promise<void> => {
+  const pool = connect((await runningEmbedded(dataFolder))!.connection, { size: 1 });
+  try {
+    for (let tried = 0; tried < 300; tried += 1) {
+      const { rows } = await pool.query<{ waiting: number }>(
+        'select count(*)::int as waiting from media_picture where rendered_version is distinct from version',
+      );
+      if (rows[0]!.waiting === 0) return;
+      await pause(1_000);
+    }
+    throw new Error('the pictures of the library did not come in their sizes');
+  } finally {
+    await pool.end();
+  }
+};
+
 /** `/NewsInfo` of the shipped build beside a bare server of the same bytes, one right after the other. */
 export const servedBench = async (progress: (what: string) => void): Promise<ServedFigures> => {
   const found: { product: Answers; floor: Answers; thread: number }[] = [];
-  await withProduct(async ({ address, pid }) => {
+  await withProduct(async ({ address, pid, dataFolder }) => {
     const page = `${address}/NewsInfo`;
+    progress('pictures in their sizes');
+    await picturesMade(dataFolder);
     let got = await bytesOf(page);
-    // What a start sets going, pictures and links among it, may still change the page.
+    // What else a start sets going, the checking of links among it, may still change the page.
     for (let still = 0, tried = 0; still < 4 && tried < 50; tried += 1) {
       await pause(1_000);
       const next = await bytesOf(page);

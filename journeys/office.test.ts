@@ -841,7 +841,7 @@ describe('What visitors read', () => {
     await visitor.getByText(/^预览：以下内容尚未正式发布/).waitFor();
     await visitor.getByText('林晚照写的一句。').waitFor();
     await lin.dialog.getByRole('button', { name: '撤销' }).click();
-    await lin.dialog.getByText(/持有人将立即看不到草稿/).first().waitFor();
+    await lin.dialog.getByText(/持有人将立即看不到草稿/).last().waitFor();
     await lin.answer('撤销');
     await lin.notified('预览链接已撤销');
     app.watch.expect(/404/);
