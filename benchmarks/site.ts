@@ -13,7 +13,7 @@ import { cast } from '#testing/cast';
 import { statementsOf } from '#testing/statements';
 import { cold, median, type Opened } from './cold';
 import { processorOf, used } from './processor';
-import { withProduct } from './product';
+import { withProduct, type Running } from './product';
 import { fillNewsroom, scannedBy } from './site-pieces';
 
 interface Answers {
@@ -87,10 +87,8 @@ const picturesMade = async (dataFolder: string): Promise<void> => {
 /** `/NewsInfo` of the shipped build beside a bare server of the same bytes, one right after the other. */
 export const servedBench = async (progress: (what: string) => void): Promise<ServedFigures> => {
   const found: { product: Answers; floor: Answers; thread: number }[] = [];
-  await withProduct(async ({ address, pid, dataFolder }) => {
+  const measured = async ({ address, pid }: Running): Promise<void> => {
     const page = `${address}/NewsInfo`;
-    progress('pictures in their sizes');
-    await picturesMade(dataFolder);
     let got = await bytesOf(page);
     // What else a start sets going, the checking of links among it, may still change the page.
     for (let still = 0, tried = 0; still < 4 && tried < 50; tried += 1) {
@@ -119,7 +117,9 @@ export const servedBench = async (progress: (what: string) => void): Promise<Ser
     }
     floor.kill();
     rmSync(folder, { recursive: true });
-  });
+  };
+  progress('the demonstration, and its pictures in their sizes');
+  await withProduct(measured, ({ dataFolder }) => picturesMade(dataFolder));
   const ratios = found.map(({ product, floor }) => product.perSecond / floor.perSecond);
   const middle = found[ratios.indexOf(median(ratios))]!;
   return { ...middle, ratios, load: loadavg()[0]! };
