@@ -235,7 +235,7 @@ const said = {
   '{amount} 万元': ['{amount} (CNY 10,000)', '{amount} (10 000 CNY)'],
   '{label}：{said}': ['{label}: {said}', '{label}: {said}'],
   '，共{count}级': [', of {count} levels', ', de {count} niveles'],
-  '（{words}）': ['({words})', '({words})'],
+  '（{words}）': [' ({words})', ' ({words})'],
   '雷达图：{said}': ['Radar chart: {said}', 'Gráfico radial: {said}'],
   '二维码，核验地址：{address}': ['QR code of {address}', 'Código QR de {address}'],
   '{agency}印章': ['Seal of {agency}', 'Sello de {agency}'],

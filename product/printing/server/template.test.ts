@@ -5,7 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '#host/root';
 import { pageStrings } from '#testing/printing/poppler';
 import { sampleReport } from '#testing/printing/report';
+import { advancement, innovation, maturity } from '#product/dictionaries/catalogue/levels';
 import { fixedWords, sayIn } from '../translations';
+import { advancementScale, innovationScale, maturityScale } from './labels';
 import type { ReportDocument } from './document';
 import { print, printView } from './index';
 import type { ViewNode } from './view';
@@ -137,6 +139,17 @@ describe('its fixed words', () => {
     expect(words.filter((word) => !sources.includes(`'${word}'`) && !sources.includes(`"${word}"`))).toEqual(
       [],
     );
+  });
+
+  it('call the levels as the dictionaries do', () => {
+    for (const [{ items }, { names }] of [
+      [maturity, maturityScale('applied')],
+      [innovation, innovationScale],
+      [advancement, advancementScale],
+    ] as const)
+      expect(names.map((name) => [name, sayIn('en')(name), sayIn('es')(name)])).toEqual(
+        items.map((item) => [item.names[0].split('·').at(-1), item.names[1], item.names[2]]),
+      );
   });
 
   it('stand in the reader’s language on a working copy and in the print view, and in Chinese nowhere else', async () => {
