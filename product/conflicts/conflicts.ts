@@ -1,4 +1,4 @@
-import { hardRules } from './hard-rules';
+import { hardRules, type Rule } from './hard-rules';
 import { softRules } from './soft-rules';
 import type { AchievementRelationships, Bound, Candidate, Hit } from './types';
 import type { Day } from '#contract/days';
@@ -21,8 +21,11 @@ const isSame = (one: Hit, other: Hit): boolean =>
 const isFirst = (hit: Hit, place: number, hits: readonly Hit[]): boolean =>
   hits.findIndex((one) => isSame(one, hit)) === place;
 
+/** Of thousands of candidates hardly one has a hit: nothing is sorted for those without. */
 const ofSeverity = (severity: Hit['severity'], hits: readonly Hit[]): readonly Hit[] =>
-  hits.filter((hit) => hit.severity === severity).filter(isFirst);
+  hits.length === 0 ? hits : hits.filter((hit) => hit.severity === severity).filter(isFirst);
+
+const allRules: readonly Rule<Candidate>[] = [...hardRules, ...softRules];
 
 /** What refuses somebody on this day, whatever soft rules would say (domain §9.1, item 1). */
 export const hardConflictsOf = (
@@ -41,6 +44,6 @@ export const conflictsOf = (
   achievement: AchievementRelationships,
   today: Day,
 ): Conflicts => {
-  const hits = [...hardRules, ...softRules].flatMap((rule) => rule(candidate, achievement, today));
+  const hits = allRules.flatMap((rule) => rule(candidate, achievement, today));
   return { hard: ofSeverity('hard', hits), soft: ofSeverity('soft', hits) };
 };

@@ -29,31 +29,30 @@ const isRecent = ({ from, to }: Workplace, today: Day, months: number): boolean 
 const period = ({ from, to }: Workplace): string => `${from ?? ''}–${to ?? ''}`;
 
 /** A declaration says where somebody works, or worked within the period it asks about: until the day it was made. */
-const placesOf = ({ workplaces, declared }: Bound) => [
-  ...workplaces.map((workplace) => ({ ...workplace, matchedBy: 'organisation' as const })),
-  ...declared.employers.map(({ on, ...organisation }) => ({
-    organisation,
-    college: null,
-    from: null,
-    to: on ?? null,
-    matchedBy: 'declaration' as const,
-  })),
-];
+const declaredPlaces = ({ employers }: Bound['declared']): readonly Workplace[] =>
+  employers.map(({ on, ...organisation }) => ({ organisation, college: null, from: null, to: on ?? null }));
 
-const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, today) =>
-  placesOf(candidate)
-    .filter(({ organisation }) =>
-      completingOrganisations.some((completing) => sameOrganisation(completing, organisation)),
-    )
-    .filter((workplace) => isRecent(workplace, today, periods.workplaceMonths))
-    .map((workplace) => ({
-      rule: 'sameOrganisation',
-      severity: 'hard',
-      matchedBy: workplace.matchedBy,
-      who: workplace.organisation.name,
-      where: period(workplace),
-      word: 'sameOrganisation',
-    }));
+const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, today) => {
+  const among = (places: readonly Workplace[], matchedBy: Hit['matchedBy']) =>
+    places
+      .filter(
+        (place) =>
+          completingOrganisations.some((completing) => sameOrganisation(completing, place.organisation)) &&
+          isRecent(place, today, periods.workplaceMonths),
+      )
+      .map((place): Hit => ({
+        rule: 'sameOrganisation',
+        severity: 'hard',
+        matchedBy,
+        who: place.organisation.name,
+        where: period(place),
+        word: 'sameOrganisation',
+      }));
+  return [
+    ...among(candidate.workplaces, 'organisation'),
+    ...among(declaredPlaces(candidate.declared), 'declaration'),
+  ];
+};
 
 /** The candidate among these people; a mere namesake is soft. */
 const among = <Person extends PersonRef>(
@@ -105,35 +104,21 @@ const bound = (
   today: Day,
 ): Hit[] => {
   if (to.length === 0) return [];
-  const relationships = [
+  const isBound = (organisation: OrganisationRef): boolean =>
+    to.some((one) => sameOrganisation(one, organisation));
+  const hit = (
+    organisation: OrganisationRef,
+    rule: ConflictRule & Hit['word'],
+    matchedBy: Hit['matchedBy'],
+  ): Hit => ({ rule, severity: 'hard', matchedBy, who: organisation.name, where: '', word: rule });
+  const { employers, shareholdings } = candidate.declared;
+  return [
     ...candidate.workplaces
-      .filter((workplace) => isCurrent(workplace, today))
-      .map(({ organisation }) => ({
-        organisation,
-        rule: rules.employee,
-        matchedBy: 'organisation' as const,
-      })),
-    ...candidate.declared.employers.map((organisation) => ({
-      organisation,
-      rule: rules.employee,
-      matchedBy: 'declaration' as const,
-    })),
-    ...candidate.declared.shareholdings.map((organisation) => ({
-      organisation,
-      rule: rules.shareholder,
-      matchedBy: 'declaration' as const,
-    })),
+      .filter((place) => isCurrent(place, today) && isBound(place.organisation))
+      .map(({ organisation }) => hit(organisation, rules.employee, 'organisation')),
+    ...employers.filter(isBound).map((one) => hit(one, rules.employee, 'declaration')),
+    ...shareholdings.filter(isBound).map((one) => hit(one, rules.shareholder, 'declaration')),
   ];
-  return relationships
-    .filter(({ organisation }) => to.some((one) => sameOrganisation(one, organisation)))
-    .map(({ organisation, rule, matchedBy }) => ({
-      rule,
-      severity: 'hard',
-      matchedBy,
-      who: organisation.name,
-      where: '',
-      word: rule,
-    }));
 };
 
 const shareholder: Rule = ({ declared }, { completingOrganisations }) =>

@@ -11,13 +11,17 @@ import { match } from '../match';
 import { namesOf, normalisedName } from '../names';
 import type { Candidate, Workplace } from '../types';
 
+/** Of thousands of people most have neither declared nor done anything with anybody: for them nothing is made anew. */
+const none: readonly never[] = [];
+
 type Of<Fact> = Fact & { readonly applicationId?: string; readonly forApplicationId?: string };
 
 /** Somebody as hard rules look at them, whatever the achievement. */
 export type KnownRelationships = Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'>;
 
 /** Somebody as the whole engine looks at them: panels and common work carry the application they were for. */
-export interface Known extends KnownRelationships {
+export interface Known {
+  readonly person: KnownRelationships;
   readonly collaborations: readonly Of<Candidate['collaborations'][number]>[];
   readonly panels: readonly Of<Candidate['pastPanels'][number]>[];
 }
@@ -78,15 +82,19 @@ const saidBy = (
   personId: string,
   declarations: ReadonlyMap<string, readonly DeclarationRow[]>,
   declaring: Declaration | undefined,
-): readonly Said[] => [
-  ...(declarations.get(personId) ?? []).map(({ declaration, invitedAt }): Said => [
-    declaration!,
-    dayOf(new Date(invitedAt)),
-  ]),
-  ...(declaring ? [[declaring, undefined] as const] : []),
-];
+): readonly Said[] => {
+  const before = declarations.get(personId);
+  if (!before && !declaring) return none;
+  return [
+    ...(before ?? none).map(({ declaration, invitedAt }): Said => [declaration!, dayOf(new Date(invitedAt))]),
+    ...(declaring ? [[declaring, undefined] as const] : []),
+  ];
+};
+
+const nothingDeclared: Candidate['declared'] = { employers: [], shareholdings: [], sharedSupervisorWith: [] };
 
 const declaredIn = (said: readonly Said[]): Candidate['declared'] => {
+  if (said.length === 0) return nothingDeclared;
   const organisations = (names: readonly string[], on: string | undefined) =>
     names.map((name) => ({ id: null, name, ...(on !== undefined && { on }) }));
   return {
@@ -172,41 +180,41 @@ export const knownIn = (
   const declarationsOf = grouped(found.declarations, ({ expertId }) => expertId);
   const panelsOf = grouped(found.panels, ({ expertId }) => expertId);
   const sharedOf = grouped(found.shared, ({ personId, name }) => personId ?? normalisedName(name));
+  const commonWorkOf = (personId: string, person: KnownRelationships): Known['collaborations'] => {
+    const said = saidBy(personId, declarationsOf, declaring).flatMap(([{ collaborations }]) =>
+      collaborations.map(({ name, organisationName, title, on }) => ({
+        partner: { name, organisation: organisationName },
+        title,
+        on,
+      })),
+    );
+    const [byAccount, byName] = [sharedOf.get(personId), sharedOf.get(normalisedName(person.name))];
+    if (!byAccount && !byName) return said;
+    const organisations = person.workplaces.flatMap(({ organisation }) => namesOf(organisation));
+    const self = { ...person, organisations };
+    const shared = [...(byAccount ?? none), ...(byName ?? none)].map((row) => ({
+      applicationId: row.applicationId,
+      forApplicationId: row.forApplicationId,
+      kind: row.kind,
+      partner: { name: row.partnerName, organisation: row.partnerOrganisation, accountId: row.partnerId },
+      title: row.year === null ? row.title : `${row.title} (${row.year})`,
+      on: dayOfWork(row, today),
+      selfBy: match(self, { name: row.name, organisation: row.organisationName, accountId: row.personId })!,
+    }));
+    return [...said, ...shared];
+  };
   return new Map(
-    [...personRelationshipsIn(found, today, declaring)].map(([personId, relationships]) => {
-      const said = saidBy(personId, declarationsOf, declaring).flatMap(([{ collaborations }]) =>
-        collaborations.map(({ name, organisationName, title, on }) => ({
-          partner: { name, organisation: organisationName },
-          title,
-          on,
+    [...personRelationshipsIn(found, today, declaring)].map(([personId, person]) => [
+      personId,
+      {
+        person,
+        collaborations: commonWorkOf(personId, person),
+        panels: (panelsOf.get(personId) ?? none).map(({ applicationId, id, name, invitedAt }) => ({
+          applicationId,
+          mainOrganisation: { id: follow(id), name: name ?? '' },
+          on: dayOf(new Date(invitedAt)),
         })),
-      );
-      const rows = [
-        ...(sharedOf.get(personId) ?? []),
-        ...(sharedOf.get(normalisedName(relationships.name)) ?? []),
-      ];
-      const self = {
-        ...relationships,
-        organisations:
-          rows.length === 0
-            ? []
-            : relationships.workplaces.flatMap(({ organisation }) => namesOf(organisation)),
-      };
-      const shared = rows.map((row) => ({
-        applicationId: row.applicationId,
-        forApplicationId: row.forApplicationId,
-        kind: row.kind,
-        partner: { name: row.partnerName, organisation: row.partnerOrganisation, accountId: row.partnerId },
-        title: row.year === null ? row.title : `${row.title} (${row.year})`,
-        on: dayOfWork(row, today),
-        selfBy: match(self, { name: row.name, organisation: row.organisationName, accountId: row.personId })!,
-      }));
-      const panels = (panelsOf.get(personId) ?? []).map(({ applicationId, id, name, invitedAt }) => ({
-        applicationId,
-        mainOrganisation: { id: follow(id), name: name ?? '' },
-        on: dayOf(new Date(invitedAt)),
-      }));
-      return [personId, { ...relationships, collaborations: [...said, ...shared], panels }];
-    }),
+      },
+    ]),
   );
 };

@@ -29,11 +29,8 @@ export interface FindingQuestion {
   readonly role: JudgingRole;
 }
 
-const keyOf = ({ personId, applicationId, role }: FindingQuestion): string =>
-  `${personId} ${applicationId} ${role}`;
-
-const unasked = (one: FindingQuestion): never => {
-  throw new Error(`nothing was asked about ${keyOf(one)}`);
+const unasked = ({ personId, applicationId, role }: FindingQuestion): never => {
+  throw new Error(`nothing was asked about ${personId} ${applicationId} ${role}`);
 };
 
 /** What is known of people and achievements on a day. */
@@ -58,12 +55,15 @@ const reads = writtenOnce(['people', 'applications'], (db, { people, application
   ...relationshipReads(db, applications),
 }));
 
-/** The hash of what was looked at: only what is kept needs it, so it is made when it is asked for. */
-class Hashed {
+/** What was found; the hash of what was looked at is made when it is asked for: only what is kept needs it. */
+class Finding implements ConflictFinding {
+  readonly hard: Conflicts['hard'];
+  readonly soft: Conflicts['soft'];
   readonly #looked: object;
-  constructor(looked: object, found: object) {
+  constructor({ hard, soft }: Conflicts, looked: object) {
+    this.hard = hard;
+    this.soft = soft;
     this.#looked = looked;
-    Object.assign(this, found);
   }
   get dataVersion(): string {
     return contentHash(this.#looked);
@@ -71,24 +71,29 @@ class Hashed {
 }
 
 /** What is found against each, with the hash of what was looked at. */
-const weighed = <Known, Looked extends object, Found extends object>(
+const weighed = <Known, Looked extends object>(
   asked: readonly FindingQuestion[],
   { people, relationships, today }: Weighing<Known>,
   look: (known: Known, one: FindingQuestion) => Looked,
-  find: (candidate: Looked, achievement: AchievementRelationships, today: Day) => Found,
-): ((one: FindingQuestion) => Found & { readonly dataVersion: string }) => {
-  const findings = new Map(
-    asked.flatMap((one) => {
-      const known = people.get(one.personId);
-      const achievement = relationships.get(one.applicationId);
-      if (!known || !achievement) return [];
-      const candidate = look(known, one);
-      const looked = { candidate, relationships: achievement, today };
-      const finding = new Hashed(looked, find(candidate, achievement, today)) as Hashed & Found;
-      return [[keyOf(one), finding] as const];
-    }),
-  );
-  return (one) => findings.get(keyOf(one)) ?? unasked(one);
+  find: (candidate: Looked, achievement: AchievementRelationships, today: Day) => Conflicts,
+): ((one: FindingQuestion) => ConflictFinding) => {
+  const findings = new Map<string, { readonly about: FindingQuestion; readonly finding: Finding }[]>();
+  for (const about of asked) {
+    const known = people.get(about.personId);
+    const achievement = relationships.get(about.applicationId);
+    if (!known || !achievement) continue;
+    const candidate = look(known, about);
+    const looked = { candidate, relationships: achievement, today };
+    const finding = new Finding(find(candidate, achievement, today), looked);
+    const others = findings.get(about.personId);
+    if (others) others.push({ about, finding });
+    else findings.set(about.personId, [{ about, finding }]);
+  }
+  return (one) =>
+    findings
+      .get(one.personId)
+      ?.find(({ about }) => about.applicationId === one.applicationId && about.role === one.role)?.finding ??
+    unasked(one);
 };
 
 /** Hard hits from what was read with `refusalReads`: what soft rules weigh is not even read. */
@@ -102,7 +107,7 @@ export const refusalsIn = (
     asked,
     { people: personRelationshipsIn(found, today), relationships: relationshipsIn(found), today },
     (known, { role }) => ({ ...known, role }),
-    (candidate, achievement) => ({ hard: hardConflictsOf(candidate, achievement, today) }),
+    (candidate, achievement) => ({ hard: hardConflictsOf(candidate, achievement, today), soft: [] }),
   );
 };
 
@@ -117,6 +122,18 @@ export const refusalsOf = async (
   asked.length === 0
     ? unasked
     : refusalsIn(await readBatch(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))), asked, now);
+
+/** What somebody did in this very evaluation is no earlier tie to those who are named in it. */
+const earlier = <Fact extends { readonly applicationId?: string; readonly forApplicationId?: string }>(
+  facts: readonly Fact[],
+  evaluated: string,
+): readonly Fact[] =>
+  facts.length === 0
+    ? facts
+    : facts.filter(
+        ({ applicationId, forApplicationId = evaluated }) =>
+          applicationId !== evaluated && forApplicationId === evaluated,
+      );
 
 /**
  * Runs the whole conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
@@ -136,17 +153,12 @@ export const findingsOf = async (
   return weighed(
     asked,
     { people: knownIn(found, today, declaring), relationships: relationshipsIn(found), today },
-    ({ panels, collaborations, ...person }, { applicationId, role }) => {
-      // What somebody did in this very evaluation is no earlier tie to those who are named in it.
-      const isOther = (one: { readonly applicationId?: string; readonly forApplicationId?: string }) =>
-        one.applicationId !== applicationId && (one.forApplicationId ?? applicationId) === applicationId;
-      return {
-        ...person,
-        role,
-        pastPanels: panels.filter(isOther),
-        collaborations: collaborations.filter(isOther),
-      };
-    },
+    ({ person, panels, collaborations }, { applicationId, role }) => ({
+      ...person,
+      role,
+      pastPanels: earlier(panels, applicationId),
+      collaborations: earlier(collaborations, applicationId),
+    }),
     conflictsOf,
   );
 };
