@@ -31,6 +31,11 @@ const print = async (asked: ToPrint): Promise<Printed> => {
 
 process.on('disconnect', () => process.exit());
 process.on('message', (asked: ToPrint) => {
-  // A turn of the event loop between two pieces of work lets the engine's memory go.
-  void print(asked).then((printed) => setImmediate(() => process.send!(printed)));
+  // A turn of the event loop, and a collection, between two pieces: else the engine keeps each document beside the next.
+  void print(asked).then((printed) =>
+    setImmediate(() => {
+      gc!();
+      process.send!(printed);
+    }),
+  );
 });

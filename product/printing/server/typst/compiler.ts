@@ -57,7 +57,10 @@ export const compilerOf = async (
       const fault = compiled.takeError() ?? compiled.takeWarnings();
       if (fault && fault.shortDiagnostics.length > 0) throw new Error(said(fault));
       if (!compiled.result) throw new Error(`${template} gave nothing`);
+      // What layout remembered serves the next compilation alone, and would lie beside all that writing the file needs.
+      compiler.evictCache(0);
       compiler.pdf(compiled.result, { pdfStandard: standards.judged });
+      compiler.evictCache(0);
       return withTitleShown(compiler.pdf(compiled.result, { pdfStandard: standards.written }));
     } finally {
       for (const name of Object.keys(beside)) compiler.unmapShadow(join(templates, name));
