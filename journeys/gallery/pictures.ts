@@ -9,8 +9,24 @@ export const cataloguePages: readonly (readonly [name: string, path: string])[] 
 
 const still = { animations: 'disabled', caret: 'hide' } as const;
 
-/** A page of the catalogue as it lies there: nothing moves, nothing is pointed at, and it is always the same day. */
-export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
+/** Writes the same id for each: every database draws its own, and how a page looks is no matter of that. */
+export const withoutIds = (page: Page): Promise<unknown> =>
+  page.evaluate(`{
+    const walk = document.createTreeWalker(document.querySelector('#main'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+      walk.currentNode.data = walk.currentNode.data.replaceAll(
+        /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '${'0'.repeat(36)}');
+  }`);
+
+/**
+ * A page of the catalogue as it lies there: nothing moves, nothing is pointed at, and it is always the same day. `prepare` does
+ * what else there is to do before the picture.
+ */
+export const pictureOf = async (
+  page: Page,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Buffer> => {
   await page.clock.setFixedTime('2026-03-02T02:00:00Z');
   await page.goto(path);
   const panel = page.locator('#main > .page:not([hidden])');
@@ -21,6 +37,7 @@ export const pictureOf = async (page: Page, path: string): Promise<Buffer> => {
   await panel.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => document.activeElement?.blur())');
+  await prepare?.(page);
   return panel.screenshot(still);
 };
 
