@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const bright = 'virtual:is-bright';
+/** Its `package.json` offers bundlers nothing but the files that also hold the developer's warnings. */
+const router = resolve('node_modules/react-router/dist/production/index.mjs');
 const presets = resolve('node_modules/antd/es/color-picker/components/ColorPresets.js');
 /** Library file → what it takes from a large neighbour, and where that lies by itself. */
 const shortcuts: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
@@ -17,13 +19,13 @@ const shortcuts: readonly (readonly [file: RegExp, from: RegExp, to: string])[] 
 /**
  * Buttons stand in the frame. The library's want to know whether a colour is bright, and ask the panel of the colour picker
  * for it; its settings want a form's context, and ask for all forms. Both are taken from where they lie, 13 kB less before
- * the first row. A version of the library in which they lie elsewhere fails the build.
+ * the first row. The router comes without its developer's warnings. A version in which these lie elsewhere fails the build.
  */
 export const slimLibrary = (): Plugin => ({
   name: 'assay:slim',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id === bright ? `\0${bright}` : undefined),
+  resolveId: (id) => (id === bright ? `\0${bright}` : id === 'react-router' ? router : undefined),
   async load(id) {
     if (id !== `\0${bright}`) return undefined;
     const source = await readFile(presets, 'utf8');
