@@ -5,11 +5,13 @@ import { reports } from '#product/reports/contract';
 import { tasks } from '#product/tasks/contract';
 import { askDecision, nameAmong } from '#testing/applications/decisions';
 import { cast } from '#testing/cast';
-import { applicationRow } from '#testing/lookups';
+import { applicationRow, reportRow } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 import { atPublicAgency, worldOf, type ReportOf } from '#testing/story';
 import { smallPdf } from '#testing/story/pdf';
-import { report } from '#testing/story/report';
+import { checkForms, closeRound, panelists, submitSheet } from '#testing/story/panel';
+import { answer, checkAgain, report, saveSection, sign, toPublicAgency } from '#testing/story/report';
+import { said } from '#testing/story/world';
 import { applications } from './contract';
 
 const app = await openedApp();
@@ -54,6 +56,23 @@ const told = async (login: string, name: string): Promise<string[]> => {
 const waits = async (login: string, id: string): Promise<string[]> => {
   const all = await (await app.signIn(login)).do(tasks.calls.waiting, {});
   return all.tasks.filter(({ objectId }) => objectId === id).map(({ step }) => step);
+};
+
+/** Its author mends it, the panel judges it again, and it comes back to the public-service agency (R8, R5). */
+const comesAgain = async (about: ReportOf): Promise<void> => {
+  await saveSection(world, about, 'rights', { OwnershipChain: '权属清晰，已附转让协议', Encumbrances: '无' });
+  await checkAgain(world, about);
+  const { Defects, RowVersion } = await report(world, cast.assessor, about);
+  const Answers = Defects.map(({ Key }: { Key: string }) => ({ Key, Text: '已补充证据。' }));
+  const again = { Id: about.reportId, Answers, RowVersion };
+  await said((await app.signIn(cast.assessor)).wire('POST /api/Report/ResubmitToExpert', again));
+  await app.services.pool.query('delete from rate_limit');
+  for (const [login] of panelists) await submitSheet(world, about, login);
+  await checkForms(world, about);
+  await closeRound(world, about);
+  await answer(world, about);
+  for (const login of [cast.assessor, cast.secondChecker, cast.manager]) await sign(world, about, login);
+  await toPublicAgency(world, about);
 };
 
 describe('[ST1] two reviewers of the public-service agency reject for good what cannot be repaired (A15)', () => {
@@ -132,7 +151,7 @@ describe('[ST1] two reviewers of the public-service agency reject for good what 
     expect(await brokenInvariants(app.db)).toEqual([]);
   });
 
-  test('another reviewer, or the same one on second thoughts, has the review go on', async () => {
+  test('another reviewer, or the same one on second thoughts, has the review go on; corrected, it comes again, and two reject it then', async () => {
     const about = await atPublicAgency(world, { achievementName: '继续审核的成果' });
     const { applicationId: id } = about;
     expect(await propose(cast.reviewer, id)).toBe(0);
@@ -145,5 +164,38 @@ describe('[ST1] two reviewers of the public-service agency reject for good what 
     expect(await ask(cast.otherReviewer, 'DeclineFinalReject', id, { Reason })).toBe(0);
     expect(await review(cast.reviewer, about, returning)).toBe(0);
     expect(await propose(cast.reviewer, id)).toBe(2001);
+
+    // Corrected and judged again, it comes a second time, and is rejected then: by two, of whom neither is the other.
+    const owner = await app.signIn(cast.owner);
+    const ownerSees = async () => {
+      const seen = await read(cast.owner, id);
+      if (seen.view !== 'whole') throw new Error('their own application is not read whole');
+      const { status, decisionText, proposal } = seen;
+      const { ErrorCode } = await owner.wire('GET /api/Report/GetReportById', { Id: about.reportId });
+      return { status, decisionText, proposal, report: ErrorCode };
+    };
+    const goesOn = { decisionText: null, proposal: null, report: 404 };
+    expect(await ownerSees()).toEqual({ status: 'evaluating', ...goesOn });
+    await comesAgain(about);
+    expect(await ownerSees()).toEqual({ status: 'publicReview', ...goesOn });
+    expect(await ask(cast.otherReviewer, 'ApproveFinalReject', id), 'nobody proposed it this time').toBe(
+      2115,
+    );
+    expect(await propose(cast.otherReviewer, id)).toBe(0);
+    expect(await ask(cast.otherReviewer, 'ApproveFinalReject', id), 'the same person twice').toBe(2113);
+    expect(await ownerSees(), 'one alone does not suffice').toEqual({ status: 'publicReview', ...goesOn });
+    expect(await ask(cast.reviewer, 'ApproveFinalReject', id)).toBe(0);
+    expect(await ownerSees()).toMatchObject({ status: 'rejected', decisionText: reason, report: 404 });
+    const steps = await owner.do(applications.calls.timeline, { id });
+    expect(steps.slice(-4).map(({ action, to, note }) => [action, to, note])).toEqual([
+      ['报送公共服务机构', 'publicReview', ''],
+      ['退回评价机构', 'evaluating', ''],
+      ['报送公共服务机构', 'publicReview', ''],
+      ['审核不通过', 'rejected', reason],
+    ]);
+    expect(await reportRow(app, about.reportId)).toMatchObject({
+      ...{ status: 3, isFinal: true, isLocked: true, panelRound: 2 },
+    });
+    expect(await brokenInvariants(app.db)).toEqual([]);
   });
 });

@@ -3,7 +3,17 @@ import type { Person } from '#testing';
 import { cast } from '#testing/cast';
 import { openedApp } from '#testing/opened';
 import { goodPanel, type PanelCase } from '#testing/panels/case';
-import { caseAt, check, read, save, sign, texts } from '#testing/reports/story';
+import {
+  answerAll,
+  caseAt,
+  check,
+  judged,
+  read,
+  save,
+  sign,
+  texts,
+  toPublicAgency,
+} from '#testing/reports/story';
 import { personIdOf, reportRow } from '#testing/lookups';
 import { applications } from '#product/applications/contract';
 import { reports, formalChecks } from './contract';
@@ -33,6 +43,14 @@ const direct = async ({ reportId: id }: PanelCase) => {
 };
 const refused = async (about: PanelCase) =>
   people.manager.refusal(calls.resubmitDirectly, await direct(about));
+
+/** What the owner reads meanwhile: the application's state, and the report as whom, or why not. */
+const ownerSees = async ({ applicationId, reportId }: PanelCase) => {
+  const owner = await app.signIn(cast.otherOwner);
+  const { status } = await owner.do(applications.calls.dossier, { id: applicationId });
+  const reply = await owner.wire('GET /api/Report/GetReportById', { Id: reportId });
+  return { status, report: reply.ErrorCode === 0 ? 'owner' : reply.ErrorCode };
+};
 
 describe('a report returned for its form', () => {
   test('[ST2] goes straight back once it is checked and signed again; whatever bears on levels, scores or conclusion sends it to the experts', async () => {
@@ -171,12 +189,64 @@ describe('a report returned for its form', () => {
     expect(passed).toMatchObject({ status: 'passed', reportNumber: expect.stringContaining('YWPJ') });
   });
 
-  test('returned for its matter, it goes to the experts, whatever else was changed or not', async () => {
+  test('[ST2] returned for its matter, it goes to the experts whatever else was changed or not, comes again and passes; its owner reads nothing of all that', async () => {
     const about = await caseAt(app, 'atPublicAgency');
     await returned(about, 'substantive');
     await check(app, about);
     expect((await read(people.manager, about)).can).not.toContain('resubmitDirectly');
     expect(await refused(about)).toBe(2426);
     expect((await read(people.author, about)).changedBeyondForm).toBeNull();
+    expect(await ownerSees(about), 'back at the agency, it goes on').toEqual({
+      status: 'evaluating',
+      report: 404,
+    });
+
+    // One row is written anew, one comes and one field of a text; the panel judges it again and it comes a second time.
+    const { risks } = await read(people.author, about);
+    const another = { ...risks[0]!, description: '电极老化', probability: 1 };
+    await save(app, about, { section: 'risks', data: [{ ...risks[0]!, mitigation: '每季校准' }, another] });
+    await save(app, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
+    await check(app, about);
+    const { defects, rowVersion } = await read(people.author, about);
+    const asked = { id: about.reportId, rowVersion };
+    expect(await people.author.refusal(calls.resubmit, { ...asked, answers: [] }), 'no answer').toBe(2417);
+    const answers = defects.map(({ key }) => ({ key, text: '已逐条更正。' }));
+    await people.author.do(calls.resubmit, { ...asked, answers });
+    await app.services.pool.query('delete from rate_limit');
+    await judged(app, about);
+    await answerAll(app, about);
+    expect(await ownerSees(about)).toEqual({ status: 'evaluating', report: 404 });
+    await toPublicAgency(app, about);
+    expect(await ownerSees(about)).toEqual({ status: 'publicReview', report: 404 });
+
+    // What the reviewer is shown first: where it is another than what they gave back, and nowhere else.
+    const { before, now } = (await people.reviewer.do(calls.sinceReview, { id: about.reportId })).seen!;
+    const apart = (Object.keys(now) as (keyof typeof now)[]).filter(
+      (part) => JSON.stringify(now[part]) !== JSON.stringify(before[part]),
+    );
+    expect(apart.toSorted()).toEqual(['contentVersion', 'panelRound', 'risks', 'sections']);
+    expect(now.risks).toEqual([{ ...before.risks[0]!, mitigation: '每季校准' }, another]);
+    expect(now.sections).toEqual({
+      ...before.sections,
+      benefit: { ...before.sections.benefit, economicBasis: '审计报告' },
+    });
+    const seen = await read(people.reviewer, about);
+    expect(seen.defects.map(({ answer }) => answer)).toEqual(answers.map(({ text }) => text));
+    await people.reviewer.do(calls.publicReview, {
+      ...{ id: about.reportId, rowVersion: seen.rowVersion, result: 'pass' },
+      ...{ checklist: [...formalChecks], publishScope: 'unlisted' },
+    });
+    expect(await ownerSees(about)).toEqual({ status: 'passed', report: 'owner' });
+    const owner = await app.signIn(cast.otherOwner);
+    const shown = JSON.stringify(await owner.do(calls.byId, { id: about.reportId }));
+    for (const inner of ['目录页码与正文不符', '已逐条更正。']) expect(shown).not.toContain(inner);
+    // Each coming and going of the case, with no word of what was wrong.
+    const steps = await owner.do(applications.calls.timeline, { id: about.applicationId });
+    expect(steps.map(({ action, to, note }) => [action, to, note])).toEqual([
+      ['报送公共服务机构', 'publicReview', ''],
+      ['退回评价机构', 'evaluating', ''],
+      ['报送公共服务机构', 'publicReview', ''],
+      ['审核通过', 'passed', ''],
+    ]);
   });
 });
