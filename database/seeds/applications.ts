@@ -28,6 +28,8 @@ interface Step {
   readonly to: number;
   readonly daysAgo: number;
   readonly note?: string;
+  /** Who may read it, where not everybody on the case does. */
+  readonly visibility?: string;
 }
 
 const { draft, submitted, evaluating, publicReview, passed, cancelled, rejected } = applicationCodes;
@@ -104,15 +106,17 @@ const stepsOf = (one: DemoAchievement): Step[] => {
       to: cancelled,
       ...ended,
     });
+  // One proposes it and another one decides (A15).
   if (status === rejected)
-    add(progress.decidedDaysAgo, {
-      transition: 'reject',
-      actor: 'publicAgency',
-      actorId: null,
-      from: publicReview,
-      to: rejected,
-      ...ended,
-    });
+    for (const [transition, actorId, to, ago] of [
+      ['proposeRejection', 'zhouyiheng', publicReview, 2],
+      ['rejectFinally', 'cuijingting', rejected, 0],
+    ] as const)
+      add(progress.decidedDaysAgo! + ago, {
+        ...{ transition, actor: 'publicAgency', actorId, from: publicReview, to },
+        ...ended,
+        ...(to === publicReview && { visibility: 'publicAgency' }),
+      });
   return steps;
 };
 
@@ -271,7 +275,7 @@ const seedOne = async (
         fromState: step.from,
         toState: step.to,
         note: step.note ?? null,
-        visibility: 'all',
+        visibility: step.visibility ?? 'all',
       })),
     )
     .execute();

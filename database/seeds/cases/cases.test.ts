@@ -113,10 +113,10 @@ describe('the cases of the demonstration', () => {
     const sheets = await app.db.selectFrom('opinion').selectAll().execute();
     expect(new Set(sheets.map(({ status }) => status))).toEqual(new Set([null, 6, 0, 1, 3]));
     for (const row of await allReports()) {
-      const { application, seats, settings } = await dossierOf(app.db, row);
+      const { application, panel, settings } = await dossierOf(app.db, row);
       if (row.status === 6) continue;
       expect(
-        await panelNow({ db: app.db, now: app.now() }, seats, application, categoryOf(application), settings),
+        await panelNow({ db: app.db, now: app.now() }, panel, application, categoryOf(application), settings),
         application.achievementName,
       ).toEqual([]);
     }

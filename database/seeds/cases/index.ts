@@ -1,6 +1,7 @@
 import type { Services } from '#host/services';
 import { managersOf, peopleIds, seedApplications } from '../applications';
 import { seedAppeal } from './appeal';
+import { goOn } from './going-on';
 import { seedIntegrityRecord } from './integrity';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
 import type { SeedContext } from './seeding';
@@ -72,6 +73,7 @@ export const seedCases = async (
   for (const [name, value] of counters)
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);
+  for (const report of reports.values()) await goOn(seedContext, report);
   await seedRevocation(seedContext);
   await seedAppeal(seedContext);
   await seedIntegrityRecord(seedContext);

@@ -18,7 +18,7 @@ import {
   type SeedContext,
 } from './seeding';
 import { attendanceOf, seedMeeting } from './meeting';
-import { isSubmitted, stepsOf, type Seated } from './sheet-trail';
+import { isSubmitted, stepsOf, writtenAs, type Seated } from './sheet-trail';
 import { stagesOf } from './plan';
 
 const declaration: Declaration = {
@@ -62,7 +62,7 @@ const rowOf = (seedContext: SeedContext, one: DemoAchievement, report: { id: str
       invitation: 'accepted' as const,
       declineReason: null,
       declaration: JSON.stringify(declaration),
-      status: seat.opinionStatus === null ? null : Number(seat.opinionStatus),
+      status: writtenAs(seat) === null ? null : Number(writtenAs(seat)),
       conclusion: sheet?.conclusion && isSubmitted(seat) ? conclusionCodes[sheet.conclusion] : null,
       sheet: sheet && JSON.stringify(sheet),
       salt,
@@ -154,7 +154,7 @@ const notifyPanel = async (
   );
   for (const { id, seat, expertId, place } of seated) {
     const at = momentOf(now, stages.sheets, 9);
-    if (seat.opinionStatus === '0')
+    if (writtenAs(seat) === '0')
       await writeNotices(
         seedContext,
         at,

@@ -1,4 +1,5 @@
 import { achievements, type DemoAchievement } from '../demo/achievements';
+import { earlierNumber } from '../demo/report-facts-parts';
 
 /** An achievement with the days, counted back from seeding, on which its evaluation went on. */
 export interface PlannedCase {
@@ -46,7 +47,7 @@ const earlier = (one: DemoAchievement, place: number): PlannedCase => {
   return {
     one: {
       ...one,
-      number: one.number + 1 + place,
+      number: earlierNumber(one.number, place),
       name: isRevoked ? `${one.name}（早期型号）` : one.name,
       rights: isRevoked ? [] : one.rights,
       benefits,
@@ -84,7 +85,7 @@ export const plannedCases: readonly PlannedCase[] = achievements.flatMap((one): 
       one: asApplied(one),
       ...(superseded >= 0 && {
         previous: {
-          number: one.number + 1 + superseded,
+          number: earlierNumber(one.number, superseded),
           changes: one.oldReports[superseded]!.changesSince ?? '',
         },
       }),
@@ -97,6 +98,10 @@ export const plannedCases: readonly PlannedCase[] = achievements.flatMap((one): 
 export const materialDefects = (number: number) =>
   achievements.find((one) => one.number === number && one.progress.materialStatus === '3')?.progress
     .defects ?? [];
+
+/** Its round is closed in what is written down; where it goes on, the product's own transition closes it. */
+export const isJudged = ({ progress: { panel, goesOn } }: DemoAchievement): boolean =>
+  goesOn === undefined && panel.length > 0 && panel.every(({ opinionStatus }) => opinionStatus === '1');
 
 /** The days on which the stages of a case lay, counted back from seeding, the earliest first. */
 export interface Stages {
@@ -117,6 +122,8 @@ const ownPace: Readonly<Record<number, Partial<Stages>>> = {
   9: { withExperts: 12 },
   12: { materialSubmitted: 20, materialReviewed: 12 },
   13: { materialSubmitted: 6 },
+  22: { withExperts: 14 },
+  23: { withExperts: 26 },
 };
 
 /** The stages between acceptance and the day the report left for the public-service agency, evenly spread. */

@@ -11,7 +11,7 @@ import {
   type SeedContext,
   type TrailStep,
 } from './seeding';
-import { stagesOf } from './plan';
+import { isJudged, stagesOf } from './plan';
 
 const { draft, withExperts, returned, atPublicAgency, passed } = reportStates;
 const inside = 'assessor,secondChecker,agency';
@@ -43,7 +43,7 @@ export const trailOfReport = async (
   const add = (
     days: number,
     hour: number,
-    actorId: string,
+    actorId: string | null,
     actor: string,
     transition: string,
     from: number | null,
@@ -56,7 +56,7 @@ export const trailOfReport = async (
     const checker = personOfCase(seedContext, progress.secondChecker!);
     add(stages.checked, 5, checker, 'secondChecker', 'secondCheck', draft, draft, inside);
     add(stages.withExperts, 4, assessor, 'assessor', 'submitToExperts', draft, withExperts);
-    const isClosed = progress.panel.every(({ opinionStatus }) => opinionStatus === '1');
+    const isClosed = isJudged(one);
     const isPassed = isClosed && (status !== returned || progress.decision !== undefined);
     if (isClosed)
       add(
@@ -81,7 +81,7 @@ export const trailOfReport = async (
     if (status === passed)
       add(progress.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'pass', atPublicAgency, passed);
     if (status === returned && progress.decision)
-      add(progress.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'return', atPublicAgency, returned, signing);
+      add(progress.decidedDaysAgo!, 5, null, 'system', 'rejectFinally', atPublicAgency, returned, signing);
   }
   await writeTrail(seedContext, 'report', id, steps);
   await touched(seedContext, id, steps);

@@ -23,7 +23,7 @@ import { reportStates } from '#product/dictionaries/report-status';
 import { dayOf } from '#contract/calendar';
 import { idAt, momentOf, personOfCase, type SeedContext } from './seeding';
 import { dueOnOf, seedPanel } from './panel';
-import { stagesOf } from './plan';
+import { isJudged, stagesOf } from './plan';
 import { clocksOfReport, notifyOfReport, trailOfReport } from './report-trail';
 
 /** A report as it is seeded, for what comes after it. */
@@ -114,9 +114,6 @@ const checkedPart = (seedContext: SeedContext, one: DemoAchievement, dossier: Re
     },
   };
 };
-
-const isJudged = ({ progress }: DemoAchievement): boolean =>
-  progress.panel.length > 0 && progress.panel.every(({ opinionStatus }) => opinionStatus === '1');
 
 /** What the closed round left: its outcome, the answers, the published levels and the content that was signed (R4c). */
 const judgedPart = (one: DemoAchievement, dossier: ReportContent, before: ReturnType<typeof checkedPart>) => {

@@ -1,6 +1,7 @@
 import { workingDaysBetween } from '#contract/calendar';
 import { uuidV7 } from '#contract/uuid';
 import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 import type { Services } from '#host/services';
 import { nextReminder } from '#product/tasks/reminder';
 import type { DemoAchievement } from '../demo/achievements';
@@ -54,6 +55,45 @@ export const contextAt = (seedContext: SeedContext, at: Date): Context<null, unk
   afterCommit: () => undefined,
   newId: () => idAt(seedContext, at),
 });
+
+/**
+ * What one of the product's own calls is given where somebody of the demonstration makes it at a moment of the past: their
+ * roles and organisation as they stand, the object as it stands. What they would have been mailed then is not mailed now.
+ */
+export const actingAt = async <Found>(
+  seedContext: SeedContext,
+  at: Date,
+  personId: string,
+  object: Found,
+): Promise<Context<Me, Found>> => {
+  const { services } = seedContext;
+  const { db, contributed } = services;
+  const person = await db
+    .selectFrom('person')
+    .select(['trueName', 'userType', 'organisationId', 'isOrganisationAdmin'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select('role.code')
+    .where('personRole.personId', '=', personId)
+    .execute();
+  const roles = new Set(held.map(({ code }) => code));
+  const noticeChannels = { of: () => Promise.resolve({ mail: [], textMessage: [] }) };
+  return {
+    ...contextAt(seedContext, at),
+    services: { ...services, contributed: { ...contributed, noticeChannels } },
+    object,
+    me: {
+      ...{ personId, sessionId: '', name: person.trueName, userType: person.userType },
+      organisationId: person.organisationId,
+      organisationIds: person.organisationId === null ? [] : [person.organisationId],
+      isOrganisationAdmin: person.isOrganisationAdmin,
+      ...{ roles, heldRoles: roles, views: [], rights: new Set(), owesConsent: false, provenAt: '' },
+    },
+  };
+};
 
 /** One step of an object's history. */
 export interface TrailStep {

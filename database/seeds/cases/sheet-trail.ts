@@ -12,6 +12,10 @@ export interface Seated {
   readonly place: number;
 }
 
+/** How a sheet is written down: one that was decided about was first put to the public-service agency. */
+export const writtenAs = ({ opinionStatus, isReferred }: DemoSeat): DemoSeat['opinionStatus'] =>
+  isReferred ? '0' : opinionStatus;
+
 export const isSubmitted = ({ opinionStatus }: DemoSeat): boolean =>
   opinionStatus !== null && opinionStatus !== '6';
 

@@ -173,7 +173,10 @@ export const benefitsOf = (basis: string, ...rows: readonly BenefitRow[]): reado
     basis,
   }));
 
-/** A panel whose first expert leads. Each seat reads `login`, `login:status` or `login:status:conclusion`. */
+/**
+ * A panel whose first expert leads. Each seat reads `login`, `login:status` or `login:status:conclusion`, and may end in
+ * `:referred` or, where that was decided, in `:ruledOn`.
+ */
 export const panelOf = (...seats: readonly string[]): readonly DemoSeat[] =>
   seats.map((seat, place) => {
     const [expert, status, conclusion, referred] = seat.split(':');
@@ -182,7 +185,8 @@ export const panelOf = (...seats: readonly string[]): readonly DemoSeat[] =>
       isLeader: place === 0,
       opinionStatus: (status ?? null) as DemoSeat['opinionStatus'],
       ...(conclusion && { conclusion: conclusion as CodeOf<'conclusion'> }),
-      ...(referred === 'referred' && { isReferred: true as const }),
+      ...(referred && { isReferred: true as const }),
+      ...(referred === 'ruledOn' && { isRuledOn: true as const }),
     };
   });
 

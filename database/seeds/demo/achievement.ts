@@ -102,6 +102,8 @@ export interface DemoSeat {
   readonly opinionStatus: null | '6' | '0' | '1' | '3';
   /** Its form came back as often as it may, and waits for the public-service agency (domain §3.4 E4b). */
   readonly isReferred?: true;
+  /** The public-service agency has decided about it since. */
+  readonly isRuledOn?: true;
   readonly conclusion?: CodeOf<'conclusion'>;
 }
 
@@ -135,6 +137,11 @@ interface DemoProgress {
   readonly secondChecker?: string;
   readonly meeting?: DemoMeeting;
   readonly panel: readonly DemoSeat[];
+  /**
+   * Its round is over and the product's own transitions took it further: talked over by a panel too far apart (domain §9.7),
+   * or sent back, mended and out to be confirmed (domain §3.3 R8).
+   */
+  readonly goesOn?: 'discussion' | 'confirmRound';
   /** Its deadline has passed. */
   readonly isOverdue?: true;
   /** Defects of a return for supplement; the field is named as in this file. */

@@ -7,6 +7,12 @@ export interface IndicatorFacts {
   readonly lead: number;
 }
 
+/** The number of an earlier evaluation of an achievement, beyond those of the table in domain §8. */
+export const earlierNumber = (number: number, place: number): number => number * 100 + place + 1;
+
+/** The row of the table whose achievement was evaluated. */
+export const tableRowOf = (number: number): number => (number > 100 ? Math.floor(number / 100) : number);
+
 /** What a report's tables and texts are made from. */
 export interface ReportFacts {
   /** Three parts of the work, two key ones first. */

@@ -31,7 +31,10 @@ const reasonFor = (one: DemoAchievement): string =>
  */
 export const sheetOf = (one: DemoAchievement, seat: DemoSeat, place: number): SheetContent => {
   const { points, parts } = factsOf(one);
-  const score = (base: number, line: number): number => base + ((place * 3 + line * 2) % 6);
+  // Who is to talk it over stands far apart, each on another line.
+  const apart = one.progress.goesOn === 'discussion' ? 20 : 0;
+  const score = (base: number, line: number): number =>
+    base + ((place * 3 + line * 2) % 6) - apart * ((place + line) % 4);
   const isTheory = outcomeCategoryOf(one.achievementType) === '3';
   const comments = {
     innovation: `${points[0]}，查新结论支持其创新性，表述清楚。`,

@@ -3,6 +3,7 @@ import type { Risk } from '#product/reports/sections';
 import type { DemoAchievement } from './achievement';
 import { itemTypes, marketTypes, skippedProofs, type DemoLevels } from './report-evidence';
 import type { IndicatorFacts } from './report-facts-parts';
+import { tableRowOf } from './report-facts-parts';
 import { reportFacts } from './report-facts';
 
 /** The id of a document of the material by its type. */
@@ -10,7 +11,7 @@ export type EvidenceIds = (type: string) => string;
 
 /** Facts of an achievement; older evaluations of the same one share them. */
 export const factsOf = ({ number }: DemoAchievement) => {
-  const found = reportFacts.get(number > 21 ? 21 : number);
+  const found = reportFacts.get(tableRowOf(number));
   if (!found) throw new Error(`no facts for achievement ${number}`);
   return found;
 };

@@ -224,7 +224,7 @@ export const runningReviewed: readonly DemoAchievement[] = [
       panel: panelOf(
         'feihuaijin:1:1',
         'shenyanqiu:0:1:referred',
-        'gubeichen:1:1',
+        'gubeichen:1:1:ruledOn',
         'helanzhou:0:2',
         'wenrenche:1:1',
         'geshutong:3:1',

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Workflow } from '#contract/workflow';
+import { brokenInvariants } from '#guards/workflow-walk/invariants';
+import { applicationFlow } from '#product/applications/workflow';
+import { materialFlow } from '#product/materials/workflow';
+import { panels } from '#product/panels/contract';
+import { opinionFlow } from '#product/panels/workflow';
+import { reportFlow } from '#product/reports/workflow';
+import { reports } from '#product/reports/contract';
+import { personOf } from '../demo/people';
+import { openedApp } from '#testing/opened';
+import { plannedCases } from './plan';
+
+const app = await openedApp();
+
+const stepsTo = (objectKind: string, objectId: string) =>
+  app.db
+    .selectFrom('timeline')
+    .select(['transition', 'actor', 'fromState', 'toState'])
+    .where('objectKind', '=', objectKind)
+    .where('objectId', '=', objectId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** Whether the table of the workflow has a row for a step; an application's draft comes before its first row (A1). */
+const isOf = (flow: Workflow, step: Awaited<ReturnType<typeof stepsTo>>[number]): boolean =>
+  (step.transition === 'create' && step.fromState === null && step.toState === flow.states[flow.initial]) ||
+  flow.rows.some(
+    ([from, transition, actor, to]) =>
+      transition === step.transition &&
+      actor === step.actor &&
+      flow.states[to] === step.toState &&
+      (from === null ? null : flow.states[from]) === step.fromState,
+  );
+
+test.each([
+  ['application', applicationFlow],
+  ['material', materialFlow],
+  ['report', reportFlow],
+  ['opinion', opinionFlow],
+] as const)(
+  'every state of domain §8 is there, and a step of the workflow led to it: %s',
+  async (table, flow) => {
+    const rows = await app.db.selectFrom(table).select(['id', 'status']).execute();
+    const states = Object.values((flow as Workflow).states);
+    // Of a material that has only begun nobody has anything to show yet: §8 asks for none.
+    const asked = table === 'material' ? states.filter((code) => code !== flow.states.draft) : states;
+    for (const code of asked)
+      expect(
+        rows.map(({ status }) => status),
+        String(code),
+      ).toContain(code);
+    for (const { id, status } of rows) {
+      // A sheet nobody has touched has come by no step of its own.
+      if (status === null) continue;
+      const steps = await stepsTo(table, id);
+      const led = steps.filter(({ toState }) => toState === status);
+      expect(
+        led.some((step) => isOf(flow as Workflow, step)),
+        `${table} ${id} in ${status}: ${led.map(({ transition, actor }) => `${transition} by ${actor}`).join()}`,
+      ).toBe(true);
+    }
+    expect(await brokenInvariants(app.db)).toEqual([]);
+  },
+);
+
+const standing = async (goesOn: 'discussion' | 'confirmRound') => {
+  const { one } = plannedCases.find((each) => each.one.progress.goesOn === goesOn)!;
+  const report = await app.db
+    .selectFrom('report')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .selectAll('report')
+    .where('achievementName', '=', one.name)
+    .executeTakeFirstOrThrow();
+  const steps = (await stepsTo('report', report.id)).map(({ transition }) => transition);
+  const manager = await app.signIn(one.agency === 'PJ001' ? 'yanshenzhi' : 'shixiting');
+  return { one, report, steps, round: await manager.do(panels.calls.round, { reportId: report.id }) };
+};
+
+test('a panel too far apart talks it over: each of them has their sheet again, and reads what the others said', async () => {
+  const { one, report, steps, round } = await standing('discussion');
+  expect(report).toMatchObject({ status: 0, panelRound: 2, tally: null, rounds: [{ isDiscussed: true }] });
+  expect(steps).toContain('beginDiscussion');
+  expect(steps).not.toContain('closeRound');
+  expect(round).toHaveLength(one.progress.panel.length);
+  const [leader] = one.progress.panel;
+  const expert = await app.signIn(leader!.expert);
+  const shown = await expert.do(panels.calls.opinion, { id: round.find(({ isLeader }) => isLeader)!.id });
+  if (shown.audience !== 'expert' || !shown.work?.discussion) throw new Error('there should be a discussion');
+  const { discussion, missing } = shown.work;
+  expect(discussion.before.isLow).toBe(true);
+  expect(discussion.arguments.length).toBeGreaterThan(0);
+  expect(JSON.stringify(discussion)).not.toContain(personOf(one.progress.panel[1]!.expert).name);
+  expect(missing.map(({ field }) => field)).toEqual(['revisionReason']);
+});
+
+test('a report that was to be modified is out to be confirmed by its leader and those who asked for it', async () => {
+  const { one, report, steps, round } = await standing('confirmRound');
+  expect(report).toMatchObject({
+    ...{ status: 0, panelRound: 2, panelMode: 'confirm', tally: null },
+    rounds: [{ tally: { outcome: 'modify' } }],
+  });
+  expect(steps.slice(-5)).toEqual(['closeRound', 'returnToAssessor', 'save', 'secondCheck', 'resubmit']);
+  const asked = one.progress.panel.flatMap(({ isLeader, conclusion }, place) =>
+    isLeader || conclusion === '2' ? [place + 1] : [],
+  );
+  expect(round.map(({ number, panelMode }) => [number, panelMode])).toEqual(
+    asked.map((number) => [number, 'confirm']),
+  );
+  const author = await app.signIn(one.progress.assessor!);
+  const shown = await author.do(reports.calls.byId, { id: report.id });
+  if (shown.audience !== 'staff') throw new Error('its author reads it as staff');
+  expect(shown.defects.length).toBeGreaterThan(0);
+  for (const { answer } of shown.defects) expect(answer).not.toBeNull();
+});
+
+test('the public-service agency has decided about the form of a sheet, and one waits for it', async () => {
+  const ruled = await app.db
+    .selectFrom('opinion')
+    .select(['id', 'status', 'formRuling', 'formRulingText'])
+    .where('formRuling', 'is not', null)
+    .orderBy('formRuling')
+    .execute();
+  expect(ruled.map(({ status, formRuling }) => [status, formRuling])).toEqual([
+    [1, 'accepted'],
+    [0, 'asked'],
+  ]);
+  expect(ruled[0]!.formRulingText).not.toBeNull();
+  expect((await stepsTo('opinion', ruled[0]!.id)).at(-1)).toMatchObject({
+    ...{ transition: 'acceptForm', actor: 'publicAgency' },
+  });
+});
