@@ -44,7 +44,7 @@ test.each([
   async (table, flow) => {
     const rows = await app.db.selectFrom(table).select(['id', 'status']).execute();
     const states = Object.values((flow as Workflow).states);
-    // Of a material that has only begun nobody has anything to show yet: §8 asks for none.
+    // Of a material that has only begun nobody has anything to show yet, and domain §8 asks for none.
     const asked = table === 'material' ? states.filter((code) => code !== flow.states.draft) : states;
     for (const code of asked)
       expect(
