@@ -81,3 +81,32 @@ test('where the number is kept, nothing is counted: what is kept is what is said
   const small = await pageOf(db, of(['rare'], { storedTotal: sql<number>`3` }), {});
   expect(small.total).toBe(Math.floor(many / 7));
 });
+
+test.each([
+  ['few', ['rare']],
+  ['many of two kinds', ['rare', 'common']],
+  ['none', ['nothing']],
+])(
+  '%s: all hits are added up, by each value and over all of them, whichever page is read',
+  async (_, kinds) => {
+    const listing = of(kinds, {
+      hits: () =>
+        kinds.map(
+          (kind) => sql`select id, at, right(transition, 1) as digit, transition::numeric as worth
+          from timeline where object_kind = ${kind}`,
+        ),
+      summed: { by: sql`nullif(digit, '0')`, of: sql`worth` },
+    });
+    const { rows } = await fresh.pool.query<{ of: string | null; count: number; sum: string }>(
+      `select nullif(right(transition, 1), '0') as of, count(*)::int as count, sum(transition::numeric)::text as sum
+      from timeline where object_kind = any($1) group by 1 order by 1 nulls last`,
+      [kinds],
+    );
+    const sum = rows.length === 0 ? null : String(rows.reduce((all, row) => all + Number(row.sum), 0));
+    for (const pageIndex of [1, 2]) {
+      const { sums, total } = await pageOf(db, listing, { pageIndex });
+      expect(sums).toEqual({ sum, parts: rows.map(({ of: value, count }) => ({ of: value, count })) });
+      expect(total).toBe(rows.reduce((all, { count }) => all + count, 0));
+    }
+  },
+);

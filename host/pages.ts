@@ -23,14 +23,24 @@ export interface Listing<Extra extends Reads = Reads> {
   readonly extra?: ((ids: RawBuilder<string[]>) => Extra | undefined) | undefined;
   /** The number of all hits where it is stored. */
   readonly storedTotal?: RawBuilder<number> | undefined;
+  /** What is told of all hits: how many there are for each value of `by`, and their sum of `of`, both from what `hits` give when gathered. */
+  readonly summed?: { readonly by: RawBuilder<unknown>; readonly of: RawBuilder<unknown> } | undefined;
   /** Who asks for what, whichever page: what was many a moment ago is not gathered again in vain. */
   readonly asked: string;
 }
 
-/** What is found of a page: its rows by their ids, and the number of all. */
+/** What is told of all hits: their sum as a decimal, null where none says anything, and how many there are of each value. */
+interface Sums {
+  readonly sum: string | null;
+  readonly parts: readonly { readonly of: string | null; readonly count: number }[];
+}
+const nothing: Sums = { sum: null, parts: [] };
+
+/** What is found of a page: its rows by their ids, the number of all, and what is told of them all. */
 interface Found {
   readonly ids: readonly string[];
   readonly total: number;
+  readonly sums?: Sums | undefined;
 }
 
 const newest = sql`order by at desc, id desc`;
@@ -53,20 +63,32 @@ const note = (asked: string, isLong: boolean): void => {
 
 /** Finding is planned for the very values that are asked about; `ids` is null where the other way has to be taken. */
 const find = async (db: Db, question: RawBuilder<unknown>): Promise<Found | undefined> => {
-  const { rows } = await sql<{ ids: string[] | null; total: string }>`${customPlan} ${question}`.execute(db);
-  const { ids, total } = rows[0]!;
-  return ids ? { ids, total: Number(total) } : undefined;
+  const { rows } = await sql<{
+    ids: string[] | null;
+    total: string;
+    sums?: Sums;
+  }>`${customPlan} ${question}`.execute(db);
+  const { ids, total, sums } = rows[0]!;
+  return ids ? { ids, total: Number(total), sums } : undefined;
 };
 
-const gather = ({ hits }: Listing, bounds: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** Sums of what stands in `hit`, as a table of `of`, `count` and `sum`. */
+const summedIn = ({ by, of }: NonNullable<Listing['summed']>, hit: RawBuilder<unknown>) =>
+  sql`select ${by} as of, count(*) as count, sum(${of}) as sum from ${hit} group by 1`;
+const told = (sums: RawBuilder<unknown>) =>
+  sql`(select json_build_object('sum', sum(sum)::text, 'parts',
+    coalesce(json_agg(json_build_object('of', of, 'count', count) order by of nulls last), '[]')) from ${sums})`;
+
+const gather = ({ hits, summed }: Listing, bounds: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`with hit as materialized
     (${union(hits('gathered').map((hit) => sql`${hit} limit ${mostGathered + 1}`))})
     select counted.total, case when counted.total <= ${mostGathered}::int
       then array(select id from hit ${newest} ${bounds}) end as ids
+      ${summed ? sql`, ${told(sql`(${summedIn(summed, sql`hit`)}) each`)} as sums` : sql``}
     from (select count(*) as total from hit) counted`;
 
 const walk = (
-  { hits, storedTotal }: Listing,
+  { hits, storedTotal, summed }: Listing,
   deep: number,
   bounds: RawBuilder<unknown>,
 ): RawBuilder<unknown> => {
@@ -75,6 +97,10 @@ const walk = (
   if (storedTotal)
     return sql`select counted.total, case when counted.total > ${mostGathered}::int then ${walked} end as ids
       from (select ${storedTotal} as total) counted`;
+  // One pass counts and sums up.
+  if (summed)
+    return sql`with summed as materialized (${summedIn(summed, sql`(${union(hits('gathered'))}) hit`)})
+      select (select coalesce(sum(count), 0) from summed) as total, ${walked} as ids, ${told(sql`summed`)} as sums`;
   const counts = hits('gathered').map((hit) => sql`(select count(*) from (${hit}) each)`);
   return sql`select ${sql.join(counts, sql` + `)} as total, ${walked} as ids`;
 };
@@ -97,7 +123,7 @@ const found = async (db: Db, listing: Listing, paging: Paging): Promise<Found> =
  * rows of a long list cost what its first ones do.
  */
 const readOn = async (db: Db, listing: Listing, on: ReadingOn, size: number): Promise<Found> => {
-  on.total ??= (await found(db, listing, { pageSize: 1 })).total;
+  on.total ??= (await found(db, { ...listing, summed: undefined }, { pageSize: 1 })).total;
   if (on.ids.length === 0 && on.total > 0) {
     const { last } = on;
     const behind = last ? sql`where (at, id) < (${last.at}::timestamptz, ${last.id}::uuid)` : sql``;
@@ -114,7 +140,8 @@ const readOn = async (db: Db, listing: Listing, on: ReadingOn, size: number): Pr
 };
 
 /**
- * One page of a list that grows, newest first, the exact number of all of it, and what was read beside its rows. The ids of
+ * One page of a list that grows, newest first, the exact number of all of it, their sums where it has any (to somebody who
+ * reads on they are not told), and what was read beside its rows. The ids of
  * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
  * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
  */
@@ -122,12 +149,19 @@ export const pageOf = async <Row, Extra extends Reads = Reads>(
   db: Db,
   listing: Listing<Extra>,
   paging: Paging,
-): Promise<{ rows: Row[]; total: number; extra: BatchedReads<Extra> | undefined }> => {
+): Promise<{
+  rows: Row[];
+  total: number;
+  sums: Sums;
+  extra: BatchedReads<Extra> | undefined;
+}> => {
   const on = paging[readingOn];
-  const { ids, total } = on
-    ? await readOn(db, listing, on, boundsOf(paging).size)
-    : await found(db, listing, paging);
-  if (ids.length === 0) return { rows: [], total, extra: undefined };
+  const {
+    ids,
+    total,
+    sums = nothing,
+  } = on ? await readOn(db, listing, on, boundsOf(paging).size) : await found(db, listing, paging);
+  if (ids.length === 0) return { rows: [], total, sums, extra: undefined };
   const { shown, joined, still, extra } = listing;
   const these = arrayOf(ids);
   const reads = extra?.(these);
@@ -140,5 +174,5 @@ export const pageOf = async <Row, Extra extends Reads = Reads>(
     from unnest(${these}) with ordinality as page (id, place)
     ${joined} where ${still} order by page.place`.execute(db);
   const read = rows[0]?.readExtra;
-  return { rows, total, extra: reads && read ? foundIn(reads, read) : undefined };
+  return { rows, total, sums, extra: reads && read ? foundIn(reads, read) : undefined };
 };

@@ -76,7 +76,7 @@ export const achievements = applicationHeads
 export const searchKeys = tables
   .selectFrom('application')
   .select(['application.id', 'application.achievementName'])
-  .select(['application.searchName', 'application.searchInitials']);
+  .select(['application.searchName', 'application.searchInitials', 'application.searchGrams']);
 
 /** What of an application was frozen when it was submitted, as its hash; each version has one. */
 export const snapshotHashes = tables

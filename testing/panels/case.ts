@@ -1,3 +1,4 @@
+import { gramsOf, normalised } from '#product/search/normalise';
 import { personOf } from '#database/seeds/demo/people';
 import type { TestApp, Person } from '..';
 import { access } from '#product/access/contract';
@@ -51,6 +52,7 @@ export const newCase = async (app: TestApp, facts: Facts = {}): Promise<PanelCas
     ? await organisationNumbered(app, facts.main)
     : { id: null, name: `协作医院 ${applicationId.slice(-6)}` };
   const category = facts.category ?? 1;
+  const name = `可穿戴监测系统 ${applicationId.slice(-6)}`;
   await db
     .insertInto('application')
     .values({
@@ -59,7 +61,9 @@ export const newCase = async (app: TestApp, facts: Facts = {}): Promise<PanelCas
       previousApplicationId: null,
       status: 7,
       ownerId: owner,
-      achievementName: `可穿戴监测系统 ${applicationId.slice(-6)}`,
+      achievementName: name,
+      searchName: normalised(name),
+      searchGrams: gramsOf(normalised(name)),
       achievementNameEnglish: null,
       achievementType: `${category}.1`,
       category,

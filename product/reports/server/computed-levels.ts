@@ -148,3 +148,12 @@ export const levelsOf = (
   advancementLevel: row.advancementLevel,
   overallLevel: row.overallLevel === null ? null : overallLevels.named(row.overallLevel),
 });
+
+/** The levels as somebody sees them who may not know them. */
+export const noLevels: LevelsInForce = {
+  maturityLevel: null,
+  maturityIndex: null,
+  innovationLevel: null,
+  advancementLevel: null,
+  overallLevel: null,
+};

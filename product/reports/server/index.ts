@@ -12,8 +12,7 @@ import {
   submitToPublic,
   withdrawReport,
 } from './transitions';
-import { ledger, ledgerSums } from './ledger';
-import { listReports } from './list';
+import { ledger, ledgerSums, listReports } from './ledger';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
 import { sinceReview } from './reviewed';

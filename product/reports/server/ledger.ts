@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
@@ -9,7 +9,8 @@ import { scales } from '#product/dictionaries/scales';
 import { evaluatedOn } from '#queries/reports';
 import type { LedgerQuery, LedgerSums } from '../report';
 import { reportFlow } from '../workflow';
-import { conditionsOf, from, pageOfReports, showsLevels, whereOf } from './list';
+import { conditionsOf, foundFrom, pageOfReports } from './list';
+import { showsLevels } from './visible';
 
 const pairs = [
   ['maturityFrom', 'maturityTo'],
@@ -20,30 +21,32 @@ const pairs = [
 
 /** The ledger with its sums over everything found, not only the page (domain §4.1). */
 export const ledger = async (query: LedgerQuery, context: Context) => {
-  const { db, me } = context;
-  requireOrdered(query, pairs, context.language);
-  const conditions = conditionsOf(query, me);
-  const page = await pageOfReports(context, conditions, query);
-  const where = whereOf(me, conditions);
-  const sums = await sql<{
-    sum: string | null;
-  }>`select sum(application.economic_benefit)::text as sum ${from} ${where}`.execute(db);
-  const byLevel = await sql<{
-    level: string | null;
-    count: number;
-  }>`select case when ${showsLevels(me)} then report.overall_level end as level, count(*) as count
-    ${from} ${where} group by level order by level nulls last`.execute(db);
+  const { me, language } = context;
+  requireOrdered(query, pairs, language);
+  const { rows, total, sums } = await pageOfReports(context, conditionsOf(query, me), query, 'ledger');
   return {
-    ...page,
+    rows,
+    total,
     summary: {
-      count: page.total,
-      economicBenefit: sums.rows[0]!.sum ?? '0',
-      byOverallLevel: byLevel.rows.map(({ level, count }) => ({
-        overallLevel: level === null ? null : overallLevels.named(level),
-        count: Number(count),
+      count: total,
+      economicBenefit: sums.sum ?? '0',
+      byOverallLevel: sums.parts.map(({ of, count }) => ({
+        overallLevel: of === null ? null : overallLevels.named(of),
+        count,
       })),
     },
   };
+};
+
+/** The reports of one's own work, by state (ST2). */
+export const listReports = async (
+  query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
+  context: Context,
+) => {
+  const { ofReport, ofApplication } = conditionsOf(query, context.me);
+  const conditions = { ofReport: [sql<SqlBool>`report.is_current`, ...ofReport], ofApplication };
+  const { rows, total } = await pageOfReports(context, conditions, query, 'own');
+  return { rows, total };
 };
 
 /** Where each band of maturity begins: idea and proof, device and trial, approval and use, transformation (domain §5.1). */
@@ -73,14 +76,19 @@ export const ledgerSums = async (
   { db, me, language }: Context,
 ): Promise<z.output<typeof LedgerSums>> => {
   requireOrdered(query, pairs, language);
-  const { rows } = await sql<Sum>`${customPlan} select grouping(status, agency, band, month)::int as part,
-      status, agency, band, month::text as month,
-      (month + interval '1 month' - interval '1 day')::date::text as last_day, count(*)::int as count,
+  // Summed up by ids; the few sums are then called by name, those of agencies of one name together.
+  const { rows } =
+    await sql<Sum>`${customPlan} select part, status, agency.name as agency, band, month::text as month,
+      (month + interval '1 month' - interval '1 day')::date::text as last_day, sum(count)::int as count,
       coalesce(sum(benefit), 0)::text as economic_benefit
-    from (select report.status, agency.name as agency, case when ${showsLevels(me)} then ${bandOf} end as band,
-        date_trunc('month', ${evaluatedOn})::date as month, application.economic_benefit as benefit
-      ${from} ${whereOf(me, conditionsOf(query, me))}) found
-    group by grouping sets ((status), (agency), (band), (month))`.execute(db);
+    from (select grouping(status, agency_id, band, month)::int as part, status, agency_id, band, month,
+        count(*) as count, sum(benefit) as benefit
+      from (select report.status, report.agency_id, case when ${showsLevels(me)} then ${bandOf} end as band,
+          date_trunc('month', ${evaluatedOn}::timestamp)::date as month, application.economic_benefit as benefit
+        ${foundFrom(me, conditionsOf(query, me), true)}) found
+      group by grouping sets ((status), (agency_id), (band), (month))) sums
+    left join organisation agency on agency.id = sums.agency_id
+    group by part, status, agency.name, band, month`.execute(db);
   const of = (part: keyof typeof parts) => rows.filter((row) => row.part === parts[part]);
   const counted = ({ count, economicBenefit }: Sum) => ({ count, economicBenefit });
   return {

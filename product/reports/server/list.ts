@@ -1,12 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
-import { boundsOf } from '#host/lists';
-import { isOfOwn, type Me } from '#host/me';
+import { containing, wants, type Paging } from '#host/lists';
+import { pageOf } from '#host/pages';
+import type { Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/transitions';
-import { withRoles } from '#host/scopes';
-import { achievements } from '#queries/applications';
+import { achievements, searchKeys } from '#queries/applications';
+import { gramsFor, normalised } from '#product/search/normalise';
 import { people } from '#queries/people';
 import { conflictedFor } from '#product/conflicts/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
@@ -14,11 +14,11 @@ import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow } from '../workflow';
 import { reportStates } from '#product/dictionaries/report-status';
-import { levelsOf, type ReportRecord } from './computed-levels';
+import { levelsOf, noLevels, type ReportRecord } from './computed-levels';
 import { actorsOf } from './actors';
 import { reportMachine } from './machine';
 import { evaluatedOn } from '#queries/reports';
-import { visibleReports } from './visible';
+import { seesVotes, showsLevels, visibleReports } from './visible';
 
 type Found = ReportRecord & {
   readonly applicationNumber: string | null;
@@ -36,36 +36,26 @@ type Found = ReportRecord & {
   readonly isJudged: boolean;
 };
 
-/** Levels not yet published are for those who judge or supervise the case; administrators only know of it (domain §1.1). */
-export const showsLevels = (me: Me) => {
-  const judges = visibleReports(
-    undefined as never,
-    withRoles(me, (role) => role !== roleCode.administrator),
-  );
-  return sql<SqlBool>`(report.status = ${reportStates.passed} or ${judges})`;
-};
-const noLevels: ReturnType<typeof levelsOf> = {
-  maturityLevel: null,
-  maturityIndex: null,
-  innovationLevel: null,
-  advancementLevel: null,
-  overallLevel: null,
-};
-
-/** Reports with their application, agency and author. */
-export const from = sql`from report join ${achievements.as('application')} on application.id = report.application_id
-  join organisation agency on agency.id = report.agency_id
+/** Each report's application: what is counted, added up or asked of it. */
+const withApplication = sql`join ${achievements.as('application')} on application.id = report.application_id`;
+const withNames = sql`${withApplication} join organisation agency on agency.id = report.agency_id
   join ${people.as('author')} on author.id = report.author_id`;
+/** What is shown of a report itself: what may be done to it takes the whole of it besides. */
+const shownOfReport = sql`report.id, report.application_id, report.agency_id, report.author_id, report.checked_by,
+  report.checked_hash, report.status, report.tally, report.panel_round, report.experts_due_on, report.maturity_level,
+  report.maturity_index, report.innovation_level, report.advancement_level, report.overall_level, report.report_number,
+  report.issue_date, report.valid_until, report.is_limited, report.updated_at, report.row_version`;
 const columns = (
   me: Me,
-) => sql`report.*, ${showsLevels(me)} as is_judged, application.application_number, application.submitted_at, application.achievement_name,
+  isWhole: boolean,
+) => sql`${isWhole ? sql`report.*` : shownOfReport}, ${showsLevels(me)} as is_judged, application.application_number, application.submitted_at, application.achievement_name,
   application.achievement_name_english,
   application.main_organisation_name, application.achievement_type, application.evaluation_purposes,
   application.economic_benefit, application.status as application_status, agency.name as agency_name,
   author.true_name as assessor_name`;
 
-/** A found row as lists show it, with what the caller may do to it. */
-const rowOf = (me: Me, row: Found, conflicted: ReadonlySet<string>): ReportRow => ({
+/** A found row as lists show it, with what the caller may do to it where that is wanted. */
+const rowOf = (me: Me, row: Found, conflicted: ReadonlySet<string> | undefined): ReportRow => ({
   id: row.id,
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
@@ -92,7 +82,7 @@ const rowOf = (me: Me, row: Found, conflicted: ReadonlySet<string>): ReportRow =
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
-  can: transitionsOf(reportMachine, me, row, conflicted),
+  can: conflicted ? transitionsOf(reportMachine, me, row, conflicted) : [],
 });
 
 /** Found rows as lists show them, a conflict of interest considered in what the caller may do. */
@@ -113,12 +103,6 @@ export const rowsOf = async (
   );
   return rows.map((row) => rowOf(me, row, conflicted(row.applicationId)));
 };
-
-const seesVotes = (me: Me, row: ReportRecord): boolean =>
-  me.roles.has(roleCode.publicAgency) ||
-  row.authorId === me.personId ||
-  row.checkedBy === me.personId ||
-  (me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId));
 
 type Condition = RawBuilder<SqlBool>;
 const contains = (column: RawBuilder<unknown>, text: string | undefined): Condition[] =>
@@ -152,64 +136,112 @@ const levelConditions = (query: LedgerQuery, me: Me): Condition[] => {
   return asked.length === 0 ? [] : [showsLevels(me), ...asked];
 };
 
-/** What the report query asks (EN3). */
-export const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
-  ...ofMainOrganisation(query.mainOrganisationName),
-  ...contains(sql`application.achievement_name`, query.achievementName),
-  ...contains(sql`agency.name`, query.evaluationAgencyName),
-  ...contains(sql`author.true_name`, query.assessorName),
-  ...(query.achievementType === undefined
+/** The achievements whose name holds a keyword, as the list of applications finds them (domain §4.5). */
+const named = (keyword: string | undefined): Condition[] => {
+  const normal = normalised(keyword ?? '');
+  return normal === ''
     ? []
     : [
-        sql<SqlBool>`(application.achievement_type = ${query.achievementType}
-          or application.achievement_type like ${`${query.achievementType}.%`})`,
-      ]),
-  ...(query.evaluationPurpose === undefined
-    ? []
-    : [sql<SqlBool>`${query.evaluationPurpose} = any(application.evaluation_purposes)`]),
-  ...(query.applicationStatus === undefined || query.applicationStatus === -1
-    ? []
-    : query.applicationStatus === 0
-      ? // Both codes read "in progress" to those who ask (domain §3.0).
-        [sql<SqlBool>`application.status in (${applicationCodes.submitted}, ${applicationCodes.evaluating})`]
-      : [sql<SqlBool>`application.status = ${query.applicationStatus}`]),
-  ...(query.status === undefined || query.status === 'all'
-    ? []
-    : [sql<SqlBool>`report.status = ${reportStates[query.status]}`]),
-  ...range(evaluatedOn, query.startTime, query.endTime),
-  ...levelConditions(query, me),
-];
-
-/** Those that the caller sees and that meet the conditions. */
-export const whereOf = (me: Me, conditions: readonly Condition[]) =>
-  sql`where ${sql.join([visibleReports(undefined as never, me), ...conditions], sql` and `)}`;
-
-/** One page of them, the newest first, and how many there are. */
-export const pageOfReports = async (
-  context: Pick<Context, 'db' | 'me' | 'now'>,
-  conditions: readonly Condition[],
-  paging: Pick<LedgerQuery, 'pageIndex' | 'pageSize'>,
-) => {
-  const { db, me } = context;
-  const { size, skipped } = boundsOf(paging);
-  const where = whereOf(me, conditions);
-  const { rows } = await sql<Found>`${customPlan} select ${columns(me)} ${from} ${where}
-    order by report.updated_at desc, report.id desc limit ${size} offset ${skipped}`.execute(db);
-  const counted = await sql<{
-    total: number;
-  }>`${customPlan} select count(*) as total ${from} ${where}`.execute(db);
-  return { rows: await rowsOf(context, rows), total: Number(counted.rows[0]!.total) };
+        sql<SqlBool>`application.id in (select found.id from ${searchKeys.as('found')}
+          where found.search_grams @> ${gramsFor(normal)}::text[] and found.search_name like ${containing(normal)})`,
+      ];
 };
 
-/** The reports of one's own work, by state (ST2). */
-export const listReports = (
-  query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
-  context: Context,
-) => pageOfReports(context, [sql<SqlBool>`report.is_current`, ...conditionsOf(query, context.me)], query);
+/** Those of a few whose name holds a text, found before the many that name them. */
+const among = (
+  column: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+  of: RawBuilder<unknown>,
+  text?: string,
+) => contains(of, text).map((holds) => sql<SqlBool>`${column} in (select id from ${rows} where ${holds})`);
+
+/** What is asked of the reports themselves, and what of their applications, which are read for nothing else. */
+interface Conditions {
+  readonly ofReport: readonly Condition[];
+  readonly ofApplication: readonly Condition[];
+}
+
+/** What the report query asks (EN3). */
+export const conditionsOf = (query: LedgerQuery, me: Me): Conditions => ({
+  ofApplication: [
+    ...ofMainOrganisation(query.mainOrganisationName),
+    ...named(query.achievementName),
+    ...(query.achievementType === undefined
+      ? []
+      : [
+          sql<SqlBool>`(application.achievement_type = ${query.achievementType}
+          or application.achievement_type like ${`${query.achievementType}.%`})`,
+        ]),
+    ...(query.evaluationPurpose === undefined
+      ? []
+      : [sql<SqlBool>`${query.evaluationPurpose} = any(application.evaluation_purposes)`]),
+    ...(query.applicationStatus === undefined || query.applicationStatus === -1
+      ? []
+      : query.applicationStatus === 0
+        ? // Both codes read "in progress" to those who ask (domain §3.0).
+          [
+            sql<SqlBool>`application.status in (${applicationCodes.submitted}, ${applicationCodes.evaluating})`,
+          ]
+        : [sql<SqlBool>`application.status = ${query.applicationStatus}`]),
+  ],
+  ofReport: [
+    ...among(sql`report.agency_id`, sql`organisation`, sql`organisation.name`, query.evaluationAgencyName),
+    ...among(sql`report.author_id`, sql`${people.as('author')}`, sql`author.true_name`, query.assessorName),
+    ...(query.status === undefined || query.status === 'all'
+      ? []
+      : [sql<SqlBool>`report.status = ${reportStates[query.status]}`]),
+    ...range(evaluatedOn, query.startTime, query.endTime),
+    ...levelConditions(query, me),
+  ],
+});
+
+/** Those that the caller sees and that meet the conditions, with their application where it is needed. */
+export const foundFrom = (me: Me, { ofReport, ofApplication }: Conditions, needsApplication: boolean) =>
+  sql`from report ${needsApplication || ofApplication.length > 0 ? withApplication : sql``}
+    where ${sql.join([visibleReports(undefined as never, me), ...ofReport, ...ofApplication], sql` and `)}`;
+
+/** One page of them, the newest first, how many there are, and of the ledger its sums by overall level, as far as it may be known. */
+export const pageOfReports = async (
+  context: Pick<Context, 'db' | 'me' | 'now'>,
+  conditions: Conditions,
+  query: Partial<LedgerQuery> & Paging,
+  kind: 'own' | 'ledger',
+) => {
+  const { db, me } = context;
+  const isSummed = kind === 'ledger';
+  const isActed = wants(query, ['can']);
+  const more = sql`, case when ${showsLevels(me)} then report.overall_level end as level,
+    application.economic_benefit as benefit`;
+  const { rows, total, sums } = await pageOf<Found>(
+    db,
+    {
+      hits: (way) => {
+        const isAddedUp = isSummed && way === 'gathered';
+        return [
+          sql`select report.id, report.updated_at as at${isAddedUp ? more : sql``}
+            ${foundFrom(me, conditions, isAddedUp)}`,
+        ];
+      },
+      shown: columns(me, isActed),
+      joined: sql`join report on report.id = page.id ${withNames}`,
+      still: sql`${visibleReports(undefined as never, me)}`,
+      summed: isSummed ? { by: sql`level`, of: sql`benefit` } : undefined,
+      asked: JSON.stringify([kind, me.personId, { ...query, pageIndex: 0, pageSize: 0 }]),
+    },
+    query,
+  );
+  return {
+    rows: isActed ? await rowsOf(context, rows) : rows.map((row) => rowOf(me, row, undefined)),
+    total,
+    sums,
+  };
+};
 
 /** One report as a row, for its detail. */
 export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: string): Promise<Found> => {
   const { rows } =
-    await sql<Found>`${customPlan} select ${columns(me)} ${from} where report.id = ${id}`.execute(db);
+    await sql<Found>`${customPlan} select ${columns(me, true)} from report ${withNames} where report.id = ${id}`.execute(
+      db,
+    );
   return rows[0]!;
 };

@@ -2,7 +2,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { roleCode } from '#contract/rights';
 import { isOfOwn, type Me } from '#host/me';
 import { objectKind, type Visible } from '#host/objects';
-import { narrowed } from '#host/scopes';
+import { narrowed, withRoles } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
 import { applicationHeads } from '#queries/applications';
 import { acceptedSeats } from '#queries/panels';
@@ -50,6 +50,15 @@ export const visibleReports = narrowed<'report'>(byRole, (_, me, scope) =>
   withinItsApplication('report.application_id', me, scope),
 );
 
+/** Levels not yet published are for those who judge or supervise the case; administrators only know of it (domain §1.1). */
+export const showsLevels = (me: Me) => {
+  const judges = visibleReports(
+    undefined as never,
+    withRoles(me, (role) => role !== roleCode.administrator),
+  );
+  return sql<SqlBool>`(report.status = ${reportStates.passed} or ${judges})`;
+};
+
 export const reportKind = objectKind('report', visibleReports);
 
 declare module '#host/objects' {
@@ -86,3 +95,13 @@ export const audienceOf = (
   if (isOwner) return 'owner';
   return isStaff ? 'staff' : 'administrator';
 };
+
+/** A vote is for the agency's side and the public-service agency. */
+export const seesVotes = (
+  me: Me,
+  row: Pick<Selectable<Tables['report']>, 'authorId' | 'checkedBy' | 'agencyId'>,
+): boolean =>
+  me.roles.has(roleCode.publicAgency) ||
+  row.authorId === me.personId ||
+  row.checkedBy === me.personId ||
+  (me.roles.has(roleCode.agency) && isOfOwn(me, row.agencyId));
