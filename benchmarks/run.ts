@@ -9,6 +9,7 @@ import { drillBench } from './drill';
 import { floodBench, type FloodFigures } from './flood';
 import { framesBench } from './frames';
 import { importBench } from './imports';
+import { ledgerBench } from './ledger';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { passwordsBench } from './passwords';
@@ -21,7 +22,7 @@ import { manyPiecesBench, readableBench, servedBench } from './site';
 import { tabsBench } from './tabs';
 import type { Comparison } from './lists/compare';
 
-// `npm run bench [-- shell site lists search levels conflicts pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell site lists search ledger levels conflicts pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -38,9 +39,9 @@ process.stdout.write(
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
 
-const compared = (count: number, found: readonly Comparison[]): void => {
+const compared = (count: number, found: readonly Comparison[], of = 'applications'): void => {
   heading(
-    `${count} applications, 16 connections`,
+    `${count} ${of}, 16 connections`,
     'product, requests/s',
     'floor, requests/s',
     'ratio',
@@ -88,6 +89,17 @@ if (asked('search')) {
     '/',
     '/',
   );
+}
+
+if (asked('ledger')) {
+  const found = await ledgerBench(applicationCount, progress);
+  compared(found.reports, found.compared, 'reports');
+  heading(
+    'the ledger of an agency as a spreadsheet in the background',
+    'seconds',
+    'memory of the process beyond what it held before',
+  );
+  line(`${found.exported.rows} rows`, round(found.exported.seconds), `${round(found.exported.grown)} MB`);
 }
 
 if (asked('backup')) {

@@ -36,11 +36,12 @@ interface SearchFigures {
   readonly similar: { readonly median: number; readonly slowest: number };
 }
 
-const residentOf = (pid: number): number =>
+/** What a process holds in memory, in MB. */
+export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
 
 /** Keeps asking while the work lasts. */
-const meanwhile = async <Result>(
+export const meanwhile = async <Result>(
   every: number,
   look: () => void | Promise<void>,
   work: () => Promise<Result>,
@@ -75,7 +76,8 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - begun) / 1_000;
 };
 
-const made = async (asker: Asker, id: string): Promise<void> => {
+/** Waits until the file of an export is made. Throws when it fails. */
+export const made = async (asker: Asker, id: string): Promise<void> => {
   for (;;) {
     const { rows } = await once(asker, exports.calls.files, { own: true });
     const { state, problem } = rows.find((row) => row.id === id)!;
@@ -85,7 +87,8 @@ const made = async (asker: Asker, id: string): Promise<void> => {
   }
 };
 
-const downloaded = async ({ address, headers }: Asker, id: string): Promise<Uint8Array> => {
+/** The file of an export. */
+export const downloaded = async ({ address, headers }: Asker, id: string): Promise<Uint8Array> => {
   const reply = await fetch(`${address}${exports.calls.download.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { exported } from './floor-export';
+import { ledger, ledgerSums } from './floor-ledger';
 import { relatedTo } from './independence';
 
 // What a question costs without the product: `node:http`, the driver, statements written by hand, named, each with the best
@@ -149,6 +150,8 @@ const answers: Readonly<Record<string, (values: Values) => Promise<unknown>>> = 
   list,
   save,
   tabs,
+  ledger: (values) => ledger(pool, pointPool, values as never),
+  ledgerSums: (values) => ledgerSums(pool, values as never),
   export: ({ path }) => exported(pool, path as string),
   point: async ({ id, owner }) =>
     (await pointPool.query({ name: 'point', text: point, values: [id, owner] })).rows[0] as unknown,

@@ -30,7 +30,12 @@ const hashOfSources = (): string => {
 };
 
 /** Everybody whose lists are asked for, by login name. */
-export const people = { owner: 'suyanqing', agency: 'yanshenzhi', administrator: 'admin' } as const;
+export const people = {
+  owner: 'suyanqing',
+  agency: 'yanshenzhi',
+  administrator: 'admin',
+  reviewer: 'zhouyiheng',
+} as const;
 
 const fill = async (dataFolder: string, count: number, progress: (what: string) => void): Promise<void> => {
   const embedded = await runningEmbedded(dataFolder);
