@@ -7,6 +7,7 @@ import { ask, inputFor, routes } from '#guards/matrix/world';
 import { sampleOf } from '#guards/matrix/samples';
 import { verifyDraw } from '#start/backup/verify-draw';
 import { organisations } from '#product/organisations/contract';
+import { roles } from '#product/roles/contract';
 import { tasks } from '#product/tasks/contract';
 import { applications } from '#product/applications/contract';
 import { accepted, submitted, worldOf } from '#testing/story';
@@ -140,6 +141,19 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   }
   expect(await zhou.refusal(calls.assign, { id, rowVersion, reviewerId: await idOf(cast.expiredAssessor) })).toBe(2430);
   expect(await zhou.refusal(calls.assign, { id, rowVersion, reviewerId: await idOf(cast.owner) })).toBe(2430);
+  // Nor can they review who supervise: they read every report. Xu is of the public-service agency for a moment.
+  const roleIds = async (login: string) => {
+    const held = await app.db.selectFrom('personRole').select('roleId').where('personId', '=', await idOf(login)).execute();
+    return held.map(({ roleId }) => roleId as never);
+  };
+  const [own, supervising] = [await roleIds(cast.otherAssessor), await roleIds(cast.reviewer)];
+  const xuIs = async (ids: typeof own) => {
+    const admin = await app.again(cast.administrator);
+    await admin.do(roles.calls.setToPerson, { userId: await idOf(cast.otherAssessor), roleIds: ids });
+  };
+  await xuIs([...own, ...supervising]);
+  expect(await zhou.refusal(calls.assign, { id, rowVersion, reviewerId: await idOf(cast.otherAssessor) })).toBe(2430);
+  await xuIs(own);
   const offered = await zhou.do(calls.reviewers, { id, keyword: personOf('ruantingfang').name });
   expect(offered).toMatchObject([{ hard: [{ path: expect.arrayContaining([expect.stringContaining('滨宁市中心医院')]) }] }]);
 
@@ -157,8 +171,15 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   expect(await shen.refusal(calls.toReview, { id })).toBe(404);
   expect((await zhou.do(calls.byId, { id })).declined).toBe('近期时间冲突');
   await asked(cast.otherAssessor);
-  const xu = await app.again(cast.otherAssessor);
+  let xu = await app.again(cast.otherAssessor);
   expect(await waits(xu)).toEqual(['blindReview']);
+  // Whoever joins the public-service agency meanwhile sees no result of what they review, and cannot close it.
+  await xuIs([...own, ...supervising]);
+  const risen = await app.again(cast.otherAssessor);
+  expect(await risen.refusal(calls.byId, { id })).toBe(404);
+  expect((await risen.do(calls.list, { quarter: '2026-Q4' })).rows).toEqual([]);
+  await xuIs(own);
+  xu = await app.again(cast.otherAssessor);
 
   // They read the material and open its files; and no call that they may make tells a level of it.
   const review = await xu.do(calls.toReview, { id });

@@ -26,7 +26,8 @@ export const actorsOf = (
   row: Pick<SampledReport, 'reviewerId'>,
 ): string[] => [
   ...(row.reviewerId === me.personId ? ['secondReviewer'] : []),
-  ...(me.roles.has(roleCode.publicAgency) ? ['publicAgency'] : []),
+  // Nobody supervises their own review.
+  ...(me.roles.has(roleCode.publicAgency) && row.reviewerId !== me.personId ? ['publicAgency'] : []),
 ];
 
 /** A hard tie refuses, with the path by which it leads to the achievement. Throws 2005. */

@@ -16,7 +16,7 @@ import type { SampledReport } from './visible';
 
 const mostFound = 20;
 
-/** Experts, and assessors whose certificate is in force, with an open account. */
+/** Experts, and assessors whose certificate is in force, with an open account; not those who supervise, for they read every report. */
 const fit = (db: Db, today: string) =>
   db
     .selectFrom(people.as('person'))
@@ -33,7 +33,7 @@ const fit = (db: Db, today: string) =>
             .where('role.seesAs', '=', role)
             .where('role.isStarted', '=', true),
         );
-      return row.or([
+      const judges = row.or([
         holds(roleCode.expert),
         row.and([
           holds(roleCode.assessor),
@@ -46,6 +46,7 @@ const fit = (db: Db, today: string) =>
           ),
         ]),
       ]);
+      return row.and([judges, row.not(holds(roleCode.publicAgency))]);
     });
 
 /** Whether somebody may review at all, whatever the report: nobody does whom an integrity record blocks (domain §9.16). */

@@ -14,19 +14,25 @@ export type SampledReport = Selectable<Tables['sampledReport']>;
 const nobody = sql<SqlBool>`false`;
 const { underReview, closed } = sampleStates;
 
-/** Whether somebody may see both results: the public-service agency, and the agency of the report once it is closed. */
+/**
+ * Whether somebody may see both results: the public-service agency, and the agency of the report once it is closed; before
+ * that never who reviews it, whatever they have become since they were asked.
+ */
 export const maySeeResults = (
-  me: Pick<Me, 'roles' | 'organisationIds'>,
-  { status, agencyId }: Pick<SampledReport, 'status' | 'agencyId'>,
+  me: Pick<Me, 'roles' | 'organisationIds' | 'personId'>,
+  { status, agencyId, reviewerId }: Pick<SampledReport, 'status' | 'agencyId' | 'reviewerId'>,
 ): boolean =>
-  me.roles.has(roleCode.publicAgency) ||
-  (status === closed && me.roles.has(roleCode.agency) && isOfOwn(me, agencyId));
+  status === closed
+    ? me.roles.has(roleCode.publicAgency) || (me.roles.has(roleCode.agency) && isOfOwn(me, agencyId))
+    : me.roles.has(roleCode.publicAgency) && reviewerId !== me.personId;
 
 /** The same in SQL, as far as the roles look; of a query that names `sampled_report`. */
 export const visibleResults: Visible<'sampledReport'> = narrowed<'sampledReport'>(
   (_, me) => {
     if (me === null) return nobody;
-    if (me.roles.has(roleCode.publicAgency)) return sql<SqlBool>`true`;
+    if (me.roles.has(roleCode.publicAgency))
+      return sql<SqlBool>`(sampled_report.status = ${closed}
+          or sampled_report.reviewer_id is distinct from ${me.personId}::uuid)`;
     return me.roles.has(roleCode.agency)
       ? sql<SqlBool>`(sampled_report.status = ${closed}
           and sampled_report.agency_id = any(${me.organisationIds}::uuid[]))`
