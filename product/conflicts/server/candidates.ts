@@ -12,7 +12,7 @@ import { namesOf, normalisedName } from '../names';
 import type { Candidate, Workplace } from '../types';
 
 /** Of thousands of people most have neither declared nor done anything with anybody: for them nothing is made anew. */
-const none: readonly never[] = [];
+const none = [] as const;
 
 type Of<Fact> = Fact & { readonly applicationId?: string; readonly forApplicationId?: string };
 

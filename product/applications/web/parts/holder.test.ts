@@ -45,7 +45,7 @@ test('a final rejection is called so in the history; an agency that does not tak
   const owner = await app.signIn('fumingyuan');
   const final = await applicationOf('多联病毒样颗粒');
   for (const [language, word] of [
-    ['zh', '驳回'],
+    ['zh', '审核不通过'],
     ['en', 'Finally rejected'],
     ['es', 'Rechazada definitivamente'],
   ] as const) {
