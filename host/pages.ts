@@ -23,20 +23,20 @@ export interface Listing<Extra extends Reads = Reads> {
   readonly extra?: ((ids: RawBuilder<string[]>) => Extra | undefined) | undefined;
   /** The number of all hits where it is stored. */
   readonly storedTotal?: RawBuilder<number> | undefined;
-  /** What is told of all hits: how many there are for each value of `by`, and their sum of `of`, both from what `hits` give when gathered. */
+  /** What is said of all hits: how many there are for each value of `by`, and their sum of `of`, both from what `hits` give when gathered. */
   readonly summed?: { readonly by: RawBuilder<unknown>; readonly of: RawBuilder<unknown> } | undefined;
   /** Who asks for what, whichever page: what was many a moment ago is not gathered again in vain. */
   readonly asked: string;
 }
 
-/** What is told of all hits: their sum as a decimal, null where none says anything, and how many there are of each value. */
+/** What is said of all hits: their sum as a decimal, null where none says anything, and how many there are of each value. */
 interface Sums {
   readonly sum: string | null;
   readonly parts: readonly { readonly of: string | null; readonly count: number }[];
 }
 const nothing: Sums = { sum: null, parts: [] };
 
-/** What is found of a page: its rows by their ids, the number of all, and what is told of them all. */
+/** What is found of a page: its rows by their ids, the number of all, and what is said of them all. */
 interface Found {
   readonly ids: readonly string[];
   readonly total: number;
@@ -75,7 +75,7 @@ const find = async (db: Db, question: RawBuilder<unknown>): Promise<Found | unde
 /** Sums of what stands in `hit`, as a table of `of`, `count` and `sum`. */
 const summedIn = ({ by, of }: NonNullable<Listing['summed']>, hit: RawBuilder<unknown>) =>
   sql`select ${by} as of, count(*) as count, sum(${of}) as sum from ${hit} group by 1`;
-const told = (sums: RawBuilder<unknown>) =>
+const asJson = (sums: RawBuilder<unknown>) =>
   sql`(select json_build_object('sum', sum(sum)::text, 'parts',
     coalesce(json_agg(json_build_object('of', of, 'count', count) order by of nulls last), '[]')) from ${sums})`;
 
@@ -84,7 +84,7 @@ const gather = ({ hits, summed }: Listing, bounds: RawBuilder<unknown>): RawBuil
     (${union(hits('gathered').map((hit) => sql`${hit} limit ${mostGathered + 1}`))})
     select counted.total, case when counted.total <= ${mostGathered}::int
       then array(select id from hit ${newest} ${bounds}) end as ids
-      ${summed ? sql`, ${told(sql`(${summedIn(summed, sql`hit`)}) each`)} as sums` : sql``}
+      ${summed ? sql`, ${asJson(sql`(${summedIn(summed, sql`hit`)}) each`)} as sums` : sql``}
     from (select count(*) as total from hit) counted`;
 
 const walk = (
@@ -100,7 +100,7 @@ const walk = (
   // One pass counts and sums up.
   if (summed)
     return sql`with summed as materialized (${summedIn(summed, sql`(${union(hits('gathered'))}) hit`)})
-      select (select coalesce(sum(count), 0) from summed) as total, ${walked} as ids, ${told(sql`summed`)} as sums`;
+      select (select coalesce(sum(count), 0) from summed) as total, ${walked} as ids, ${asJson(sql`summed`)} as sums`;
   const counts = hits('gathered').map((hit) => sql`(select count(*) from (${hit}) each)`);
   return sql`select ${sql.join(counts, sql` + `)} as total, ${walked} as ids`;
 };
@@ -141,7 +141,7 @@ const readOn = async (db: Db, listing: Listing, on: ReadingOn, size: number): Pr
 
 /**
  * One page of a list that grows, newest first, the exact number of all of it, their sums where it has any (to somebody who
- * reads on they are not told), and what was read beside its rows. The ids of
+ * reads on they are not said), and what was read beside its rows. The ids of
  * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
  * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
  */

@@ -33,7 +33,7 @@ const declaredPlaces = ({ employers }: Bound['declared']): readonly Workplace[] 
   employers.map(({ on, ...organisation }) => ({ organisation, college: null, from: null, to: on ?? null }));
 
 const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, today) => {
-  const among = (places: readonly Workplace[], matchedBy: Hit['matchedBy']) =>
+  const hitsAt = (places: readonly Workplace[], matchedBy: Hit['matchedBy']) =>
     places
       .filter(
         (place) =>
@@ -49,8 +49,8 @@ const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, 
         word: 'sameOrganisation',
       }));
   return [
-    ...among(candidate.workplaces, 'organisation'),
-    ...among(declaredPlaces(candidate.declared), 'declaration'),
+    ...hitsAt(candidate.workplaces, 'organisation'),
+    ...hitsAt(declaredPlaces(candidate.declared), 'declaration'),
   ];
 };
 

@@ -173,7 +173,7 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   await asked(cast.otherAssessor);
   let xu = await app.again(cast.otherAssessor);
   expect(await waits(xu)).toEqual(['blindReview']);
-  // Whoever joins the public-service agency meanwhile sees no result of what they review, and cannot close it.
+  // Who joins the public-service agency meanwhile sees no result of what they review, and cannot close it.
   await xuIs([...own, ...supervising]);
   const risen = await app.again(cast.otherAssessor);
   expect(await risen.refusal(calls.byId, { id })).toBe(404);
