@@ -25,7 +25,7 @@ import { mount } from './pipeline/mount';
 import { mountParts } from './pipeline/parts';
 import type { Pipeline, RequestTimeouts } from './pipeline/pipeline';
 import { routesOf } from './pipeline/route';
-import { inTime } from './pipeline/within';
+import { inTime, sendOnce } from './pipeline/within';
 import { watchProxies } from './proxies';
 import type { ServedArea } from './serve';
 
@@ -173,6 +173,7 @@ export const buildServer = async (
     { prefix: '/api' },
   );
   // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
+  app.addHook('onSend', sendOnce);
   app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler, route.config?.seconds)));
   const mounted = (await pages(app, askAsVisitor(pipeline, routes, step))) ?? undefined;
   page = mounted?.failed;

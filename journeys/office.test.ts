@@ -951,6 +951,9 @@ describe('What visitors read', () => {
     await lin.press('提交审核');
     await lin.page.getByText('“国际领先”超出了报告的等级').first().waitFor();
     await lin.form.text('标题', '二尖瓣修复进入基层');
+    // Saved, so that this tab does not save by itself between what the next one reads and what it writes.
+    await lin.page.keyboard.press('Control+s');
+    await lin.panel.getByText(/已保存到服务器/).waitFor();
     // Whoever forgets to save loses nothing: half a minute later it is with the server, in a project as in a piece of news.
     const listed = lin.page.url();
     await writesByItself(lin.page, '摘要', '一次培训即可开展', listed);

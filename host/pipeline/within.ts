@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { general } from '#contract/problems';
 
@@ -24,7 +25,27 @@ declare module 'fastify' {
     /** How long a page may take until it begins to answer, where the usual time is too short. */
     readonly seconds?: number;
   }
+  interface FastifyReply {
+    /** How far a page's answer has come: being sent, or refused because its time was over. */
+    stage?: 'sending' | 'late' | 'refused';
+  }
 }
+
+/**
+ * Hook at the beginning of sending. Compressing takes a while, in which no header is out yet: from here on an answer is no
+ * longer late. When one was, and the page answers after all, one of both is sent, the first.
+ */
+export const sendOnce = (
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (fault: null, payload: unknown) => void,
+): void => {
+  if (reply.stage !== 'refused') {
+    reply.stage = reply.stage === 'late' ? 'refused' : 'sending';
+    done(null, payload);
+  } else if (payload instanceof Readable) payload.destroy();
+};
 
 /**
  * A page's handler under the same deadline, or its own. What has begun to flow may flow on: a long file is not cut. A handler that
@@ -37,7 +58,9 @@ export const inTime = (handler: RouteHandlerMethod, seconds?: number): RouteHand
     const late = new AbortController();
     const timer = setTimeout(
       () => {
-        if (!reply.raw.headersSent) late.abort();
+        if (reply.stage || reply.raw.headersSent) return;
+        reply.stage = 'late';
+        late.abort();
       },
       seconds ? seconds * 1_000 : longestReply,
     );

@@ -79,6 +79,10 @@ export const printReport = async (results, { checks, failedChecks }) => {
   printSecurityRows(titles);
 
   console.log(picturesSaid());
+  // Near the end, where it is still read when only the last lines of a long log are at hand.
+  for (const { name, tests } of files)
+    for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed'))
+      console.log(`✗ ${name} > ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no message'}`);
   for (const { what, passed, failed } of results) console.log(`${what}: ${passed} passed, ${failed} failed`);
   const passed = results.reduce((sum, suite) => sum + suite.passed, checks - failedChecks);
   const failed = results.reduce((sum, suite) => sum + suite.failed, failedChecks);
