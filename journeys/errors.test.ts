@@ -43,10 +43,6 @@ const signInAgain = async (me: Office, loginName: string) => {
   await me.answer('登录');
 };
 const keywords = (me: Office) => me.panel.getByLabel('英文名称', { exact: true });
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate(
-    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
-  );
 
 describe('The way in', () => {
   it.each([
@@ -327,7 +323,7 @@ describe('A page that cannot be drawn', () => {
       }),
     );
     const before = Date.now();
-    await follow(page, list);
+    await me.follow(list);
     await me.panel.getByText('页面出错了').waitFor();
     await page.locator('.navbar').getByRole('button', { name: '错误日志（1 条）' }).click();
     const entry = me.dialog.locator('.errors__one');
@@ -470,7 +466,7 @@ describe('A page whose code does not come', () => {
     await me.page.route(chunk, (route) => (broken ? route.abort() : route.continue()));
     me.page.on('load', () => (loads += 1));
     app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
-    await follow(me.page, list);
+    await me.follow(list);
     await me.panel.getByText('页面出错了').waitFor();
     await me.page.waitForTimeout(1_500);
     expect(loads).toBe(1);
@@ -488,9 +484,9 @@ describe('A page whose code does not come', () => {
     await keywords(me).fill('Unsaved beside a broken page');
     await me.page.route(chunk, (route) => route.abort());
     app.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
-    await follow(me.page, list);
+    await me.follow(list);
     await me.panel.getByText('页面出错了').waitFor();
-    await follow(me.page, wizard());
+    await me.follow(wizard());
     expect(await keywords(me).inputValue()).toBe('Unsaved beside a broken page');
     await me.page.context().close();
   });
@@ -567,13 +563,13 @@ describe('The office', () => {
     app.watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload/);
     const said = me.page.getByRole('status').getByText('无法连接服务器');
     await said.waitFor();
-    await follow(me.page, list);
+    await me.follow(list);
     await me.panel.getByText('页面出错了').waitFor();
     expect(pathOf(me.page)).toBe(list);
     await me.page.context().setOffline(false);
     await said.waitFor({ state: 'detached' });
     await me.row('').waitFor();
-    await follow(me.page, wizard());
+    await me.follow(wizard());
     expect(await keywords(me).inputValue()).toBe('Written in a tunnel');
   });
 

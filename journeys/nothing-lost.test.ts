@@ -25,9 +25,7 @@ const name = () => me.panel.getByLabel('成果名称', { exact: true });
 const said = () => me.panel.locator('.foot-bar__said');
 /** Goes to an address as a link within the office does. */
 const follow = async (path: string): Promise<void> => {
-  await page.evaluate(
-    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
-  );
+  await me.follow(path);
   await me.settled();
 };
 const savedAs = async (title: string): Promise<string> => {

@@ -118,8 +118,12 @@ describe('Signing in', () => {
     // These begin something new where no record is named.
     const begin = ['wizard/Apply2', 'wizard/Apply3'];
     expect(bare.length).toBeGreaterThan(9);
+    const opened = new Map<string, Office>();
     for (const { page: name, path, who } of bare.filter(({ page }) => !begin.includes(page))) {
-      const me = await app.at(path, who!);
+      const me = opened.get(who!) ?? (await app.as(who!, {}));
+      opened.set(who!, me);
+      await me.follow(path);
+      await me.panel.getByRole('heading', { level: 1, name: '未指定记录' }).waitFor();
       const heading = me.panel.getByRole('heading', { level: 1 });
       expect([name, await heading.allInnerTexts()]).toEqual([name, ['未指定记录']]);
       await me.press(/^前往/);

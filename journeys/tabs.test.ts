@@ -30,11 +30,6 @@ const choose = async (name: string, what: string) => {
   await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: what, exact: true }).click();
 };
 const search = () => me.panel.getByRole('search').getByRole('textbox').first();
-/** Goes to an address without loading the office anew, as a link within it does. */
-const follow = (path: string): Promise<void> =>
-  page.evaluate(
-    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
-  );
 const panel = "document.querySelector('#main > .page:not([hidden])')";
 /** Scrolls, and waits until the browser has told of it: it does so with the next frame. */
 const scrollTo = (top: number): Promise<void> =>
@@ -227,7 +222,7 @@ describe('A page behind its tab', () => {
     const { rows } = await app.services.pool.query<{ id: string }>('select id from application limit 1');
     // Every record is a page of its own, even one that is not there.
     for (let at = 0; at < 20; at += 1) {
-      await follow(`/EvaluationManagement/detail?Id=${rows[0]!.id.slice(0, -2)}${10 + at}`);
+      await me.follow(`/EvaluationManagement/detail?Id=${rows[0]!.id.slice(0, -2)}${10 + at}`);
       await expect.poll(() => tabs().count()).toBe(4 + at);
     }
     expect(await page.locator('#main > .page').count()).toBe(20);
