@@ -1,5 +1,6 @@
-import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { containing } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 
 /** Pins a version of the settings to an evaluation, unless it has one already. */
@@ -77,6 +78,19 @@ export const searchKeys = tables
   .selectFrom('application')
   .select(['application.id', 'application.achievementName'])
   .select(['application.searchName', 'application.searchInitials', 'application.searchGrams']);
+
+/**
+ * Whether the text of a column (`of`) holds a keyword, both as they were normalised: by the grams that it needs (`grams`), where
+ * the column `within` and its index know them, then letter by letter (domain §4.5).
+ */
+export const holdsKeyword = (
+  keyword: string,
+  of: RawBuilder<unknown>,
+  known?: { readonly within: RawBuilder<unknown>; readonly grams: readonly string[] },
+): RawBuilder<SqlBool> => {
+  const holds = sql<SqlBool>`${of} like ${containing(keyword)}`;
+  return known ? sql<SqlBool>`(${known.within} @> ${known.grams}::text[] and ${holds})` : holds;
+};
 
 /** What of an application was frozen when it was submitted, as its hash; each version has one. */
 export const snapshotHashes = tables

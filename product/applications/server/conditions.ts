@@ -5,6 +5,7 @@ import type { Db } from '#host/database/connection';
 import { containing, requireOrdered } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
+import { holdsKeyword } from '#queries/applications';
 import { acceptedSeats } from '#queries/panels';
 import { people } from '#queries/people';
 import { currentReports, evaluations } from '#queries/reports';
@@ -25,10 +26,12 @@ const columns = {
   anyAuthor: 'search_authors',
 } as const;
 
-const contains = (column: string, keyword: string, grams: boolean): Expression<SqlBool> => {
-  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${containing(keyword)}`;
-  return grams ? sql<SqlBool>`(application.search_grams @> ${gramsFor(keyword)}::text[] and ${like})` : like;
-};
+const contains = (column: string, keyword: string, grams: boolean): Expression<SqlBool> =>
+  holdsKeyword(
+    keyword,
+    sql.ref(`application.${column}`),
+    grams ? { within: sql.ref('application.search_grams'), grams: gramsFor(keyword) } : undefined,
+  );
 
 /** Those whose names hold a keyword, by the one function that decides what holding means. */
 const idsNamed = (

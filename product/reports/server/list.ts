@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import { customPlan } from '#host/database/statements';
-import { containing, wants, type Paging } from '#host/lists';
+import { wants, type Paging } from '#host/lists';
 import { pageOf } from '#host/pages';
 import type { Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/transitions';
-import { achievements, searchKeys } from '#queries/applications';
+import { achievements, holdsKeyword, searchKeys } from '#queries/applications';
 import { gramsFor, normalised } from '#product/search/normalise';
 import { people } from '#queries/people';
 import { conflictedFor } from '#product/conflicts/server';
@@ -143,7 +143,7 @@ const named = (keyword: string | undefined): Condition[] => {
     ? []
     : [
         sql<SqlBool>`application.id in (select found.id from ${searchKeys.as('found')}
-          where found.search_grams @> ${gramsFor(normal)}::text[] and found.search_name like ${containing(normal)})`,
+          where ${holdsKeyword(normal, sql`found.search_name`, { within: sql`found.search_grams`, grams: gramsFor(normal) })})`,
       ];
 };
 
