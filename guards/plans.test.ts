@@ -7,6 +7,7 @@ import { connect } from '#host/database/connection';
 import type { Statement } from '#host/database/statements';
 import { applications } from '#product/applications/contract';
 import type { ApplicationFilter } from '#product/applications/search';
+import { reports } from '#product/reports/contract';
 import { openApp, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
 import { statementsOf } from '#testing/statements';
@@ -111,6 +112,28 @@ test.each(['admin', 'yanshenzhi', 'suyanqing'])(
     expect(scanned).toEqual([]);
   },
 );
+
+describe('the ledger of reports goes through no table that grows', () => {
+  const { ledger, ledgerSums } = reports.calls;
+  const narrowings = [
+    {},
+    { evaluationAgencyName: '衡正', overallLevel: 'domesticallyLeading', startTime: '2025-01-01' },
+    { achievementName: '可穿戴视网膜' },
+  ] as const;
+
+  test.each([
+    ['zhouyiheng', 'report_by_time'],
+    ['yanshenzhi', 'report_by_agency'],
+  ])('for %s, who has everything counted and added up from %s alone', async (name, index) => {
+    const person = await app.signIn(name);
+    for (const call of [ledger, ledgerSums])
+      for (const [place, narrowing] of narrowings.entries()) {
+        const { scanned, indexOnly } = await plansOf(() => person.do(call, narrowing));
+        expect(scanned).toEqual([]);
+        if (place === 0) expect(indexOnly).toEqual(expect.arrayContaining([index, 'application_benefit']));
+      }
+  });
+});
 
 test('what looks like an application is found by the pairs of its name, its numbers, files and people', async () => {
   const owner = await app.signIn('suyanqing');

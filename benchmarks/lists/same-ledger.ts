@@ -1,6 +1,7 @@
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { reportStates } from '#product/dictionaries/report-status';
 import { reports } from '#product/reports/contract';
+import { parts, type LedgerSum } from '#product/reports/server/ledger';
 import { answered } from './ask';
 
 const { ledger, ledgerSums } = reports.calls;
@@ -45,33 +46,27 @@ export const isSameLedger = (product: string, floor: string): boolean => {
   );
 };
 
-interface Sum {
-  readonly part: number;
-  readonly status: number;
-  readonly agency: string;
-  readonly band: number | null;
-  readonly month: string;
-  readonly count: number;
-}
-
-/** Whether both count the same in every state, agency, band and month that the product names. */
+/** Whether both have the same number and the same benefit in every state, agency, band and month that the product names. */
 export const areSameSums = (product: string, floor: string): boolean => {
   const own = answered(ledgerSums, product);
-  const other = resultOf<readonly Sum[]>(floor);
-  const sums = (part: number, nameOf: (sum: Sum) => unknown) =>
-    new Map(
-      other.filter((sum) => sum.part === part && nameOf(sum) !== null).map((sum) => [nameOf(sum), sum.count]),
-    );
-  const [states, agencies] = [sums(0b0111, ({ status }) => status), sums(0b1011, ({ agency }) => agency)];
-  const [bands, months] = [sums(0b1101, ({ band }) => band), sums(0b1110, ({ month }) => month)];
+  const other = resultOf<readonly LedgerSum[]>(floor);
+  const theirs = (part: keyof typeof parts, nameOf: (sum: LedgerSum) => unknown) => {
+    const named = other.filter((sum) => sum.part === parts[part] && nameOf(sum) !== null);
+    return new Map(named.map((sum) => [nameOf(sum), [sum.count, Number(sum.economicBenefit)]]));
+  };
+  const states = theirs('status', ({ status }) => status);
+  const agencies = theirs('agency', ({ agency }) => agency);
+  const bands = theirs('band', ({ band }) => band);
+  const months = theirs('month', ({ month }) => month);
+  const mine = (sum: { readonly count: number; readonly economicBenefit: string }) => [
+    sum.count,
+    Number(sum.economicBenefit),
+  ];
   const { byStatus, byAgency, byMaturity, byMonth } = own;
   return isEqual(
     [
       [byStatus.length, byMaturity.length],
-      byStatus.map(({ count }) => count),
-      byAgency.map(({ count }) => count),
-      byMaturity.map(({ count }) => count),
-      byMonth.map(({ count }) => count),
+      ...[byStatus, byAgency, byMaturity, byMonth].map((sums) => sums.map(mine)),
     ],
     [
       [states.size, bands.size],

@@ -52,14 +52,15 @@ export const listReports = async (
 /** Where each band of maturity begins: idea and proof, device and trial, approval and use, transformation (domain §5.1). */
 const bands = [1, 4, 7, 10] as const;
 const begins = [...bands];
-const bandOf = sql`(${begins}::int[])[width_bucket(report.maturity_level::int, ${begins}::int[])]`;
+const bandOf = sql`(${begins}::int[])[width_bucket(maturity::int, ${begins}::int[])]`;
 const lastOf = (band: number): number => (bands.find((each) => each > band) ?? scales.maturity.most + 1) - 1;
 
 const [mostAgencies, mostMonths] = [20, 24];
 /** By which of the four a row is a sum, as `grouping` tells it. */
-const parts = { status: 0b0111, agency: 0b1011, band: 0b1101, month: 0b1110 } as const;
+export const parts = { status: 0b0111, agency: 0b1011, band: 0b1101, month: 0b1110 } as const;
 
-interface Sum {
+/** One sum of the ledger as the database makes it: of its four names only the one is meant that `part` says. */
+export interface LedgerSum {
   readonly part: number;
   readonly status: number;
   readonly agency: string;
@@ -76,21 +77,24 @@ export const ledgerSums = async (
   { db, me, language }: Context,
 ): Promise<z.output<typeof LedgerSums>> => {
   requireOrdered(query, pairs, language);
-  // Summed up by ids; the few sums are then called by name, those of agencies of one name together.
+  // Every report is met once: those of one state, agency, level and month are added up first, the few that this gives by each of
+  // the four. Then they are called by name, those of agencies of one name together.
   const { rows } =
-    await sql<Sum>`${customPlan} select part, status, agency.name as agency, band, month::text as month,
+    await sql<LedgerSum>`${customPlan} select part, status, agency.name as agency, band, month::text as month,
       (month + interval '1 month' - interval '1 day')::date::text as last_day, sum(count)::int as count,
       coalesce(sum(benefit), 0)::text as economic_benefit
     from (select grouping(status, agency_id, band, month)::int as part, status, agency_id, band, month,
-        count(*) as count, sum(benefit) as benefit
-      from (select report.status, report.agency_id, case when ${showsLevels(me)} then ${bandOf} end as band,
-          date_trunc('month', ${evaluatedOn}::timestamp)::date as month, application.economic_benefit as benefit
-        ${foundFrom(me, conditionsOf(query, me), true)}) found
+        sum(count) as count, sum(benefit) as benefit
+      from (select status, agency_id, ${bandOf} as band, month, count, benefit
+        from (select report.status, report.agency_id, case when ${showsLevels(me)} then report.maturity_level end as maturity,
+            date_trunc('month', ${evaluatedOn}::timestamp)::date as month,
+            count(*) as count, sum(application.economic_benefit) as benefit
+          ${foundFrom(me, conditionsOf(query, me), true)} group by 1, 2, 3, 4) alike) banded
       group by grouping sets ((status), (agency_id), (band), (month))) sums
     left join organisation agency on agency.id = sums.agency_id
     group by part, status, agency.name, band, month`.execute(db);
   const of = (part: keyof typeof parts) => rows.filter((row) => row.part === parts[part]);
-  const counted = ({ count, economicBenefit }: Sum) => ({ count, economicBenefit });
+  const counted = ({ count, economicBenefit }: LedgerSum) => ({ count, economicBenefit });
   return {
     byStatus: of('status')
       .toSorted((one, other) => one.status - other.status)

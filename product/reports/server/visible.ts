@@ -50,8 +50,12 @@ export const visibleReports = narrowed<'report'>(byRole, (_, me, scope) =>
   withinItsApplication('report.application_id', me, scope),
 );
 
-/** Levels not yet published are for those who judge or supervise the case; administrators only know of it (domain §1.1). */
+/**
+ * Whether the levels of a report may be shown to somebody who sees it: those not yet published are for those who judge or
+ * supervise the case, administrators only know of it (domain §1.1). Who is no administrator sees nothing else.
+ */
 export const showsLevels = (me: Me) => {
+  if (!me.roles.has(roleCode.administrator)) return sql<SqlBool>`true`;
   const judges = visibleReports(
     undefined as never,
     withRoles(me, (role) => role !== roleCode.administrator),
