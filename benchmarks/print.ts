@@ -29,9 +29,14 @@ export const figure = (what: string, value: string): void => {
 export const applicationCount = Number(process.env['ROWS'] ?? 100_000);
 
 /** Product and floor side by side, a row for each question. */
-export const compared = (count: number, found: readonly Comparison[], of = 'applications'): void => {
+export const compared = (
+  count: number,
+  found: readonly Comparison[],
+  of = 'applications',
+  connections = 16,
+): void => {
   heading(
-    `${count} ${of}, 16 connections`,
+    `${count} ${of}, ${connections} connections`,
     'product, requests/s',
     'floor, requests/s',
     'ratio',

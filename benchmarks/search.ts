@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { runningEmbedded } from '#host/embedded';
 import { applications } from '#product/applications/contract';
@@ -9,6 +8,7 @@ import { mostCounted } from '#product/applications/search';
 import { applicationCodes, expandedStatus } from '#product/dictionaries/application-status';
 import { exports, type ExportAsked } from '#product/exports/contract';
 import { gramsFor, normalised } from '#product/search/normalise';
+import { downloaded, made, meanwhile, residentOf } from './exporting';
 import { answered, asked, enter, once, type Asker } from './lists/ask';
 import { compare, isSameList, middle, type Comparison, type Question } from './lists/compare';
 import { exportedColumns } from './lists/floor-export';
@@ -36,31 +36,6 @@ interface SearchFigures {
   readonly similar: { readonly median: number; readonly slowest: number };
 }
 
-/** What a process holds in memory, in MB. */
-export const residentOf = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
-
-/** Keeps asking while the work lasts. */
-export const meanwhile = async <Result>(
-  every: number,
-  look: () => void | Promise<void>,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  const ending = new AbortController();
-  const looking = (async () => {
-    while (!ending.signal.aborted) {
-      await look();
-      await pause(every);
-    }
-  })();
-  try {
-    return await work();
-  } finally {
-    ending.abort();
-    await looking;
-  }
-};
-
 const askedAll: ExportAsked = {
   list: list.path,
   query: {},
@@ -74,28 +49,6 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1_000;
-};
-
-/** Waits until the file of an export is made. Throws when it fails. */
-export const made = async (asker: Asker, id: string): Promise<void> => {
-  for (;;) {
-    const { rows } = await once(asker, exports.calls.files, { own: true });
-    const { state, problem } = rows.find((row) => row.id === id)!;
-    if (state === 'done') return;
-    if (state !== 'waiting' && state !== 'working') throw new Error(`the export ${state}: ${problem}`);
-    await pause(250);
-  }
-};
-
-/** The file of an export. */
-export const downloaded = async ({ address, headers }: Asker, id: string): Promise<Uint8Array> => {
-  const reply = await fetch(`${address}${exports.calls.download.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ Id: id }),
-  });
-  if (!reply.ok) throw new Error(`the download: ${reply.status}`);
-  return new Uint8Array(await reply.arrayBuffer());
 };
 
 const cellsOf = async (bytes: Uint8Array): Promise<string[]> =>

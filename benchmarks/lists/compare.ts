@@ -30,7 +30,6 @@ export interface Question {
 }
 
 const { list, dossier } = applications.calls;
-const rounds = 5;
 
 export const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
@@ -82,23 +81,25 @@ interface Running {
   readonly dataFolder?: string;
 }
 
-/** Asks both sides in turn, the one first in one round and the other in the next. */
+/** Asks both sides in turn over so many connections, the one first in one round and the other in the next. */
 export const compare = async (
   { what, product, floor, isSame }: Question,
   own: Running,
   other: Running,
   seconds: number,
+  { rounds = 5, connections = 16 } = {},
 ): Promise<Comparison> => {
   const sides = {
     product: { asked: product, pid: own.pid },
     floor: { asked: floor, pid: other.pid },
   } as const;
   const found: Record<keyof typeof sides, (Side & { first: string })[]> = { product: [], floor: [] };
-  for (const name of ['product', 'floor'] as const) await load(sides[name].asked, { seconds: 1 });
+  for (const name of ['product', 'floor'] as const)
+    await load(sides[name].asked, { seconds: 1, connections });
   for (let round = 0; round < rounds; round += 1)
     for (const name of round % 2 === 0 ? (['product', 'floor'] as const) : (['floor', 'product'] as const)) {
       const before = processorOf(sides[name].pid, own.dataFolder);
-      const { count, ...measured } = await load(sides[name].asked, { seconds });
+      const { count, ...measured } = await load(sides[name].asked, { seconds, connections });
       const spent: Processor = used(before, processorOf(sides[name].pid, own.dataFolder));
       found[name].push({
         ...measured,

@@ -12,6 +12,7 @@ import { countedApplications } from '#queries/applications';
 import { seedApplications, type Whose } from './applications';
 import { withoutIndexes } from './indexes';
 import { grown, seedNeighbours } from './neighbours';
+import { copyReported } from './reported';
 
 /** The shipped build over so many applications, and its database. */
 export interface MeasuredDatabase {
@@ -22,7 +23,7 @@ export interface MeasuredDatabase {
 }
 
 /** What the made rows come from: other sources make another folder. */
-const sources = ['applications.ts', 'names.ts', 'neighbours.ts'];
+const sources = ['applications.ts', 'names.ts', 'neighbours.ts', 'reported.ts'];
 const hashOfSources = (): string => {
   const hash = createHash('sha256');
   for (const name of sources) hash.update(readFileSync(join(root, 'benchmarks/lists', name)));
@@ -37,7 +38,12 @@ export const people = {
   reviewer: 'zhouyiheng',
 } as const;
 
-const fill = async (dataFolder: string, count: number, progress: (what: string) => void): Promise<void> => {
+const fill = async (
+  dataFolder: string,
+  count: number,
+  reports: number,
+  progress: (what: string) => void,
+): Promise<void> => {
   const embedded = await runningEmbedded(dataFolder);
   const pool = connect(embedded!.owner, { size: 1, statementTimeout: 0 });
   try {
@@ -46,12 +52,15 @@ const fill = async (dataFolder: string, count: number, progress: (what: string) 
     ]);
     // Rows that can be made again need not wait for the disk one by one.
     await pool.query('set synchronous_commit = off');
+    await pool.query("set maintenance_work_mem = '1GB'");
     await withoutIndexes(pool, grown, async () => {
       progress(`seeding ${count} applications`);
       await seedApplications(pool, count, new Date(), rows[0]!);
       await pool.query('analyze application');
       await seedNeighbours(pool, (table) => progress(`seeding ${table}`));
+      if (reports > 0) await copyReported(pool, reports, progress);
     });
+    progress('vacuum');
     for (const table of grown) await pool.query(`vacuum (freeze, analyze) ${table}`);
     // The rows came by no write of the product: its kept counts are what the nightly job would make of them.
     await recount(builder(pool), { application: countedApplications });
@@ -65,14 +74,16 @@ const fill = async (dataFolder: string, count: number, progress: (what: string) 
 
 /**
  * Runs the shipped build over the demonstration and so many applications with all that belongs to them, for as long as
- * the work lasts. The folder stays, so that the rows are made once; the database waits for its disk as it does in use.
+ * the work lasts; beyond `reports`, those that have come to a report are copied until there are so many. The folder stays, so that the rows are made once; the database waits for its disk as it does in use.
  */
 export const withMeasuredDatabase = async (
   count: number,
   progress: (what: string) => void,
   work: (measured: MeasuredDatabase) => Promise<void>,
+  reports = 0,
 ): Promise<void> => {
-  const folder = join(tmpdir(), `assay-measured-${count}-${hashOfSources()}`);
+  const size = reports > 0 ? `${count}-${reports}` : String(count);
+  const folder = join(tmpdir(), `assay-measured-${size}-${hashOfSources()}`);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const dataFolder = join(folder, 'data');
@@ -82,7 +93,7 @@ export const withMeasuredDatabase = async (
   try {
     await running.ready;
     if (!existsSync(filled)) {
-      await fill(dataFolder, count, progress);
+      await fill(dataFolder, count, reports, progress);
       writeFileSync(filled, '');
     }
     const accounts = JSON.parse(readFileSync(join(dataFolder, 'demo-accounts.json'), 'utf8')) as {

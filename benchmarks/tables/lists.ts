@@ -1,4 +1,4 @@
-import { ledgerBench } from '../ledger';
+import { ledgerBench, mostGrown } from '../ledger';
 import { listBench } from '../lists';
 import { applicationCount, compared, heading, line, progress, round } from '../print';
 import { searchBench } from '../search';
@@ -37,11 +37,13 @@ export const searchTable = async (): Promise<void> => {
 /** The ledger of reports, and its spreadsheet. */
 export const ledgerTable = async (): Promise<void> => {
   const found = await ledgerBench(applicationCount, progress);
-  compared(found.reports, found.compared, 'reports');
+  compared(found.reports, found.compared, 'reports', found.connections);
   heading(
     'the ledger of an agency as a spreadsheet in the background',
     'seconds',
     'memory of the process beyond what it held before',
   );
-  line(`${found.exported.rows} rows`, round(found.exported.seconds), `${round(found.exported.grown)} MB`);
+  const { rows, seconds, grown } = found.exported;
+  line(`${rows} rows`, round(seconds), `${round(grown)} MB`);
+  if (grown > mostGrown) throw new Error(`the export took ${round(grown)} MB, of ${mostGrown}`);
 };
