@@ -211,9 +211,9 @@ describe('[ST1] the owner appeals against what ended their application (domain Â
     const reviewer = await signIn(cast.reviewer);
     expect(await reviewer.do(appeals.calls.statistics, {})).toEqual([
       { year: 2026, decision: 'reject', ground: '1', filed: 1, open: 0, upheld: 0, reopened: 1 },
-      // The demonstration's.
-      { year: 2026, decision: 'reject', ground: '3', filed: 1, open: 0, upheld: 1, reopened: 0 },
       { year: 2026, decision: 'reject', ground: '4', filed: 1, open: 1, upheld: 0, reopened: 0 },
+      // The demonstration's.
+      { year: 2026, decision: 'rejectFinally', ground: '3', filed: 1, open: 0, upheld: 1, reopened: 0 },
       { year: 2026, decision: 'rejectFinally', ground: '7', filed: 1, open: 0, upheld: 1, reopened: 0 },
       { year: 2026, decision: 'terminate', ground: '1', filed: 1, open: 0, upheld: 0, reopened: 1 },
     ]);

@@ -74,7 +74,10 @@ export const seedCases = async (
     await services.db.insertInto('counter').values({ name, value }).execute();
   await endEarlierReports(seedContext, plannedCases, reports);
   for (const report of reports.values()) await goOn(seedContext, report);
-  await seedRevocation(seedContext);
+  for (const planned of plannedCases) {
+    const report = reports.get(planned.one.number);
+    if (report) await seedRevocation(seedContext, planned, report);
+  }
   await seedAppeal(seedContext);
   await seedIntegrityRecord(seedContext);
 };

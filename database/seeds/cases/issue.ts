@@ -150,14 +150,14 @@ export const issueReport = async (
   };
 };
 
-/** What became of earlier reports: one has given way to its successor, one was revoked with a public note. */
+/** What became of earlier reports: one has given way to its successor. */
 export const endEarlierReports = async (
   { services }: SeedContext,
   cases: readonly PlannedCase[],
   reports: ReadonlyMap<number, SeededReport>,
 ): Promise<void> => {
   const now = services.clock();
-  for (const { one, supersededBy, revoked, previous } of cases) {
+  for (const { one, supersededBy, previous } of cases) {
     const report = reports.get(one.number);
     if (!report) continue;
     if (supersededBy !== undefined)
@@ -165,13 +165,6 @@ export const endEarlierReports = async (
         supersededBy: reports.get(supersededBy)!.id,
         publicNote: null,
       });
-    if (revoked) {
-      const at = momentOf(now, revoked.daysAgo, 6);
-      await setStanding({ db: services.db, now: at }, report.id, {
-        revokedAt: at.toISOString(),
-        publicNote: revoked.note,
-      });
-    }
     if (previous !== undefined)
       await services.db
         .updateTable('application')

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Workflow } from '#contract/workflow';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
+import { appealFlow } from '#product/appeals/workflow';
 import { applicationFlow } from '#product/applications/workflow';
+import { recordFlow } from '#product/integrity/workflow';
 import { materialFlow } from '#product/materials/workflow';
 import { panels } from '#product/panels/contract';
 import { opinionFlow } from '#product/panels/workflow';
 import { reportFlow } from '#product/reports/workflow';
 import { reports } from '#product/reports/contract';
+import { revocationFlow } from '#product/revocations/workflow';
 import { personOf } from '../demo/people';
 import { openedApp } from '#testing/opened';
 import { plannedCases } from './plan';
@@ -34,19 +37,28 @@ const isOf = (flow: Workflow, step: Awaited<ReturnType<typeof stepsTo>>[number])
       (from === null ? null : flow.states[from]) === step.fromState,
   );
 
+/** Where domain §8 asks for some states alone. Of a material that has only begun nobody has anything to show yet. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  material: Object.keys(materialFlow.states).filter((state) => state !== 'draft'),
+  appeal: ['upheld'],
+  revocation: ['inForce'],
+  integrityRecord: ['expired'],
+};
+
 test.each([
   ['application', applicationFlow],
   ['material', materialFlow],
   ['report', reportFlow],
   ['opinion', opinionFlow],
+  ['appeal', appealFlow],
+  ['revocation', revocationFlow],
+  ['integrityRecord', recordFlow],
 ] as const)(
   'every state of domain §8 is there, and a step of the workflow led to it: %s',
   async (table, flow) => {
     const rows = await app.db.selectFrom(table).select(['id', 'status']).execute();
-    const states = Object.values((flow as Workflow).states);
-    // Of a material that has only begun nobody has anything to show yet, and domain §8 asks for none.
-    const asked = table === 'material' ? states.filter((code) => code !== flow.states.draft) : states;
-    for (const code of asked)
+    const { states } = flow as Workflow;
+    for (const code of (asked[table] ?? Object.keys(states)).map((state) => states[state]))
       expect(
         rows.map(({ status }) => status),
         String(code),
@@ -130,4 +142,16 @@ test('the public-service agency has decided about the form of a sheet, and one w
   expect((await stepsTo('opinion', ruled[0]!.id)).at(-1)).toMatchObject({
     ...{ transition: 'acceptForm', actor: 'publicAgency' },
   });
+});
+
+test('who answers an appeal of the demonstration had no hand in what it is against', async () => {
+  const [appeal] = await app.db.selectFrom('appeal').selectAll().execute();
+  expect(appeal).toMatchObject({ decision: 'rejectFinally' });
+  const rejecting = await app.db
+    .selectFrom('timeline')
+    .select('actorId')
+    .where('objectId', '=', appeal!.applicationId)
+    .where('transition', 'in', ['proposeRejection', 'rejectFinally'])
+    .execute();
+  expect(new Set([appeal!.decidedBy, ...rejecting.map(({ actorId }) => actorId)]).size).toBe(3);
 });

@@ -108,7 +108,8 @@ const roleWord = (actor: string, language: Language): string => {
 };
 
 const stepWord = ({ objectKind, transition, actor }: Row, language: Language): string => {
-  // The public-service agency does not decline to accept: it rejects what was evaluated.
+  // The public-service agency does not decline to accept. Demonstrations of earlier releases hold such a step, as nothing
+  // else does since a rejection is proposed and decided by two.
   const own = transition === 'reject' && actor === 'publicAgency' ? 'refuse' : transition;
   const word =
     objectKind === 'application'
