@@ -14,6 +14,7 @@ import {
 } from '#product/applications/server/visible';
 import { readableFiles, visibleMaterials } from '#product/materials/server/visible';
 import { visibleOpinions } from '#product/panels/server/visible';
+import { sampledReportKind } from '#product/sampling/server';
 import { visibleReports } from '#product/reports/server/visible';
 import { anyViewer, meOf, type Viewer } from './who-sees/people';
 import { sees } from './who-sees/expected';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Rule = (row: never, me: never) => Expression<SqlBool>;
-type Table = 'application' | 'report' | 'opinion' | 'material' | 'file';
+type Table = 'application' | 'report' | 'opinion' | 'material' | 'file' | 'sampledReport';
 const seenIn = async (
   table: Table,
   rule: Rule,
@@ -116,6 +117,11 @@ test('reports and sheets: those of each role', async () => {
   await expectSeen('opinion', visibleOpinions, sheets, sees.opinion);
 });
 
+test('sampled reports: both results for those who supervise, in the end for the agency, and their own review for whose it is', async () => {
+  const samples = written.flatMap((report) => (report.sample ? [{ ...report.sample, report }] : []));
+  await expectSeen('sampledReport', sampledReportKind.visible, samples, sees.sampledReport);
+});
+
 test('visitors see none of it', async () => {
   const rules: [Table, Rule][] = [
     ['application', visibleApplications],
@@ -124,6 +130,7 @@ test('visitors see none of it', async () => {
     ['material', visibleMaterials],
     ['report', visibleReports],
     ['opinion', visibleOpinions],
+    ['sampledReport', sampledReportKind.visible],
   ];
   for (const [table, rule] of rules) expect(await seenIn(table, rule, null)).toEqual([]);
 });

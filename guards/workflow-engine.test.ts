@@ -15,11 +15,10 @@ import {
 import type { Me } from '#host/me';
 import { store, type TriedStep } from './workflow-walk/store';
 import { applicationFlow } from '#product/applications/workflow';
-import { materialFlow } from '#product/materials/workflow';
-import { opinionFlow } from '#product/panels/workflow';
-import { reportFlow } from '#product/reports/workflow';
+import { contributed } from '#start/areas';
 
-const flows: readonly Workflow[] = [applicationFlow, materialFlow, reportFlow, opinionFlow];
+/** Every workflow of the product. */
+const flows: readonly Workflow[] = contributed.machines.map(({ flow }) => flow as Workflow);
 
 /** What the table says of a step, read row by row: the row that is gone, or the number of the refusal. */
 const bookOf = (flow: Workflow, from: string, step: TriedStep): Workflow['rows'][number] | number => {

@@ -1,4 +1,4 @@
-import type { Workflow } from '#contract/workflow';
+import { independenceGuard, type Workflow } from '#contract/workflow';
 import { stateOf as stateName } from '#host/transitions';
 import { appealFlow } from '#product/appeals/workflow';
 import { applicationFlow } from '#product/applications/workflow';
@@ -48,22 +48,33 @@ export const beyondTheTables: readonly Edge[] = [
   { kind: 'material', from: 'submitted', transition: 'settlePin', by: 'assessor', isGuarded: true },
 ];
 
-/** Every row of every table. */
-export const edges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
-  (rows as Workflow['rows']).map(([from, transition, by, , , guards]) => ({
-    kind: kind as Kind,
+/** The rows of one table. */
+export const edgesOf = <Name extends string>(
+  kind: Name,
+  { rows }: Workflow,
+): (Omit<Edge, 'kind'> & { readonly kind: Name })[] =>
+  rows.map(([from, transition, by, , , guards]) => ({
+    kind,
     from,
     transition,
     by,
-    isGuarded: guards.includes('independent'),
-  })),
+    isGuarded: guards.includes(independenceGuard),
+  }));
+
+/** Every row of every table that a case is walked by. */
+export const edges: readonly Edge[] = (Object.entries(flows) as [Kind, Workflow][]).flatMap(([kind, flow]) =>
+  edgesOf(kind, flow),
 );
 
 /** Those whose actor is one of those who judge. */
 export const judgingEdges: readonly Edge[] = edges.filter(({ by }) => by in judgingActors);
 
-export const nameOf = ({ kind, from, transition, by }: Edge): string =>
-  `${kind}: ${from} ${transition} ${by}`;
+export const nameOf = ({
+  kind,
+  from,
+  transition,
+  by,
+}: Omit<Edge, 'kind'> & { readonly kind: string }): string => `${kind}: ${from} ${transition} ${by}`;
 
 /** Who decides what their colleague has proposed. */
 const others: Readonly<Record<string, string>> = { rejectFinally: cast.otherReviewer };

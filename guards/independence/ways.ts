@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 
-/** A way to have to do with an achievement: what to write into the database, and how to take it back. */
+/** A way to have to do with an achievement: what to write into the database; gives how to take it back. */
 export interface Way {
   readonly says: string;
-  readonly create: (db: Db, applicationId: string, login: string) => Promise<void>;
-  readonly end: (db: Db, applicationId: string) => Promise<void>;
+  readonly create: (db: Db, applicationId: string, login: string) => Promise<() => Promise<void>>;
 }
 
 const placeholderId = '00000000-0000-4000-8000-0000000000aa';
+const withoutRow = (db: Db, table: string) => async (): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where id = ${placeholderId}::uuid`.execute(db);
+};
 
 /** Facts of several tables: each alone stops whoever judges. */
 export const ways: readonly Way[] = [
@@ -19,20 +21,27 @@ export const ways: readonly Way[] = [
         select ${placeholderId}::uuid, ${applicationId}::uuid, id, true_name, '', 400 from person where login_name = ${login}`.execute(
         db,
       );
-    },
-    end: async (db) => {
-      await sql`delete from application_person where id = ${placeholderId}::uuid`.execute(db);
+      return withoutRow(db, 'application_person');
     },
   },
   {
     says: 'owns the achievement',
     create: async (db, applicationId, login) => {
-      await sql`update application set owner_id = (select id from person where login_name = ${login})
-        where id = ${applicationId}`.execute(db);
-    },
-    end: async (db, applicationId) => {
-      await sql`update application set owner_id = (select id from person where login_name = 'suyanqing')
-        where id = ${applicationId}`.execute(db);
+      const { ownerId } = await db
+        .selectFrom('application')
+        .select('ownerId')
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow();
+      const give = async (to: string): Promise<void> => {
+        await db.updateTable('application').set({ ownerId: to }).where('id', '=', applicationId).execute();
+      };
+      const { id } = await db
+        .selectFrom('person')
+        .select('id')
+        .where('loginName', '=', login)
+        .executeTakeFirstOrThrow();
+      await give(id);
+      return () => give(ownerId);
     },
   },
   {
@@ -41,9 +50,7 @@ export const ways: readonly Way[] = [
       await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
         select ${placeholderId}::uuid, ${applicationId}::uuid, organisation_id, 'x', false, '1', 400 from person
         where login_name = ${login}`.execute(db);
-    },
-    end: async (db) => {
-      await sql`delete from application_organisation where id = ${placeholderId}::uuid`.execute(db);
+      return withoutRow(db, 'application_organisation');
     },
   },
   {
@@ -54,9 +61,7 @@ export const ways: readonly Way[] = [
         from person, application where login_name = ${login} and application.id = ${applicationId}::uuid`.execute(
         db,
       );
-    },
-    end: async (db) => {
-      await sql`delete from workplace where id = ${placeholderId}::uuid`.execute(db);
+      return withoutRow(db, 'workplace');
     },
   },
   {
@@ -67,9 +72,7 @@ export const ways: readonly Way[] = [
         select ${placeholderId}::uuid, ${applicationId}::uuid, '1', '1', 'x', 'ZL0', 'zl0', organisation.name, false, '[]', 400
         from person join organisation on organisation.id = person.organisation_id
         where login_name = ${login}`.execute(db);
-    },
-    end: async (db) => {
-      await sql`delete from application_right where id = ${placeholderId}::uuid`.execute(db);
+      return withoutRow(db, 'application_right');
     },
   },
   {
@@ -82,9 +85,7 @@ export const ways: readonly Way[] = [
             'shareholdings', jsonb_build_array(application.main_organisation_name))
         from person, application, report where login_name = ${login} and application.id = ${applicationId}::uuid
           and report.application_id <> application.id and report.status = 1 limit 1`.execute(db);
-    },
-    end: async (db) => {
-      await sql`delete from opinion where id = ${placeholderId}::uuid`.execute(db);
+      return withoutRow(db, 'opinion');
     },
   },
 ];

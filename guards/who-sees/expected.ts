@@ -1,8 +1,9 @@
 import { roleCode, type DataScope } from '#contract/rights';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/dictionaries/report-status';
+import { sampleStates } from '#product/sampling/workflow';
 import { readAs, readBelow, type Viewer } from './people';
-import type { VisibilityCase, Report, Sheet } from './world';
+import type { VisibilityCase, Report, Sample, Sheet } from './world';
 
 const { draft, cancelled, submitted, evaluating, publicReview, passed } = applicationCodes;
 const frozen: readonly number[] = [
@@ -127,6 +128,28 @@ const sheet: Says<SheetOf> = ({ viewer, role, own }, its) => {
   }
 };
 
+interface SampleOf extends Sample {
+  readonly report: Report;
+}
+/** Both results are the supervisors', and the agency's once they are closed; before that never whose review it is. */
+const results: Says<SampleOf> = ({ viewer, role, own }, its) => {
+  const isClosed = its.status === sampleStates.closed;
+  if (role === roleCode.publicAgency) return isClosed || its.reviewerId !== viewer.personId;
+  return role === roleCode.agency && isClosed && isOf(own, its.report.agencyId);
+};
+const isSampleWithin = (scope: DataScope, viewer: Viewer, its: SampleOf): boolean => {
+  switch (scope) {
+    case 'all':
+      return true;
+    case 'organisation':
+      return isOf(readAs(viewer.organisationId), its.report.agencyId);
+    case 'organisationAndBelow':
+      return isOf(readBelow(viewer.organisationId), its.report.agencyId);
+    default:
+      return its.assignedBy === viewer.personId;
+  }
+};
+
 /** What a narrower scope leaves of a case and of all that belongs to it. */
 const isWithin = (scope: DataScope, { personId, organisationId }: Viewer, its: VisibilityCase): boolean => {
   switch (scope) {
@@ -182,4 +205,12 @@ export const sees = {
   material: inOneRole(material, itself),
   report: inOneRole(report, (of: ReportOf) => of.case),
   opinion: inOneRole(sheet, (of: SheetOf) => of.report.case),
+  /** Besides, their own review is the reviewer's, whatever roles they hold. */
+  sampledReport: (viewer: Viewer, of: SampleOf): boolean =>
+    of.reviewerId === viewer.personId ||
+    viewer.held.some(
+      ({ role, scope }) =>
+        isSampleWithin(scope, viewer, of) &&
+        results({ viewer, role, own: readAs(viewer.organisationId) }, of),
+    ),
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/dictionaries/report-status';
+import { sampleStates } from '#product/sampling/workflow';
 import { idOf, organisations, people, register } from './people';
 
 const person = fc.constantFrom(...people);
@@ -25,6 +26,12 @@ const sheet = fc.record({
   status: fc.constantFrom(null, 6, 0, 1, 3),
   formRuling: fc.constantFrom(null, null, null, 'asked', 'accepted'),
 });
+/** A report that was drawn for a second review (domain §9.20). */
+const sample = fc.record({
+  status: fc.constantFrom(...Object.values(sampleStates)),
+  reviewerId: maybe(person),
+  assignedBy: maybe(person),
+});
 const report = fc.record({
   isCurrent: fc.boolean(),
   status: fc.constantFrom(...Object.values(reportStates)),
@@ -32,6 +39,7 @@ const report = fc.record({
   panelRound: round,
   authorId: person,
   checkedBy: maybe(person),
+  sample: maybe(sample),
   sheets: fc.uniqueArray(sheet, {
     maxLength: 4,
     selector: ({ expertId, panelRound }) => `${expertId} ${panelRound}`,
@@ -71,6 +79,7 @@ const withIds = (
       // One report is the current one; its agency is the application's at that time.
       isCurrent: written.isCurrent && of === 0,
       agencyId: each.evaluationAgencyId ?? organisations[at % organisations.length]!,
+      sample: written.sample && { ...written.sample, id: idOf(`sample ${at} ${of}`) },
       sheets: written.sheets.map((seat, by) => ({ ...seat, id: idOf(`sheet ${at} ${of} ${by}`) })),
     }),
   ),
@@ -88,6 +97,7 @@ const withIds = (
 export type VisibilityCase = ReturnType<typeof withIds>;
 export type Report = VisibilityCase['reports'][number];
 export type Sheet = Report['sheets'][number];
+export type Sample = NonNullable<Report['sample']>;
 
 /** So many achievements, always the same ones. */
 export const cases = (howMany: number): VisibilityCase[] =>
@@ -102,6 +112,7 @@ const shadowed = [
   'material_version',
   'file',
   'organisation',
+  'sampled_report',
 ];
 
 /**
@@ -126,7 +137,13 @@ export const keep = async (db: Db, all: readonly VisibilityCase[]): Promise<void
   const reports = all.flatMap((each) => each.reports.map((row) => ({ ...row, applicationId: each.id })));
   await insert(
     'report',
-    reports.map(({ sheets: _sheets, ...row }) => row),
+    reports.map(({ sheets: _sheets, sample: _sample, ...row }) => row),
+  );
+  await insert(
+    'sampledReport',
+    reports.flatMap(({ id, applicationId, agencyId, sample: drawn }) =>
+      drawn ? [{ ...drawn, reportId: id, applicationId, agencyId }] : [],
+    ),
   );
   await insert(
     'opinion',

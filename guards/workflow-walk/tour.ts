@@ -76,10 +76,8 @@ const go = async (
   const { login, sheet } = acting;
   const conflict = conflictFor(way);
   const conflicted = way.transition === 'release' ? cast.manager : (sheet?.login ?? '');
-  if (conflict) {
-    await conflict.create(app.db, applicationId, conflicted);
-    walk.print = undefined;
-  }
+  const endConflict = await conflict?.create(app.db, applicationId, conflicted);
+  if (conflict) walk.print = undefined;
   if (way.transition in formerly) walk.print = undefined;
   await putBefore(app.db, way.transition, sheet);
   const print = (walk.print ??= await fingerprintOf(app.db));
@@ -95,7 +93,7 @@ const go = async (
     walk.gone.add(name);
   }
   if (reply?.ErrorCode !== 0) await changedNothing(walk, reply!.ErrorCode, print, trail);
-  if (conflict) await conflict.end(app.db, applicationId);
+  await endConflict?.();
   if (conflict || reply?.ErrorCode === 0) walk.print = undefined;
   // A draft that is saved leaves no step in the timeline; everything else is gone when that tells it.
   if (reply?.ErrorCode === 0 && way.transition === 'save') walk.gone.add(name);

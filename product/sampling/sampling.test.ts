@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { ask, inputFor, routes } from '#guards/matrix/world';
 import { sampleOf } from '#guards/matrix/samples';
+import { ways } from '#guards/independence/ways';
+import { fingerprintOf } from '#guards/workflow-walk/state';
 import { verifyDraw } from '#start/backup/verify-draw';
 import { organisations } from '#product/organisations/contract';
 import { roles } from '#product/roles/contract';
@@ -157,6 +159,19 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   const offered = await zhou.do(calls.reviewers, { id, keyword: personOf('ruantingfang').name });
   expect(offered).toMatchObject([{ hard: [{ path: expect.arrayContaining([expect.stringContaining('滨宁市中心医院')]) }] }]);
 
+  // Nobody supervises it either who has to do with the achievement, whatever way: it is not offered, refused, and leaves nothing.
+  const ties = async (login: string, try_: () => Promise<number>, offered: () => Promise<string[]>) => {
+    for (const way of ways) {
+      const end = await way.create(app.db, applicationId!, login);
+      const before = await fingerprintOf(app.db);
+      expect([login, way.says, await try_(), await offered()]).toEqual([login, way.says, 2005, expect.not.arrayContaining(['assignReviewer', 'recordReview', 'closeSample'])]);
+      expect(await fingerprintOf(app.db)).toBe(before);
+      await end();
+    }
+  };
+  const supervises = async () => [...(await zhou.do(calls.byId, { id })).can];
+  await ties(cast.reviewer, async () => zhou.refusal(calls.assign, { id, rowVersion, reviewerId: await idOf(cast.otherAssessor) }), supervises);
+
   // One who was asked declines; an assessor of another agency takes it on.
   const asked = async (login: string) => {
     const now = await zhou.do(calls.byId, { id });
@@ -221,6 +236,8 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   // What they record is compared; they are told nothing of it, and cannot do it twice.
   const given = { id, maturityLevel: 9, innovationLevel: 1, advancementLevel: 4, remarks, isBlind: true } as const;
   expect(await xu.refusal(calls.record, { ...given, rowVersion: review.rowVersion, advancementLevel: null })).toBe(2432);
+  // Who has come to have to do with it since they were asked records nothing.
+  await ties(cast.otherAssessor, () => xu.refusal(calls.record, { ...given, rowVersion: review.rowVersion }), async () => [...(await xu.do(calls.toReview, { id })).can]);
   await xu.do(calls.record, { ...given, rowVersion: review.rowVersion });
   const done = await xu.do(calls.toReview, { id });
   expect(done).toMatchObject({ state: 'recorded', evidence: null, can: [], given: { maturityLevel: 9, remarks } });
@@ -237,6 +254,7 @@ test('a quarter’s passed reports are drawn by a seed nobody chose, one is revi
   const agencyId = (await organisationIdOf(app, 'PJ001')) as never;
   const figure = { quarter: '2026-Q4', sampled: 1, agreeing: 0 };
   expect(await zhou.do(calls.figures, { agencyId })).toContainEqual(expect.objectContaining({ ...figure, deviating: 0 }));
+  await ties(cast.reviewer, () => zhou.refusal(calls.close, { id, rowVersion: both.rowVersion, conclusion: '成熟度证据不足。' }), supervises);
   await zhou.do(calls.close, { id, rowVersion: both.rowVersion, conclusion: '成熟度证据不足，计入机构登记。' });
 
   // Now it counts, and its agency reads it, without who looked again; no other agency does.

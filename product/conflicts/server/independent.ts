@@ -17,6 +17,8 @@ export const judgingActors: Readonly<Record<string, JudgingRole>> = {
   secondChecker: 'secondChecker',
   expert: 'expert',
   publicAgency: 'publicReviewer',
+  // They stand outside, as the public-service agency does (domain §9.20).
+  secondReviewer: 'publicReviewer',
 };
 
 /** The refusal that hard hits make, with every reason beside the field that named the person; undefined without any. */

@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
-import { stateOf, transitionsOf } from '#host/transitions';
+import { stateOf } from '#host/transitions';
 import { evidenceApart } from '#product/materials/server';
 import { applicationHeads, completingOrganisations, namedPersons } from '#queries/applications';
 import type { sampling } from '../contract';
 import type { ReviewToDo } from '../sampled';
 import { sampleFlow, sampleStates, type SampleState } from '../workflow';
 import { ratesAdvancement } from './levels';
-import { actorsOf, sampleMachine } from './machine';
+import { offeredAs } from './offered';
 import { reviewedBy, type SampledReport } from './visible';
 
 const own = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
@@ -25,17 +25,14 @@ type Row = SampledReport & {
   readonly mainOrganisationName: string | null;
 };
 
-const headOf = (row: Row, me: Context['me']) => ({
+const headOf = (row: Row, can: ReviewToDo['can']) => ({
   id: row.id,
   quarter: row.quarter,
   achievementName: row.achievementName,
   state: stateOf(sampleFlow, row.status) as SampleState,
   dueOn: row.dueOn,
   rowVersion: row.rowVersion,
-  can: transitionsOf(sampleMachine, me, row).filter(
-    (name) =>
-      sampleFlow.transitions[name] === 'sampling.review' && actorsOf(me, row).includes('secondReviewer'),
-  ),
+  can,
   mainOrganisationName: row.mainOrganisationName ?? '',
 });
 const columns = ['draw.quarter', 'application.achievementName', 'application.mainOrganisationName'] as const;
@@ -52,7 +49,8 @@ export const ownReviews = async (filter: z.output<typeof sampling.calls.mine.tak
       .orderBy('sampledReport.dueOn')
       .orderBy('sampledReport.id'),
   );
-  return { rows: (rows as Row[]).map((row) => headOf(row, context.me)), total };
+  const can = await offeredAs('secondReviewer', context, rows as Row[]);
+  return { rows: (rows as Row[]).map((row) => headOf(row, can(row))), total };
 };
 
 /**
@@ -64,7 +62,7 @@ export const readReview = async (
   _: unknown,
   context: Context<Context['me'], SampledReport>,
 ): Promise<ReviewToDo> => {
-  const { db, me, object } = context;
+  const { db, object } = context;
   const row = (await own(context)
     .selectAll('sampledReport')
     .select(columns)
@@ -84,8 +82,9 @@ export const readReview = async (
     .where('named.applicationId', '=', applicationId)
     .orderBy('named.sort')
     .execute();
+  const can = await offeredAs('secondReviewer', context, [row]);
   return {
-    ...headOf(row, me),
+    ...headOf(row, can(row)),
     organisations: organisations.map(({ name }) => name),
     persons: persons.map(({ name, organisationName }) => ({
       name,

@@ -2,7 +2,7 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Me } from '#host/me';
 import { machine, type Made, type TransitionAttempt } from '#host/transitions';
-import { findingsOf, independent, requireIndependent, storeFinding } from '#product/conflicts/server';
+import { findingsOf, independent, storeFinding } from '#product/conflicts/server';
 import { sayHit } from '#product/conflicts/say';
 import { applicationHeads } from '#queries/applications';
 import { issuedReports } from '#queries/reports';
@@ -100,10 +100,7 @@ export const sampleMachine = machine<typeof sampleFlow, SampledReport, Assigning
     return id;
   },
   guards: {
-    independent: ({ context, actor, row }) =>
-      actor === 'secondReviewer'
-        ? requireIndependent(context, judging(context.me!.personId, row))
-        : independent(context, actor, row.applicationId),
+    independent: ({ context, actor, row }) => independent(context, actor, row.applicationId),
     reviewerFit: ({ context, data }) => isFit(context, data.reviewerId!),
     reviewerIndependent,
     softExplained,

@@ -3,8 +3,7 @@ import { general } from '#contract/problems';
 import { roleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { containing, pageFrom } from '#host/lists';
-import { stateOf, transitionsOf } from '#host/transitions';
-import { conflictedFor } from '#product/conflicts/server';
+import { stateOf } from '#host/transitions';
 import { applicationHeads } from '#queries/applications';
 import { people } from '#queries/people';
 import { issuedReports } from '#queries/reports';
@@ -12,7 +11,7 @@ import { compare } from '../deviation';
 import type { Sample, SampleFilter } from '../sampled';
 import { sampleFlow, type SampleState } from '../workflow';
 import { publishedOf } from './levels';
-import { actorsOf, sampleMachine } from './machine';
+import { offeredAs } from './offered';
 import { maySeeResults, visibleResults, type SampledReport } from './visible';
 
 /** Sampled reports whose results somebody may see, with what they are called. */
@@ -41,26 +40,6 @@ type Row = SampledReport & {
   readonly agencyName: string | null;
   readonly reviewerName: string | null;
   readonly reportNumber: string;
-};
-
-/** What may be done to each, without what would only be refused to whoever is not independent of it. */
-const canOf = async (context: Context, rows: readonly SampledReport[]) => {
-  const { me } = context;
-  const conflicted = await conflictedFor(
-    context,
-    rows.map((row) => ({
-      flow: sampleFlow as never,
-      applicationId: row.applicationId,
-      state: stateOf(sampleFlow, row.status),
-      row,
-      // What a second reviewer may do stands on their own page.
-      actors: actorsOf(me, row).filter((actor) => actor === 'publicAgency'),
-    })),
-  );
-  return (row: SampledReport) =>
-    transitionsOf(sampleMachine, me, row, conflicted(row.applicationId)).filter(
-      (name) => sampleFlow.transitions[name] === 'sampling.supervise',
-    );
 };
 
 const rowOf = (row: Row, me: Context['me'], can: Sample['can']) => ({
@@ -92,7 +71,7 @@ export const listSamples = async (filter: SampleFilter, context: Context) => {
       .orderBy('sampledReport.status')
       .orderBy('sampledReport.id'),
   );
-  const can = await canOf(context, rows as Row[]);
+  const can = await offeredAs('publicAgency', context, rows as Row[]);
   return { rows: (rows as Row[]).map((row) => rowOf(row, context.me, can(row))), total };
 };
 
@@ -109,7 +88,7 @@ export const readSample = async (
     .where('sampledReport.id', '=', object.id)
     .executeTakeFirst()) as (Row & { readonly issueDate: string }) | undefined;
   if (!row) throw general.notFound();
-  const can = await canOf(context as unknown as Context, [row]);
+  const can = await offeredAs('publicAgency', context, [row]);
   const { levels, rules } = await publishedOf(db, row.reportId);
   const isSupervisor = me.roles.has(roleCode.publicAgency);
   const second = {
