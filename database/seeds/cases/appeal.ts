@@ -21,8 +21,7 @@ export const seedAppeal = async (seedContext: SeedContext): Promise<void> => {
     .where('status', '=', applicationCodes.rejected)
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst();
-  if (!rejected?.decidedAt) return;
+    .executeTakeFirstOrThrow();
   const after = (days: number): Date =>
     new Date(new Date(rejected.decidedAt!).getTime() + days * dayMilliseconds);
   const { id } = await fileAppeal(

@@ -38,12 +38,18 @@ export const personOfCase = ({ people }: SeedContext, login: string): string => 
   return id;
 };
 
+/** What somebody would have been mailed then is not mailed now. */
+const mailingNobody = ({ services }: SeedContext): Services => {
+  const noticeChannels = { of: () => Promise.resolve({ mail: [], textMessage: [] }) };
+  return { ...services, contributed: { ...services.contributed, noticeChannels } };
+};
+
 /** What the product's own deeds are given, at a moment of the past. Nobody acts, nothing is audited, no mail leaves. */
 export const contextAt = (seedContext: SeedContext, at: Date): Context<null, unknown> => ({
   me: null,
   object: undefined,
   db: seedContext.services.db,
-  services: seedContext.services,
+  services: mailingNobody(seedContext),
   now: at,
   language: 'zh',
   requestId: idAt(seedContext, at),
@@ -58,7 +64,7 @@ export const contextAt = (seedContext: SeedContext, at: Date): Context<null, unk
 
 /**
  * What one of the product's own calls is given where somebody of the demonstration makes it at a moment of the past: their
- * roles and organisation as they stand, the object as it stands. What they would have been mailed then is not mailed now.
+ * roles and organisation as they stand, the object as it stands.
  */
 export const actingAt = async <Found>(
   seedContext: SeedContext,
@@ -66,8 +72,7 @@ export const actingAt = async <Found>(
   personId: string,
   object: Found,
 ): Promise<Context<Me, Found>> => {
-  const { services } = seedContext;
-  const { db, contributed } = services;
+  const { db } = seedContext.services;
   const person = await db
     .selectFrom('person')
     .select(['trueName', 'userType', 'organisationId', 'isOrganisationAdmin'])
@@ -80,10 +85,8 @@ export const actingAt = async <Found>(
     .where('personRole.personId', '=', personId)
     .execute();
   const roles = new Set(held.map(({ code }) => code));
-  const noticeChannels = { of: () => Promise.resolve({ mail: [], textMessage: [] }) };
   return {
     ...contextAt(seedContext, at),
-    services: { ...services, contributed: { ...contributed, noticeChannels } },
     object,
     me: {
       ...{ personId, sessionId: '', name: person.trueName, userType: person.userType },
