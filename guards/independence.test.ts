@@ -49,14 +49,12 @@ const asking: readonly Workflow[] = contributed.machines
 test('[AZ-10] every row of every table that somebody who judges acts by asks whether they are independent', () => {
   expect(judgingEdges.length).toBeGreaterThan(30);
   expect(asking.map(({ name }) => name)).toEqual(expect.arrayContaining(['revocation', 'sampledReport']));
-  const rows = asking.flatMap((flow) => edgesOf(flow.name, flow)).filter(({ by }) => by in judgingActors);
-  expect(rows.length).toBeGreaterThan(judgingEdges.length);
-  expect(
-    rows
-      .filter(({ isGuarded }) => !isGuarded)
-      .map(nameOf)
-      .toSorted(),
-  ).toEqual(Object.keys(open).toSorted());
+  const rows = [...edges, ...asking.flatMap((flow) => edgesOf(flow.name, flow))].filter(
+    ({ by }) => by in judgingActors,
+  );
+  // An invitation and its sheet share a machine, whose table is the sheet's; most tables are named by both lists.
+  const unguarded = new Set(rows.filter(({ isGuarded }) => !isGuarded).map(nameOf));
+  expect([...unguarded].toSorted()).toEqual(Object.keys(open).toSorted());
 });
 
 test.each([
