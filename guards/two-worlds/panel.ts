@@ -59,12 +59,28 @@ const acceptAll = async (world: World): Promise<void> => {
   for (const seat of await seatsOf(world)) if (seat.Invitation === 0) await reply(world, seat, true);
 };
 
+const replacing = (world: World, { Id, RowVersion }: Listed, login: string): object => ({
+  ...{ OpinionId: Id, RowVersion, NewZJId: world.idOf(login), Reason: '更换专家' },
+  ...{ ConflictReason: '已核查，不影响独立判断。', LoadReason: '该领域专家有限' },
+});
 /** Gives a seat to somebody else. */
-const replace = async (world: World, { Id, RowVersion }: Listed, login: string): Promise<void> => {
-  await byAgency(world, 'ExpertOpinion/ReplaceExpert', {
-    ...{ OpinionId: Id, RowVersion, NewZJId: world.idOf(login), Reason: '更换专家' },
-    ...{ ConflictReason: '已核查，不影响独立判断。', LoadReason: '该领域专家有限' },
-  });
+const replace = async (world: World, seat: Listed, login: string): Promise<void> => {
+  await byAgency(world, 'ExpertOpinion/ReplaceExpert', replacing(world, seat, login));
+};
+
+/** Gives a seat to whoever may take it: whom the lot chose decides who else may sit beside them (2301, domain §6.5). */
+const replaceByAnyone = async (world: World, seat: Listed): Promise<void> => {
+  const taken = [...(await everAsked(world))];
+  for (;;) {
+    const login = spareFor(String(seat.Kind), taken);
+    const { ErrorCode, RequestMsg } = await manager(world).wire(
+      'POST /api/ExpertOpinion/ReplaceExpert',
+      replacing(world, seat, login),
+    );
+    if (ErrorCode === 0) return;
+    if (ErrorCode !== 2301) throw new Error(`${ErrorCode}: ${RequestMsg}`);
+    taken.push(login);
+  }
 };
 
 const drawPanel = async (world: World, declined: number): Promise<void> => {
@@ -190,8 +206,7 @@ const judgeBesetSeat = async (world: World, secret: Secret, number: number, roun
   );
   if (secret.ruling === 'accepted') return;
   const seat = await now();
-  const asked = await everAsked(world);
-  await replace(world, seat, spareFor(String(seat.Kind), [...asked]));
+  await replaceByAnyone(world, seat);
   await acceptAll(world);
   await judge(world, secret, await now(), place, round);
 };
