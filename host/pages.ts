@@ -140,8 +140,8 @@ const readOn = async (db: Db, listing: Listing, on: ReadingOn, size: number): Pr
 };
 
 /**
- * One page of a list that grows, newest first, the exact number of all of it, their sums where it has any (to somebody who
- * reads on they are not said), and what was read beside its rows. The ids of
+ * One page of a list that grows, newest first, the exact number of all of it, their sums where it has any (but not for
+ * somebody who reads on), and what was read beside its rows. The ids of
  * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
  * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
  */

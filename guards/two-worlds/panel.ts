@@ -68,7 +68,7 @@ const replace = async (world: World, seat: Listed, login: string): Promise<void>
   await byAgency(world, 'ExpertOpinion/ReplaceExpert', replacing(world, seat, login));
 };
 
-/** Gives a seat to whoever may take it: whom the lot chose decides who else may sit beside them (2301, domain §6.5). */
+/** Gives a seat to the first expert who may take it: the lot decides who else may sit beside those it chose (2301, domain §6.5). */
 const replaceByAnyone = async (world: World, seat: Listed): Promise<void> => {
   const taken = [...(await everAsked(world))];
   for (;;) {

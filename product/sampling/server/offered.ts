@@ -8,7 +8,7 @@ import type { SampledReport } from './visible';
 /** What each of these may do stands on a page of their own. */
 const rights = { publicAgency: 'sampling.supervise', secondReviewer: 'sampling.review' } as const;
 
-/** What somebody may do to each as this actor, without what would only be refused to whoever is not independent of it. */
+/** What somebody may do to each as this actor, without what would be refused to them because they are not independent. */
 export const offeredAs = async (
   actor: keyof typeof rights,
   context: Pick<Context, 'db' | 'now' | 'me'>,
