@@ -7,8 +7,8 @@ import { root } from '../root';
 /** Nothing of the server's own settings and secrets, no home and no way out: what asks for another machine is refused here. */
 const bare = {
   NO_COLOR: '1',
-  // One arena of memory for all threads of an engine: each more keeps what only its own thread asks for again.
-  MALLOC_ARENA_MAX: '1',
+  // Arenas of memory: an engine's threads wait for each other at one, and each more keeps what only its own thread asks for again.
+  MALLOC_ARENA_MAX: '2',
   XDG_CACHE_HOME: '/nonexistent',
   XDG_DATA_HOME: '/nonexistent',
   HTTP_PROXY: 'http://127.0.0.1:9',
