@@ -1,3 +1,4 @@
+import { growByHalf } from '#host/heap-growth';
 import { keepTick } from '#host/kept-tick';
 import { run } from './run';
 
@@ -8,3 +9,4 @@ await run(process.env, async (bootstrapped, reports) => {
   const { openProduct } = await import('./open-product');
   return openProduct(bootstrapped, reports);
 });
+growByHalf();
