@@ -22,9 +22,9 @@ interface Listed {
 }
 const accepted = 1;
 
-const manager = ({ as }: World) => as(cast.manager);
+export const manager = ({ as }: World) => as(cast.manager);
 /** What the agency does about the report or one of its sheets. */
-const byAgency = (world: World, path: string, input: object) =>
+export const byAgency = (world: World, path: string, input: object) =>
   said(manager(world).wire(`POST /api/${path}`, input));
 
 export const seatsOf = async (world: World): Promise<Listed[]> =>
@@ -34,7 +34,7 @@ export const seatsOf = async (world: World): Promise<Listed[]> =>
     }),
   );
 /** Those who sit, by their seats. */
-const sitting = async (world: World): Promise<Listed[]> =>
+export const sitting = async (world: World): Promise<Listed[]> =>
   (await seatsOf(world)).filter(({ Invitation, Number }) => Invitation === accepted && Number > 0);
 /** The logins of everybody who was ever asked to judge the case. */
 export const everAsked = async ({ app, about, loginOf }: World): Promise<Set<string>> => {
@@ -179,9 +179,14 @@ const judge = async (
 const defect = { ReasonCode: '2', Msg: '经济价值一栏缺少评分' };
 
 /** One sheet comes back for its form as often as the secret says, and may go to the public-service agency in the end. */
-const judgeBesetSeat = async (world: World, secret: Secret, number: number, round: number): Promise<void> => {
+const judgeBesetSeat = async (
+  world: World,
+  secret: Secret,
+  { Number: number }: Listed,
+  place: number,
+  round: number,
+): Promise<void> => {
   const now = async () => (await sitting(world)).find(({ Number }) => Number === number)!;
-  const place = number - 1;
   await judge(world, secret, await now(), place, round);
   for (let time = 0; time < Math.min(secret.returns, 2); time += 1) {
     const { Id, RowVersion } = await now();
@@ -211,51 +216,16 @@ const judgeBesetSeat = async (world: World, secret: Secret, number: number, roun
   await judge(world, secret, await now(), place, round);
 };
 
-/** All sheets of a round signed and found in order. */
+/** All sheets of a round signed and found in order. Whoever leads says the first of the secret's: the lot may have them at any seat. */
 export const judgeAll = async (world: World, secret: Secret, round: number): Promise<void> => {
-  const seats = (await sitting(world)).toSorted((one, other) => one.Number - other.Number);
-  for (const [place, seat] of seats.entries())
-    if (round === 1 && place === 1) await judgeBesetSeat(world, secret, seat.Number, round);
-    else await judge(world, secret, seat, seat.Number - 1, round);
+  const seats = await sitting(world);
+  const leading = seats.find(({ IsLeader }) => IsLeader)!.Number;
+  const placeOf = (number: number): number =>
+    number === leading ? 0 : number === 1 ? leading - 1 : number - 1;
+  const placed = seats.map((seat) => ({ seat, place: placeOf(seat.Number) }));
+  for (const { seat, place } of placed.toSorted((one, other) => one.place - other.place))
+    if (round === 1 && place === 1) await judgeBesetSeat(world, secret, seat, place, round);
+    else await judge(world, secret, seat, place, round);
   for (const { Id, RowVersion, Status } of await sitting(world))
     if (Status === 0) await byAgency(world, 'ExpertOpinion/CheckOpinion', { Id, RowVersion, Result: 1 });
-};
-
-const meeting = async (world: World, path: string, input: object) => {
-  const { Meetings } = await said(
-    manager(world).wire('GET /api/ExpertOpinion/GetPanelMeetings', { ReportId: world.about.reportId }),
-  );
-  const RowVersion = Meetings.at(-1)?.RowVersion ?? 0;
-  return byAgency(world, `Report/${path}`, { Id: world.about.reportId, RowVersion, ...input });
-};
-const inHours = ({ app }: World, hours: number): string =>
-  new Date(app.now().getTime() + hours * 3_600_000).toISOString();
-/** The panel is to meet in so many days. */
-export const appointMeeting = (world: World, days: number) =>
-  meeting(world, 'SetPanelMeeting', {
-    ...{
-      StartsAt: inHours(world, days * 24),
-      EndsAt: inHours(world, days * 24 + 3),
-      Place: '江澜会议中心 3 楼',
-    },
-  });
-/** It has met: everybody was there, the minutes are written and signed by the leader. */
-export const holdMeeting = async (world: World): Promise<void> => {
-  const seats = await sitting(world);
-  await meeting(world, 'RecordPanelAttendance', {
-    Attendance: seats.map(({ Id }) => ({ OpinionId: Id, Attendance: 'present', Reason: '' })),
-  });
-  await meeting(world, 'WritePanelMinutes', {
-    ...{ Text: '专家组听取汇报并讨论。', Points: ['指标证据充分', '建议补充随访'], FileId: null },
-  });
-  const leader = world.as(world.loginOf(seats.find(({ IsLeader }) => IsLeader)!.ZJId));
-  const { Meetings } = await said(
-    leader.wire('GET /api/ExpertOpinion/GetPanelMeetings', { ReportId: world.about.reportId }),
-  );
-  const { RowVersion, Minutes } = Meetings.at(-1);
-  await said(
-    leader.wire('POST /api/ExpertOpinion/SignPanelMinutes', {
-      ...{ Id: world.about.reportId, RowVersion, ContentHash: Minutes.ContentHash },
-    }),
-  );
 };

@@ -12,7 +12,8 @@ import {
   toExperts,
   toPublicAgency,
 } from '#testing/story/report';
-import { appointMeeting, formPanel, holdMeeting, judgeAll } from './panel';
+import { appointMeeting, holdMeeting } from './meeting';
+import { formPanel, judgeAll } from './panel';
 import { proposeRecord, proposeRevocation, revoke } from './decisions';
 import type { Secret } from './secret';
 import type { World } from './world';
