@@ -1,3 +1,4 @@
+import { uuid } from './uuid';
 import * as z from 'zod';
 import { notBlank } from './facts';
 import { withMetadata, type FieldMetadata } from './metadata';
@@ -6,11 +7,10 @@ import type { WordKey } from './words';
 /** An id that names an object of one kind. The host loads it through what the caller may see before any handler runs. */
 export type Ref<Kind extends string = string> = string & { readonly __ref?: Kind };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Whether a text has the form of an id; only such a one may be asked for. */
-export const isId = (text: string): boolean => uuid.test(text);
 /** NUL breaks the database, a lone surrogate cannot be stored exactly: both are refused (IN-03). */
 const storable = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+
+export { isId } from './uuid';
 
 /** An object's own id in a reply. */
 export const id = withMetadata(z.string().regex(uuid), {});

@@ -53,3 +53,8 @@ export const uuidsInOrder = (clock: () => Date, random: (bytes: number) => Uint8
     return uuidV7(moment, bytes);
   };
 };
+
+/** The form of an id. */
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Whether a text has the form of an id; only such a one may be asked for. */
+export const isId = (text: string): boolean => uuid.test(text);

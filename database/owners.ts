@@ -70,6 +70,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   contentPresence: 'newsroom',
   contentPreview: 'newsroom',
   contentVersion: 'newsroom',
+  contentVersionDownload: 'newsroom',
   contentVersionPicture: 'newsroom',
   contract: 'contracts',
   contractVersion: 'contracts',

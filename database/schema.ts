@@ -426,6 +426,12 @@ export interface Schema {
     editedBy: string | null;
     editedAt: Moment;
   };
+  /** Which downloads a version names in its text: a draft that one names is not deleted. */
+  contentVersionDownload: {
+    contentId: string;
+    version: number;
+    downloadId: string;
+  };
   /** Which pictures a version shows, as its cover or in its text. */
   contentVersionPicture: {
     contentId: string;

@@ -264,7 +264,7 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   await drawer.getByText('编号在附件三第 4 行').waitFor();
 }, 120_000); // oxfmt-ignore
 
-it('[CT2] an editor uploads a picture while writing, as a cover and into the text, and a visitor’s browser takes it in its own format', async () => {
+it('[CT2] an editor uploads a picture while writing, as a cover and into the text, names a form beneath it, and a visitor’s browser takes both', async () => {
   const lin = await app.as(cast.editor);
   await lin.open('/NewsCreate');
   await lin.form.text('标题', '受理窗口开放');
@@ -289,6 +289,12 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   const text = lin.panel.getByRole('textbox', { name: '正文', exact: true });
   await text.getByRole('img', { name: '受理窗口前的队伍' }).waitFor();
   await text.getByLabel('图片说明（可留空）').fill('九月的窗口');
+  // A form of the library is named beneath it, and the picture stays, chosen as it is.
+  await lin.press('插入文件');
+  await lin.dialog.getByRole('textbox', { name: '标题' }).fill('准备清单');
+  await lin.picture('file-dialog');
+  await lin.dialog.getByRole('button', { name: /准备清单/ }).click();
+  await text.getByText('原始材料准备清单').waitFor();
   await lin.picture('media-edit');
   await lin.press('保存草稿');
   await lin.page.waitForURL('**/NewsEdit?Id=*');
@@ -312,6 +318,10 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
   await visitor.goto(`/newsDetail?id=${Id}&lang=zh`);
   await visitor.locator('.article figure img').scrollIntoViewIfNeeded();
   expect(await visitor.locator('.article figcaption').innerText()).toBe('九月的窗口');
+  const form = visitor.locator('.article .prose').getByRole('link', { name: '原始材料准备清单' });
+  const taking = visitor.waitForEvent('download');
+  await form.click();
+  expect((await taking).suggestedFilename()).toMatch(/\.(pdf|docx|xlsx)$/);
   const loaded = `[...document.querySelectorAll('.article img')].map(({ naturalWidth, currentSrc, alt }) =>
     [naturalWidth > 0, currentSrc.endsWith('.avif'), alt])`;
   const picture = [true, true, '受理窗口前的队伍'];

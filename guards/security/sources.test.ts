@@ -174,7 +174,11 @@ describe('[XS-02] nothing takes HTML, so nothing cleans it and nothing edits it 
     const text = '<img src=x onerror=alert(1)>\ufeff<iframe>';
     const drawn = (...content: unknown[]): string =>
       renderToStaticMarkup(
-        createElement(BodyText, { picture: () => undefined, body: { type: 'doc', content } as never }),
+        createElement(BodyText, {
+          picture: () => undefined,
+          file: () => undefined,
+          body: { type: 'doc', content } as never,
+        }),
       );
     expect(drawn({ type: 'paragraph', content: [{ type: 'text', text }] })).toContain(
       '<p>&lt;img src=x onerror=alert(1)&gt;\ufeff&lt;iframe&gt;</p>',

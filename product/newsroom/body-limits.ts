@@ -36,11 +36,11 @@ const mostWithin: Readonly<Record<string, number>> = {
 
 interface Within {
   readonly type: string;
-  readonly attrs?: { readonly caption?: string | undefined } | undefined;
+  readonly attrs?: { readonly caption?: string | undefined; readonly name?: string | undefined } | undefined;
   readonly content?: readonly object[] | undefined;
 }
 const countsFit = ({ type, attrs, content = [] }: Within): boolean =>
-  (attrs?.caption ?? '').length <= bodyLimits.caption &&
+  (attrs?.caption ?? attrs?.name ?? '').length <= bodyLimits.caption &&
   content.length <= (mostWithin[type] ?? bodyLimits.blocks) &&
   content.every((each) => countsFit(each as Within));
 

@@ -40,6 +40,8 @@ const blockLines = (block: Block): string[] => {
       return blocksLines(block.content).map((line) => `${block.attrs.tone === 'info' ? 'ⓘ' : '⚠'} ${line}`);
     case 'picture':
       return [`🖼 ${block.attrs.number} ${block.attrs.caption ?? ''}`.trimEnd()];
+    case 'file':
+      return [`📎 ${block.attrs.name} (${block.attrs.id})`];
     case 'table':
       return block.content.map(
         ({ content }) =>

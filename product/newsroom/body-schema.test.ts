@@ -54,7 +54,7 @@ test(`${isLong ? '[XS-01] ' : ''}[XS-02] a tree with any value of it exchanged f
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, each]) => [...(Array.isArray(value) ? [] : [name]), ...names(each)])
       : [];
-  const known = ['type', 'content', 'text', 'marks', 'attrs', 'href', 'level', 'tone', 'number', 'caption', 'colspan', 'rowspan'];
+  const known = ['type', 'content', 'text', 'marks', 'attrs', 'href', 'level', 'tone', 'number', 'caption', 'id', 'name', 'colspan', 'rowspan'];
   const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(...spellings, '<img onerror=x>', { type: 'script' }));
   let taken = 0;
   fc.assert(

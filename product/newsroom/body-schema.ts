@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integer, listOf, oneOf, strictObject, text } from '#contract/field';
+import { id, integer, listOf, oneOf, strictObject, text } from '#contract/field';
 import { pictureNumber } from '#product/media/picture';
 import { bodyLimits as most, nestsWithin } from './body-limits';
 import { safeAddress, type Block, type Body, type Inline, type Mark } from './body-tree';
@@ -52,6 +52,10 @@ const block: z.ZodType<Block> = z.discriminatedUnion('type', [
   strictObject({
     type: z.literal('picture'),
     attrs: strictObject({ number: pictureNumber, caption: text(most.caption, 1).optional() }),
+  }),
+  strictObject({
+    type: z.literal('file'),
+    attrs: strictObject({ id, name: text(most.caption, 1) }),
   }),
   strictObject({ type: z.literal('table'), content: listOf(row, most.rows, 1) }),
   strictObject({ type: z.literal('horizontalRule') }),

@@ -39,6 +39,7 @@ export type Block =
       readonly content: readonly Block[];
     }
   | PictureNode
+  | FileNode
   | { readonly type: 'table'; readonly content: readonly TableRow[] }
   | { readonly type: 'horizontalRule' };
 
@@ -46,6 +47,13 @@ export type Block =
 export interface PictureNode {
   readonly type: 'picture';
   readonly attrs: { readonly number: number; readonly caption?: string | undefined };
+}
+
+/** A file of the library, by the piece that lists it among the downloads: readers get it as it is there now. */
+export interface FileNode {
+  readonly type: 'file';
+  /** `name` is what it was called when it was chosen, for whoever writes; readers get what it is called now. */
+  readonly attrs: { readonly id: string; readonly name: string };
 }
 
 interface ListItem {
@@ -81,13 +89,22 @@ interface Within {
   readonly content?: readonly (Within | Inline)[] | undefined;
 }
 
-/** The numbers of the pictures that a tree shows, each once. */
-export const picturesIn = (body: Body): number[] => {
-  const found = new Set<number>();
+/** What `find` gives of the nodes of a tree, each once. */
+const foundIn = <Found>(body: Body, find: (node: Block) => Found | undefined): Found[] => {
+  const found = new Set<Found>();
   const walk = (node: Within | Inline): void => {
-    if (node.type === 'picture') found.add((node as PictureNode).attrs.number);
+    const one = find(node as Block);
+    if (one !== undefined) found.add(one);
     if ('content' in node) node.content?.forEach(walk);
   };
   body.content.forEach(walk);
   return [...found];
 };
+
+/** The numbers of the pictures that a tree shows. */
+export const picturesIn = (body: Body): number[] =>
+  foundIn(body, (node) => (node.type === 'picture' ? node.attrs.number : undefined));
+
+/** The ids of the downloads that a tree names. */
+export const downloadsIn = (body: Body): string[] =>
+  foundIn(body, (node) => (node.type === 'file' ? node.attrs.id : undefined));

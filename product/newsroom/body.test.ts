@@ -8,7 +8,9 @@ import { safeAddress, type Block } from './body-tree';
 const picture = (number: number) =>
   number === 7 ? createElement('img', { src: '/picture/7', alt: '图', loading: 'lazy' }) : undefined;
 const drawn = (...content: Block[]) =>
-  renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content }, picture }));
+  renderToStaticMarkup(
+    createElement(BodyText, { body: { type: 'doc', content }, picture, file: () => undefined }),
+  );
 const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 describe('a stored document tree, drawn', () => {

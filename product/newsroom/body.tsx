@@ -4,6 +4,7 @@ import {
   type Block,
   type Body,
   type Cell,
+  type FileNode,
   type Inline,
   type Mark,
   type PictureNode,
@@ -11,6 +12,12 @@ import {
 
 /** How a picture of the library is drawn: on public pages in the size that suits, in the office by its file. */
 type DrawPicture = (number: number) => ReactNode;
+/** How a file of the library is drawn: to visitors as something to take, in the office as what it is called. */
+type DrawFile = (file: FileNode['attrs']) => ReactNode;
+interface Draws {
+  readonly picture: DrawPicture;
+  readonly file: DrawFile;
+}
 
 /** Our own table of nodes: each kind of the tree becomes this element and nothing else (security §3.3). */
 const marked: Record<Mark['type'], (mark: Mark, inner: ReactNode) => ReactNode> = {
@@ -44,7 +51,7 @@ const inlines = (content: readonly Inline[] | undefined): ReactNode =>
     ),
   );
 
-const cell = (node: Cell, at: number, draw: DrawPicture): ReactNode => {
+const cell = (node: Cell, at: number, draw: Draws): ReactNode => {
   const spans = { colSpan: node.attrs?.colspan, rowSpan: node.attrs?.rowspan };
   const inner = blocks(node.content, draw);
   return node.type === 'tableHeader' ? (
@@ -58,8 +65,8 @@ const cell = (node: Cell, at: number, draw: DrawPicture): ReactNode => {
   );
 };
 
-const figure = ({ attrs: { number, caption } }: PictureNode, draw: DrawPicture): ReactNode => {
-  const picture = draw(number);
+const figure = ({ attrs: { number, caption } }: PictureNode, draw: Draws): ReactNode => {
+  const picture = draw.picture(number);
   return (
     picture && (
       <figure>
@@ -70,7 +77,7 @@ const figure = ({ attrs: { number, caption } }: PictureNode, draw: DrawPicture):
   );
 };
 
-const block = (node: Block, draw: DrawPicture): ReactNode => {
+const block = (node: Block, draw: Draws): ReactNode => {
   switch (node.type) {
     case 'paragraph':
       return <p>{inlines(node.content)}</p>;
@@ -95,6 +102,8 @@ const block = (node: Block, draw: DrawPicture): ReactNode => {
       return <aside className={`callout callout--${node.attrs.tone}`}>{blocks(node.content, draw)}</aside>;
     case 'picture':
       return figure(node, draw);
+    case 'file':
+      return draw.file(node.attrs);
     case 'table':
       return (
         <div className="table-frame" role="group" tabIndex={0}>
@@ -115,14 +124,15 @@ const block = (node: Block, draw: DrawPicture): ReactNode => {
   }
 };
 
-const blocks = (content: readonly Block[] | undefined, draw: DrawPicture): ReactNode =>
+const blocks = (content: readonly Block[] | undefined, draw: Draws): ReactNode =>
   (content ?? []).map((node, at) => <Fragment key={at}>{block(node, draw)}</Fragment>);
 
-interface BodyTextProps {
+interface BodyTextProps extends Draws {
   readonly body: Body;
-  /** Gives nothing for a picture that is not to be had: its place stays empty. */
-  readonly picture: DrawPicture;
 }
 
-/** Draws a stored document tree as React elements, on the server and in the office's preview alike. */
-export const BodyText = ({ body, picture }: BodyTextProps) => <>{blocks(body.content, picture)}</>;
+/**
+ * Draws a stored document tree as React elements, on the server and in the office's preview alike. Whoever draws gives nothing for
+ * a picture or a file that is not to be had: its place stays empty.
+ */
+export const BodyText = ({ body, ...draw }: BodyTextProps) => <>{blocks(body.content, draw)}</>;

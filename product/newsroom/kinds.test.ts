@@ -299,6 +299,45 @@ test('[PB1./NewsInfo] visitors read of each reference whether it holds, by whom 
   expect(await home()).toMatch(/评价申请表<.*1 次下载.*2026版/s);
 }); // oxfmt-ignore
 
+test('[CT2./NewsEdit] a text names a form of the library: visitors get what is published of it now, and a draft that a text names is not deleted', async () => {
+  const document = async (name: string, text: string): Promise<string> =>
+    (await lin.upload('/api/OriginalMaterial/UploadFile', name, smallPdf(text))).ResultValue[0].FileId;
+  const form = { Title: '伦理审查申请表', Version: '2025', ForRole: 'owner' };
+  const Id = await saved('DownLoad/SaveDownLoad', { ...form, File: await document('old.pdf', '旧表') });
+  const naming = (...ids: string[]): string =>
+    JSON.stringify({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: '请填写下表。' }] },
+        ...ids.map((id) => ({ type: 'file', attrs: { id, name: '伦理审查申请表' } })),
+      ],
+    });
+  const text = { Kind: 1, Title: '如何申请伦理审查', Source: '平台运营部', Author: '', Summary: '摘要' };
+  // What is no download, or nothing at all, is none of the library.
+  const link = await saved('Link/SaveLink', { Name: '邻居', Url: 'https://example.org/x', IsShow: 1, Sort: 1 });
+  for (const stranger of [link, app.services.newId()])
+    expect(await number(save('News/AddNews', { ...text, Body: naming(Id, stranger) }))).toBe(5018);
+  const article = await saved('News/AddNews', { ...text, Body: naming(Id) });
+  expect(await number(act(lin, 'DelNews', Id))).toBe(2008);
+  await toReaders(article);
+  const read = async () => (await page(`/newsDetail?id=${article}&lang=zh`)).html;
+  // Nobody but editors has the form yet: its place is empty.
+  expect(await read()).toContain('请填写下表。');
+  expect(await read()).not.toContain('伦理审查申请表');
+  await toReaders(Id);
+  expect(await read()).toMatch(new RegExp(`<div class="prose".*<a href="/contentFile\\?id=${Id}" download=""[^>]*>伦理审查申请表</a>.*2025.*PDF.*</div>`, 's'));
+  const taken = await app.visitor.get(`/contentFile?id=${Id}`, {});
+  expect([taken.status, taken.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')]);
+  expect(Buffer.from(await taken.arrayBuffer()).equals(smallPdf('旧表'))).toBe(true);
+  // Exchanged in the library it is exchanged wherever it stands.
+  await saved('DownLoad/SaveDownLoad', { ...form, Id, RowVersion: await rowVersion(Id), Title: '伦理审查申请表（新）', Version: '2026', File: await document('new.pdf', '新表') });
+  await toReaders(Id);
+  expect(await read()).toMatch(/伦理审查申请表（新）<\/a>.*2026/s);
+  expect(await number(act(zhou, 'WithdrawNews', Id, { Reason: '已废止' }))).toBe(0);
+  expect(await read()).not.toContain('contentFile');
+  expect((await app.visitor.get(`/contentFile?id=${Id}`, {})).status).toBe(404);
+}); // oxfmt-ignore
+
 test('pictures that pieces brought as files of their own before are of the library, with the words that each language said', async () => {
   const [fileId, posterId] = [await picture('老轮播.png'), await picture('老封面.png')];
   const File = (await lin.upload('/api/OriginalMaterial/UploadFile', '老视频.mp4', mp4())).ResultValue[0].FileId;

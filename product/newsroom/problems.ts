@@ -100,6 +100,12 @@ export const newsroomProblems = problems({
     'The library has no picture {{numbers}}',
     'La biblioteca no tiene la imagen {{numbers}}',
   ],
+  unknownFile: [
+    5018,
+    '正文中有文件不在下载资料中，请删除后重新选择',
+    'The text names a file that is not among the downloads: take it out and choose it anew',
+    'El texto menciona un archivo que no está entre las descargas: quítelo y elíjalo de nuevo',
+  ],
   undescribedPicture: [
     5042,
     '有图片缺少本语言的替代文字，请先在图片库中补充',

@@ -58,7 +58,8 @@ export const contentFlow = workflow({
     /** What it is about is there for readers, and its words claim no more than that carries. */
     eligible: newsroomProblems.resultNotPublished,
     anotherPerson: newsroomProblems.ownWork,
-    untranslated: general.inUse,
+    /** No translation of it is there, and no text names it. */
+    unused: general.inUse,
   },
   effects: ['putOnline', 'endTime', 'takeOffline', 'removeDraft', 'notifyEditors'],
   initial: 'draft',
@@ -73,7 +74,7 @@ export const contentFlow = workflow({
     ['returned', 'submit', 'editor', 'submitted', [], ['complete', 'described', 'eligible'], []],
     ['withdrawn', 'submit', 'editor', 'submitted', [], ['complete', 'described', 'eligible'], []],
     ['submitted', 'recall', 'editor', 'draft', [], [], []],
-    ['draft', 'remove', 'editor', 'draft', ['neverSubmitted'], ['untranslated'], ['removeDraft']],
+    ['draft', 'remove', 'editor', 'draft', ['neverSubmitted'], ['unused'], ['removeDraft']],
     [
       'submitted',
       'publish',

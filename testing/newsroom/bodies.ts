@@ -43,6 +43,7 @@ const { block: anyBlock } = fc.letrec<{ block: Block }>((tie) => {
         { type: 'picture', attrs: { number: 7 } },
         { type: 'picture', attrs: { number: 7, caption: '受理窗口' } },
         { type: 'picture', attrs: { number: 12, caption: '[甲](乙)\\' } },
+        { type: 'file', attrs: { id: '00000000-0000-7000-8000-000000000001', name: '申请表（2026 版）' } },
       ),
       fc.record({ type: fc.constantFrom('bulletList' as const, 'orderedList' as const), content: items }),
       fc.record({ type: fc.constant('blockquote' as const), content: inside }),

@@ -20,6 +20,7 @@ export {
   type PublishedRow,
 } from './published';
 export {
+  publishedEntries,
   publishedEntry,
   publishedFile,
   publishedListed,

@@ -90,14 +90,13 @@ export const contentMachine = machine<typeof contentFlow, ContentRecord>({
       await requireEligible(context, row.kind, { ...(await writtenVersion(context, row)), descriptions });
       return true;
     },
-    untranslated: async ({ context, row }) => {
-      const translation = await context.db
-        .selectFrom('content')
-        .select('id')
-        .where('translates', '=', row.id)
-        .limit(1)
-        .executeTakeFirst();
-      return translation === undefined;
+    unused: async ({ context: { db }, row }) => {
+      const translations = db.selectFrom('content').select('id').where('translates', '=', row.id);
+      const naming = db
+        .selectFrom('contentVersionDownload')
+        .select('downloadId as id')
+        .where('downloadId', '=', row.id);
+      return (await translations.unionAll(naming).limit(1).executeTakeFirst()) === undefined;
     },
     anotherPerson: async ({ context, row }) => {
       const { hadPart } = await context.db

@@ -98,6 +98,24 @@ const entryColumns = [
   sql<Language>`content.language`.as('language'),
 ] as const;
 
+/** Those of these pieces of a kind that readers have and that have something to show. */
+export const publishedEntries = async (
+  db: Db,
+  kind: ListedKind,
+  ids: readonly string[],
+  now: Date,
+): Promise<PublishedEntry[]> => {
+  const file = await fileFor(db);
+  return onlineEntry(db, now)
+    .select(entryColumns)
+    .select([detailsInLists('shown'), file.as('file')])
+    .where('content.kind', '=', kind)
+    .where('content.id', 'in', ids)
+    .where(shows(kind, file))
+    .$narrowType<{ title: NotNull; summary: NotNull }>()
+    .execute();
+};
+
 interface PublishedEntryRead extends PublishedEntry {
   /** Null for a draft that readers have never had. */
   readonly publishedAt: string | null;

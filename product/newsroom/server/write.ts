@@ -11,6 +11,7 @@ import { contentFlow, type ContentState } from '../workflow';
 import { actorsOf } from './actors';
 import { contentMachine, writtenVersion } from './machine';
 import { requireOwnFiles } from './own-files';
+import { storeNamedFiles } from './named-files';
 import { storePictures } from './pictures';
 import type { ContentRecord } from './visible';
 
@@ -74,6 +75,7 @@ export const addContent = async (context: Context, { kind, language, translates 
         .values({ contentId: id, version: 1, ...said(input), editedBy: me.personId, editedAt: at })
         .execute();
       await storePictures(db, id, 1, input);
+      await storeNamedFiles(db, id, 1, input);
     },
   });
   audit({ object: ['content', id], after: { kind: original?.kind ?? kind, language, title: input.title } });
@@ -86,7 +88,7 @@ const beside = ({ coverId, attachmentIds }: Pick<Taken<'add'>, keyof typeof besi
   ...(attachmentIds && attachmentIds.length > 0 && { attachmentIds: [...new Set(attachmentIds)] }),
 });
 
-/** An editor begins a text. Throws 404 where it is to translate what is none or holds another's file, 5007, 5008, 5041. */
+/** An editor begins a text. Throws 404 where it is to translate what is none or holds another's file, 5007, 5008, 5018, 5041. */
 export const addNews = async (
   { kind, language, translates, coverId, attachmentIds, ...input }: Taken<'add'>,
   context: Context,
@@ -133,6 +135,7 @@ const storeVersion = async (
     .onConflict((there) => there.columns(['contentId', 'version']).doUpdateSet(values))
     .execute();
   await storePictures(db, object.id, version, written);
+  await storeNamedFiles(db, object.id, version, written);
   return version;
 };
 
@@ -168,7 +171,7 @@ export const editContent = async (context: At, rowVersion: number, input: Writte
   return outcome(context, object.id);
 };
 
-/** The same of a text. Throws 404 for what is none, and where it holds another's file; 5041. */
+/** The same of a text. Throws 404 for what is none, and where it holds another's file; 5018, 5041. */
 export const editNews = async (
   { id, rowVersion, coverId, attachmentIds, ...input }: Taken<'edit'>,
   context: At,

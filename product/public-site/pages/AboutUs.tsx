@@ -1,6 +1,7 @@
 import { LevelScale } from '#shell/look/LevelScale';
 import { BodyText } from '#product/newsroom/body';
 import { pictureFrom } from './LibraryPicture';
+import { fileFrom } from './shelves/Downloads';
 import type { AboutView, Site } from '../view-types';
 import { Email, Phone } from './Footer';
 import { Layout } from './Layout';
@@ -70,7 +71,11 @@ export const AboutUs = ({ site, view }: { readonly site: Site; readonly view: Ab
         <PageHead title={say('aboutTitle')} lead={say('aboutLead')} />
         {view.body && (
           <div className="prose" lang={view.language}>
-            <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
+            <BodyText
+              body={view.body}
+              picture={pictureFrom(view.pictures)}
+              file={fileFrom(view.files, site)}
+            />
           </div>
         )}
         <section aria-labelledby="process">

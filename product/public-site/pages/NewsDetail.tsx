@@ -3,7 +3,7 @@ import { Article } from './Article';
 import type { NewsDetailView, NewsRow, Site } from '../view-types';
 import { Cover, pictureFrom } from './LibraryPicture';
 import { newsHref, NewsRows } from './NewsRows';
-import { FileRows } from './shelves/Downloads';
+import { FileRows, fileFrom } from './shelves/Downloads';
 import { Day, SectionHead } from './parts';
 import { figure, speak } from './speak';
 
@@ -50,7 +50,7 @@ export const NewsDetail = ({ site, view }: { readonly site: Site; readonly view:
       )}
       <div className="prose" lang={view.language}>
         {view.summary && <p className="prose__summary">{view.summary}</p>}
-        <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
+        <BodyText body={view.body} picture={pictureFrom(view.pictures)} file={fileFrom(view.files, site)} />
       </div>
       {view.attachments.length > 0 && (
         <section className="article__more" aria-labelledby="attachments">

@@ -1,5 +1,6 @@
 import { speaker, type Language } from '#contract/words';
-import { publishedListed, publishedListedTotal } from '#product/newsroom/server';
+import { downloadsIn, type Body } from '#product/newsroom/body-tree';
+import { publishedEntries, publishedListed, publishedListedTotal } from '#product/newsroom/server';
 import { meantFor, referenceCategories, type ListedKind } from '#product/newsroom/listed';
 import { newsroomWords } from '#product/newsroom/words';
 import { coversOf } from './covers';
@@ -84,6 +85,20 @@ const filesOf =
           ]
         : [],
     );
+
+/** The files that a text names, by their ids, as far as readers have them now. */
+export const filesInText = async (
+  readers: Readers,
+  body: Body,
+  language: Language,
+): Promise<ReadonlyMap<string, FileLink>> => {
+  const ids = downloadsIn(body);
+  const entries =
+    ids.length === 0 ? [] : await publishedEntries(readers.db, 'download', ids, readers.clock());
+  return new Map(
+    entries.flatMap((entry) => filesOf(readers, language)([entry]).map((file) => [entry.id, file])),
+  );
+};
 
 /** What visitors may take with them: what the first page has of it. */
 export const downloads = async (readers: Readers, language: Language): Promise<FileLink[]> =>

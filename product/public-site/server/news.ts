@@ -13,7 +13,7 @@ import {
 } from '#product/newsroom/server';
 import { shownPictures } from '#product/media/server';
 import { dayOf } from '#contract/calendar';
-import { endingOf, fileAt } from './listed';
+import { endingOf, fileAt, filesInText } from './listed';
 import type { Readers } from './page';
 import { allPreviewed } from './preview';
 import type { PageAsked } from './site';
@@ -107,6 +107,7 @@ export const newsDetail = async (
     body: piece.body,
     cover: [...pictures.values()].find((picture) => picture.id === piece.coverId),
     pictures,
+    files: await filesInText(readers, piece.body, piece.language),
     attachments: attachments.map(({ id: fileId, name, size }) => ({
       title: name.slice(0, name.lastIndexOf('.')),
       language: piece.language,

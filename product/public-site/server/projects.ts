@@ -6,7 +6,7 @@ import { picturesByNumber, publishedEntry, translationsOf } from '#product/newsr
 import { publicResultsOf } from '#product/publication/server';
 import type { ProjectCard, ProjectView } from '../view-types';
 import { coversOf } from './covers';
-import { firstOf, pageOf, text, type Entry } from './listed';
+import { filesInText, firstOf, pageOf, text, type Entry } from './listed';
 import { allPreviewed } from './preview';
 import type { Readers } from './page';
 import type { PageAsked } from './site';
@@ -84,6 +84,7 @@ export const projectView = async (
     publishedAt: publishedAt ?? readers.clock().toISOString(),
     body,
     pictures,
+    files: await filesInText(readers, body, shown.entry.language),
     transformationMethod: method
       ? (await labelsAt(readers.db)).of('transformationMethod', method, language)
       : undefined,

@@ -76,6 +76,8 @@ export interface NewsDetailView {
   readonly cover?: ShownPicture | undefined;
   /** Those of the text, by their numbers. */
   readonly pictures: ReadonlyMap<number, ShownPicture>;
+  /** Those that the text names, by their ids. */
+  readonly files: ReadonlyMap<string, FileLink>;
   readonly attachments: readonly FileLink[];
   readonly previous?: NewsRow | undefined;
   readonly next?: NewsRow | undefined;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import type { Body } from '#product/newsroom/body-tree';
 import type { Option, Paging } from './site';
+import type { FileLink } from './files';
 
 type TalentKind = 'expert' | 'assessor' | 'technologyManager';
 
@@ -32,6 +33,7 @@ export interface AboutView {
   /** That the text is written in. */
   readonly language?: Language | undefined;
   readonly pictures?: ReadonlyMap<number, ShownPicture> | undefined;
+  readonly files?: ReadonlyMap<string, FileLink> | undefined;
   /** What the editors add could not be read at the moment. */
   readonly isPartial?: boolean;
 }

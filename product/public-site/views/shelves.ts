@@ -62,6 +62,7 @@ export interface ProjectView extends ProjectCard {
   readonly publishedAt: string;
   readonly body: Body;
   readonly pictures: ReadonlyMap<number, ShownPicture>;
+  readonly files: ReadonlyMap<string, FileLink>;
   readonly transformationMethod?: string | undefined;
   readonly contact?: string | undefined;
 }

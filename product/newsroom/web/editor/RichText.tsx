@@ -1,4 +1,5 @@
 import type { ChainedCommands } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Language } from '#contract/words';
@@ -9,12 +10,14 @@ import { bodyFrom } from '../parts/stored-body';
 import './editor.css';
 import { LinkDialog } from './LinkDialog';
 import { pasting, type LeftOut } from './paste';
+import { DrawnFile } from './File';
 import { DrawnPicture, TextLanguage } from './Picture';
 import { bodyExtensions } from './schema';
 import { storing } from './storing';
 import { Toolbar } from './Toolbar';
-import { linkTool, pictureTool } from './tools';
+import { fileTool, linkTool, pictureTool } from './tools';
 
+const ChooseFile = lazy(async () => ({ default: (await import('./ChooseFile')).ChooseFile }));
 const ChoosePicture = lazy(async () => ({ default: (await import('#product/media/web')).ChoosePicture }));
 
 /** Holds what was drawn last for what was made once. */
@@ -50,7 +53,7 @@ export const RichText = ({ id, json, language, disabled, onChange }: RichTextPro
   const [now] = useState(() => latest({ onChange, leftOut }));
   useEffect(() => now.set({ onChange, leftOut }));
   const [extensions] = useState(() => [
-    ...bodyExtensions(DrawnPicture),
+    ...bodyExtensions(DrawnPicture, DrawnFile),
     pasting((what, count) => now.get().leftOut(what, count)),
     storing({
       body: bodyFrom(json),
@@ -98,6 +101,12 @@ export const RichText = ({ id, json, language, disabled, onChange }: RichTextPro
       (does?.(chain) ?? chain).run();
     });
   };
+  /** Puts it where one was; behind what is chosen as a whole, which would be gone otherwise. */
+  const put = (node: { readonly type: string; readonly attrs: object }): void => {
+    const { selection } = editor.state;
+    const place = selection instanceof NodeSelection ? selection.to : selection;
+    answered((chain) => chain.insertContentAt(place, node));
+  };
   const link = (href: string, words: string): void => {
     const isNew = editor.state.selection.empty && !editor.isActive('link');
     answered((chain) => {
@@ -115,7 +124,7 @@ export const RichText = ({ id, json, language, disabled, onChange }: RichTextPro
             editor={editor}
             of={name}
             onAsk={(tool) => {
-              const isAsked = tool === linkTool || tool === pictureTool;
+              const isAsked = [linkTool, pictureTool, fileTool].includes(tool);
               if (isAsked) setAsking(tool);
               return isAsked;
             }}
@@ -136,9 +145,16 @@ export const RichText = ({ id, json, language, disabled, onChange }: RichTextPro
           <ChoosePicture
             language={language}
             onClose={() => answered()}
-            onChoose={({ number }) =>
-              answered((chain) => chain.insertContent({ type: 'picture', attrs: { number } }))
-            }
+            onChoose={({ number }) => put({ type: 'picture', attrs: { number } })}
+          />
+        </Suspense>
+      )}
+      {asking === fileTool && (
+        <Suspense fallback={null}>
+          <ChooseFile
+            language={language}
+            onClose={() => answered()}
+            onChoose={(attrs) => put({ type: 'file', attrs })}
           />
         </Suspense>
       )}

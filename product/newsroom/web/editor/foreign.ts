@@ -71,9 +71,11 @@ export const tidyForeign = (dom: Element): number => {
   for (const block of dom.querySelectorAll('p, h2, h3, h4, li')) {
     while (block.lastElementChild?.localName === 'br' && block.lastChild === block.lastElementChild)
       block.lastElementChild.remove();
-    if (isBlank(block) && !block.querySelector('figure[data-picture], hr, table')) block.remove();
+    if (isBlank(block) && !block.querySelector('figure[data-picture], [data-file], hr, table'))
+      block.remove();
   }
   for (const block of dom.querySelectorAll('section, div'))
-    if (isBlank(block) && !block.querySelector('figure[data-picture], hr, table')) block.remove();
+    if (isBlank(block) && !block.querySelector('figure[data-picture], [data-file], hr, table'))
+      block.remove();
   return images;
 };

@@ -1,6 +1,7 @@
 import { mergeAttributes, Mark, Node, wrappingInputRule, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { isId } from '#contract/uuid';
 import { bodyLimits } from '../../body-limits';
 import { safeAddress } from '../../body-tree';
 
@@ -121,6 +122,37 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 });
 
+const isRecord = (value: unknown): boolean => typeof value === 'string' && isId(value);
+
+/** A file of the library; how it is drawn where one writes says `File.tsx`. */
+export const File = Node.create({
+  name: 'file',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    id: {
+      validate: only<unknown>(isRecord),
+      parseHTML: (place: HTMLElement) => place.dataset['file'],
+      renderHTML: ({ id }) => ({ 'data-file': String(id) }),
+    },
+    name: {
+      validate: only<unknown>(
+        (name) => typeof name === 'string' && name.length > 0 && name.length <= bodyLimits.caption,
+      ),
+      parseHTML: (place: HTMLElement) => (place.dataset['name'] ?? '').slice(0, bodyLimits.caption),
+      renderHTML: ({ name }) => ({ 'data-name': String(name) }),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'div[data-file][data-name]',
+      getAttrs: ({ dataset }: HTMLElement) => isRecord(dataset['file']) && dataset['name'] !== '' && {},
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+});
+
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   validate: only<unknown>((value) => isWhole(value, bodyLimits.span)),
@@ -135,13 +167,13 @@ const spans = { addAttributes: () => ({ colspan: span('colspan'), rowspan: span(
  * What a text may be made of where it is written: the nodes and marks of `body-schema.ts` and no others. It runs without a
  * browser too.
  */
-export const bodyExtensions = (picture: Node = Picture): Extensions => [
+export const bodyExtensions = (picture: Node = Picture, file: Node = File): Extensions => [
   StarterKit.configure({
     ...{ code: false, codeBlock: false, strike: false, link: false, listItem: false, orderedList: false },
     heading: { levels: [2, 3, 4] },
     dropcursor: { class: 'rich-text__drop', color: false },
   }),
-  ...[Link, ListItem, OrderedList, Callout, picture],
+  ...[Link, ListItem, OrderedList, Callout, picture, file],
   Table.configure({ resizable: false, allowTableNodeSelection: true }).extend({
     // The library's own says widths of columns, which no stored table has.
     renderHTML: () => ['table', ['tbody', 0]],

@@ -13,6 +13,7 @@ import {
   MergeCellsOutlined,
   MinusOutlined,
   OrderedListOutlined,
+  PaperClipOutlined,
   PictureOutlined,
   RedoOutlined,
   SplitCellsOutlined,
@@ -69,6 +70,7 @@ const mark = (name: 'bold' | 'italic' | 'underline', icon: ReactNode): Tool => (
 /** What opens a dialog: the editor itself knows what it does. */
 export const linkTool = 'link';
 export const pictureTool = 'picture';
+export const fileTool = 'file';
 const asked = (name: string, label: WordKey, icon: ReactNode, more: Partial<Tool> = {}): Tool => ({
   name,
   label,
@@ -142,6 +144,7 @@ export const tools: readonly (readonly Tool[])[] = [
       run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     },
     asked(pictureTool, 'newsroom.insertPicture', <PictureOutlined />),
+    asked(fileTool, 'newsroom.tool.file', <PaperClipOutlined />),
     {
       name: 'rule',
       label: 'newsroom.tool.rule',

@@ -91,6 +91,8 @@ const blockOf = (node: EditorNode, block: (node: EditorNode) => Stored): Stored 
       const caption = storable(String(attrs['caption']));
       return { type, attrs: { number: Number(attrs['number']), ...(caption && { caption }) } };
     }
+    case 'file':
+      return { type, attrs: { id: String(attrs['id']), name: storable(String(attrs['name'])) } };
     case 'horizontalRule':
       return { type };
     case 'tableCell':

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Language } from '#contract/words';
 import { BodyText } from '../../body';
+import { FileInText } from './FileInText';
 import { bodyFrom } from './stored-body';
 import './prose.css';
 
@@ -21,6 +22,7 @@ export const Prose = ({ json, language }: ProseProps) => (
           <LibraryPicture number={number} language={language} />
         </Suspense>
       )}
+      file={({ name }) => <FileInText name={name} />}
     />
   </div>
 );

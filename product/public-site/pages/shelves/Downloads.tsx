@@ -1,3 +1,4 @@
+import type { FileNode } from '#product/newsroom/body-tree';
 import type { DownloadListView, FileLink, Site } from '../../view-types';
 import { Empty, onPaper, SectionHead } from '../parts';
 import { figure, fileSize, speak } from '../speak';
@@ -24,6 +25,14 @@ export const FileRows = ({ files, site }: { readonly files: readonly FileLink[];
     ))}
   </ul>
 );
+
+/** Draws the files that a text names, as they are listed; one that is not to be had leaves its place empty. */
+export const fileFrom =
+  (files: ReadonlyMap<string, FileLink> | undefined, site: Site) =>
+  ({ id }: FileNode['attrs']) => {
+    const file = files?.get(id);
+    return file && <FileRows files={[file]} site={site} />;
+  };
 
 const list = '/NewsInfo?kind=download';
 

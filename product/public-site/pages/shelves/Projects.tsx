@@ -1,6 +1,7 @@
 import { BodyText } from '#product/newsroom/body';
 import { Article } from '../Article';
 import { CardPicture, pictureFrom } from '../LibraryPicture';
+import { fileFrom } from './Downloads';
 import type { ProjectCard, ProjectListView, ProjectView, Site } from '../../view-types';
 import { Empty, Facts, SectionHead } from '../parts';
 import { ResultCard } from '../results/ResultCard';
@@ -95,7 +96,7 @@ export const ProjectDetail = ({ site, view }: { readonly site: Site; readonly vi
       <div className="prose" lang={view.language}>
         {view.summary && <p className="prose__summary">{view.summary}</p>}
         <CardPicture picture={view.picture} />
-        <BodyText body={view.body} picture={pictureFrom(view.pictures)} />
+        <BodyText body={view.body} picture={pictureFrom(view.pictures)} file={fileFrom(view.files, site)} />
       </div>
       <Facts
         of={[
