@@ -228,7 +228,7 @@ it('what the agency asks for leads to its place, be it a field or a list', async
   await notice.getByRole('button', { name: '批准与备案' }).click();
   const list = owner.panel.getByRole('group', { name: '批准与备案' });
   await list.locator(':focus').waitFor();
-  await list.getByText('涉及人的研究缺少伦理审查批件编号').waitFor();
+  await list.getByText('伦理审查批件编号与所附批件不一致').waitFor();
   await notice.getByRole('button', { name: '研究截止' }).click();
   await owner.panel.getByLabel('研究截止').and(owner.page.locator(':focus')).waitFor();
 });

@@ -1,16 +1,38 @@
+import { sql } from 'kysely';
 import type { Services } from '#host/services';
-import { managersOf, peopleIds, seedApplications } from '../applications';
-import { seedAppeal } from './appeal';
-import { goOn } from './going-on';
-import { seedIntegrityRecord } from './integrity';
-import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
-import type { SeedContext } from './seeding';
-import { seedMaterial } from './material';
 import { lookThrough, storeFound } from '#product/materials/server';
+import { nextReminder } from '#product/tasks/reminder';
+import { seedAppeal } from './appeal';
+import { applyIn, endIn } from './apply';
+import { courseOf, type Course } from './course';
+import { goOnIn } from './going-on';
+import { seedIntegrityRecord } from './integrity';
+import { materialIn } from './material';
 import { storePaper } from './paper';
 import { plannedCases } from './plan';
+import { reportIn } from './report';
 import { seedRevocation } from './revocation';
-import { seedReport, type SeededReport } from './report';
+import type { SeedContext } from './seeding';
+
+const peopleIds = async ({ db }: Services): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await db.selectFrom('person').select(['id', 'loginName']).execute()).map(({ id, loginName }) => [
+      loginName,
+      id,
+    ]),
+  );
+
+const managersOf = async ({ db }: Services): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await db
+        .selectFrom('person')
+        .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+        .select(['person.id', 'organisation.number'])
+        .where('person.userType', '=', 3)
+        .execute()
+    ).map(({ id, number }) => [number, id]),
+  );
 
 const reviewersOf = async ({ db }: Services): Promise<string[]> =>
   (
@@ -22,9 +44,49 @@ const reviewersOf = async ({ db }: Services): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
+/** What everybody has been told and reminded of by now: notices older than a month are read, and clocks remind from today on. */
+const settle = async ({ db, clock }: Services): Promise<void> => {
+  const now = clock();
+  await db
+    .updateTable('notice')
+    .set({ readAt: sql<string>`created_at + interval '1 day'` })
+    .where('createdAt', '<', new Date(now.getTime() - 30 * 86_400_000).toISOString())
+    .execute();
+  const running = await db
+    .selectFrom('deadline')
+    .select(['id', 'days', 'dueAt'])
+    .where('doneAt', 'is', null)
+    .execute();
+  for (const { id, days, dueAt } of running)
+    await db
+      .updateTable('deadline')
+      .set({ remindOn: nextReminder(now, { days, dueAt: new Date(dueAt) }) })
+      .where('id', '=', id)
+      .execute();
+};
+
+/** All that was done in some cases, in the order of its time. The PDF of a report is drawn while the others go on. */
+const inOrder = async (courses: readonly Course[]): Promise<void> => {
+  const deeds = courses.flatMap(({ one, deeds }) => deeds.map((deed) => ({ ...deed, one })));
+  let drawing = Promise.resolve<unknown>(undefined);
+  for (const { at, does, draws, one } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    // Reports are numbered in the order in which they passed.
+    if (draws) await drawing;
+    const done = does(at).catch((fault: unknown) => {
+      throw new Error(`${one.name}, ${at.toISOString()}`, { cause: fault });
+    });
+    if (draws) drawing = done;
+    else await done;
+    // Awaited later; until then nobody listens, which is no fault.
+    drawing.catch(() => undefined);
+  }
+  await drawing;
+};
+
 /**
- * Fills the demonstration with its cases (domain §8): applications, materials, reports with their panels, issued
- * reports and what became of them. In the caller's transaction.
+ * Fills the demonstration with its cases (domain §8), by the product's own calls from the first draft on: what was done in all of
+ * them is done anew in the order of its time, so that numbers, loads and clocks are those that the product gives. In the caller's
+ * transaction. Nothing is audited: nobody made these calls. Throws what a call refuses.
  */
 export const seedCases = async (
   services: Services,
@@ -34,11 +96,6 @@ export const seedCases = async (
   // Looked through as any file of a material is; there is no folder because it is no archive.
   const found = await lookThrough(await services.files.place(paper.sha256), paper.type, '');
   await storeFound(services, [{ sha256: paper.sha256, ...found }]);
-  const applications = await seedApplications(
-    services,
-    organisations,
-    plannedCases.map(({ one }) => one),
-  );
   const seedContext: SeedContext = {
     services,
     organisations,
@@ -46,38 +103,21 @@ export const seedCases = async (
     managers: await managersOf(services),
     reviewers: await reviewersOf(services),
     paper,
+    acting: new Map(),
   };
-  const numbers = new Map(
-    (await services.db.selectFrom('application').select(['id', 'applicationNumber']).execute()).map(
-      ({ id, applicationNumber }) => [id, applicationNumber ?? ''],
-    ),
-  );
-  const { counters, sequences } = sequencesOf(plannedCases, services.clock());
-  const reports = new Map<number, SeededReport>();
-  const issued: Issued[] = [];
-  // The passed ones come first: their PDFs are drawn in the printer's process while the others are written.
-  const inOrder = plannedCases.toSorted(
-    (one, other) => Number(sequences.has(other.one.number)) - Number(sequences.has(one.one.number)),
-  );
-  for (const { one } of inOrder) {
-    if (one.progress.materialStatus === undefined) continue;
-    const id = applications.get(one.number)!;
-    const { idOf } = await seedMaterial(seedContext, one, id, numbers.get(id)!);
-    if (one.progress.reportStatus === undefined) continue;
-    const report = await seedReport(seedContext, one, id, numbers.get(id)!, idOf);
-    reports.set(one.number, report);
-    const sequence = sequences.get(one.number);
-    if (sequence !== undefined) issued.push(await issueReport(seedContext, report, sequence));
-  }
-  for (const { storePdf } of issued) await storePdf();
-  for (const [name, value] of counters)
-    await services.db.insertInto('counter').values({ name, value }).execute();
-  await endEarlierReports(seedContext, plannedCases, reports);
-  for (const report of reports.values()) await goOn(seedContext, report);
+  const courses = new Map<number, Course>();
   for (const planned of plannedCases) {
-    const report = reports.get(planned.one.number);
-    if (report) await seedRevocation(seedContext, planned, report);
+    const course = courseOf(seedContext, planned);
+    courses.set(planned.one.number, course);
+    applyIn(course, () => courses.get(planned.previous!.number)!.ids.application);
+    materialIn(course);
+    reportIn(course);
+    goOnIn(course);
+    endIn(course);
   }
+  await inOrder([...courses.values()]);
+  for (const { planned, ids } of courses.values()) await seedRevocation(seedContext, planned, ids.report);
   await seedAppeal(seedContext);
   await seedIntegrityRecord(seedContext);
+  await settle(services);
 };

@@ -1,82 +1,55 @@
-import type { DemoAchievement, DemoMeeting } from '../demo/achievement';
-import type { Attendance } from '#product/panels/meeting';
-import { membersOf, minutesHash, type MeetingRow } from '#product/panels/server/meeting/stored';
-import { minuteText } from '#contract/formatters';
-import { reportStates } from '#product/dictionaries/report-status';
+import { setMeeting } from '#product/panels/server/meeting/appoint';
+import { recordAttendance } from '#product/panels/server/meeting/attendance';
+import { signMinutes, writeMinutes } from '#product/panels/server/meeting/minutes';
+import { meetingOf, membersOf, minutesHash } from '#product/panels/server/meeting/stored';
+import { before, managerOf, type Course } from './course';
 import { stagesOf } from './plan';
-import { idAt, momentOf, writeTrail, type SeedContext } from './seeding';
+import { momentOf } from './seeding';
 
-/** How the expert of a seat took part. */
-export const attendanceOf = ({ remote }: DemoMeeting, place: number): Attendance =>
-  place === remote ? 'remote' : 'present';
+/** The meeting of a case in the hands of somebody. */
+const meetingAt = async (course: Course, at: Date, who: string) => {
+  const context = await before(course, at, who, 'report', course.ids.report);
+  return { context: context, row: await meetingOf(context, context.object) };
+};
 
-/** The meeting of a panel that met (domain §6.5): appointed, attended, its minutes written and signed by the leader. */
-export const seedMeeting = async (
-  seedContext: SeedContext,
-  one: DemoAchievement,
-  reportId: string,
-  manager: string,
-): Promise<void> => {
-  const { db, clock } = seedContext.services;
-  const { place, minutes, points } = one.progress.meeting!;
+/** A panel that is to meet instead of judging by correspondence is told when and where (domain §6.5). */
+export const appointIn = (course: Course): void => {
+  const { seedContext, one, ids, next } = course;
+  const { meeting } = one.progress;
+  if (!meeting) return;
   const { drafted, sheets } = stagesOf(one);
-  const at = (daysAgo: number, hour: number) => momentOf(clock(), daysAgo, hour);
-  const [startsAt, endsAt, written, signed] = [1, 2, 8, 9].map((hour) => at(sheets, hour)) as [
-    Date,
-    Date,
-    Date,
-    Date,
-  ];
-  const members = await membersOf(db, reportId);
-  const leader = members.find(({ isLeader }) => isLeader)!.expertId;
-  const row: MeetingRow = {
-    id: idAt(seedContext, at(drafted, 8)),
-    reportId,
-    panelRound: 1,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    place,
-    setBy: manager,
-    setAt: at(drafted, 8).toISOString(),
-    beganBefore: false,
-    minutes,
-    points: [...points],
-    fileId: null,
-    writtenBy: manager,
-    writtenAt: written.toISOString(),
-    objection: '',
-    signedBy: leader,
-    signedAt: signed.toISOString(),
-    signedHash: null,
-    rowVersion: 4,
-  };
-  await db
-    .insertInto('panelMeeting')
-    .values({ ...row, points: JSON.stringify(points), signedHash: minutesHash(row, members) })
-    .execute();
-  const step = (
-    moment: Date,
-    actor: 'agency' | 'expert',
-    transition: string,
-    state: number,
-    note?: string,
-  ) => ({
-    ...{
-      at: moment,
-      actorId: actor === 'expert' ? leader : manager,
-      actor,
-      transition,
-      from: state,
-      to: state,
-    },
-    ...(note && { note }),
-    visibility: 'agency,publicAgency',
+  const atHour = (hour: number) => momentOf(seedContext.services.clock(), sheets, hour).toISOString();
+  next(drafted, 8, async (at) => {
+    const { context } = await meetingAt(course, at, managerOf(course));
+    const about = { startsAt: atHour(1), endsAt: atHour(2), place: meeting.place };
+    await setMeeting({ id: ids.report, rowVersion: 0, ...about }, context);
   });
-  const { draft, withExperts } = reportStates;
-  await writeTrail(seedContext, 'report', reportId, [
-    step(at(drafted, 8), 'agency', 'setMeeting', draft, `${minuteText(row.startsAt)} · ${place}`),
-    step(at(sheets, 7), 'agency', 'recordAttendance', withExperts),
-    step(written, 'agency', 'writeMinutes', withExperts),
-    step(signed, 'expert', 'signMinutes', withExperts),
-  ]);
+};
+
+/** It met: who was there is recorded, its minutes are written and signed by the leader. */
+export const meetIn = (course: Course): void => {
+  const { seedContext, one, ids, next } = course;
+  const { meeting, panel } = one.progress;
+  if (!meeting) return;
+  const { sheets } = stagesOf(one);
+  const { db } = seedContext.services;
+  next(sheets, 8, async (at) => {
+    const { context, row } = await meetingAt(course, at, managerOf(course));
+    const attendance = (await membersOf(db, ids.report)).map(({ id, number }) => ({
+      ...{ opinionId: id, reason: '' },
+      attendance: number - 1 === meeting.remote ? ('remote' as const) : ('present' as const),
+    }));
+    await recordAttendance({ id: ids.report, rowVersion: row!.rowVersion, attendance }, context);
+  });
+  next(sheets, 8, async (at) => {
+    const { context, row } = await meetingAt(course, at, managerOf(course));
+    const written = { text: meeting.minutes, points: [...meeting.points], fileId: null };
+    await writeMinutes({ id: ids.report, rowVersion: row!.rowVersion, ...written }, context);
+  });
+  next(sheets, 9, async (at) => {
+    const leader = panel.find(({ isLeader }) => isLeader)!.expert;
+    const { context, row } = await meetingAt(course, at, leader);
+    const contentHash = minutesHash(row!, await membersOf(db, ids.report));
+    await signMinutes({ id: ids.report, rowVersion: row!.rowVersion, contentHash }, context);
+  });
 };

@@ -1,25 +1,18 @@
-import { sheetOf } from '../demo/report-sheets';
-import { personOf } from '../demo/people';
-import type { DemoAchievement } from '../demo/achievements';
 import type { Declaration } from '#product/conflicts/declaration';
-import { conclusionCodes } from '#product/opinions/conclusion';
-import { storeFinding } from '#product/conflicts/server';
+import { kindOf } from '#product/opinions/codes';
 import { expertFindings } from '#product/panels/server/conflicts';
-import { commitmentOf } from '#product/panels/server/sheets';
-import { dayOf, workingDaysAfter } from '#contract/calendar';
+import { reply } from '#product/panels/server/reply';
+import { setPanel } from '#product/panels/server/set-panel';
+import { check, refer, save, submit } from '#product/panels/server/sheets';
+import { hashOf } from '#product/panels/server/sheet-state';
 import { standardValues } from '#product/settings/settings';
-import {
-  contextAt,
-  idAt,
-  momentOf,
-  personOfCase,
-  writeNotices,
-  writeTrail,
-  type SeedContext,
-} from './seeding';
-import { attendanceOf, seedMeeting } from './meeting';
-import { isSubmitted, stepsOf, writtenAs, type Seated } from './sheet-trail';
+import type { DemoSeat } from '../demo/achievements';
+import { personOf } from '../demo/people';
+import { sheetOf } from '../demo/report-sheets';
+import { before, managerOf, type Course } from './course';
+import { appointIn, meetIn } from './meeting';
 import { stagesOf } from './plan';
+import { personOfCase, signingCode } from './seeding';
 
 const declaration: Declaration = {
   hasNoConflict: true,
@@ -31,155 +24,110 @@ const declaration: Declaration = {
   collaborations: [],
 };
 
-/** The experts' last day, ten working days after the report went to them. */
-export const dueOnOf = (seedContext: SeedContext, one: DemoAchievement): string =>
-  dayOf(
-    workingDaysAfter(
-      momentOf(seedContext.services.clock(), stagesOf(one).withExperts),
-      standardValues.expertDays,
-    ),
-  );
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-const rowOf = (seedContext: SeedContext, one: DemoAchievement, report: { id: string; agencyId: string }) => {
-  const now = seedContext.services.clock();
-  const stages = stagesOf(one);
-  return ({ id, seat, expertId, place }: Seated) => {
-    const sheet = seat.opinionStatus === null ? null : sheetOf(one, seat, place);
-    const salt = sheet && hex(seedContext.services.random(32));
-    const signedAt = momentOf(now, stages.sheets, 3 + (place % 4));
-    const isReturned = seat.opinionStatus === '3';
-    return {
-      id,
-      reportId: report.id,
-      agencyId: report.agencyId,
-      panelRound: 1,
-      expertId,
-      expertKind: personOf(seat.expert).expertKind!,
-      isLeader: seat.isLeader,
-      number: place + 1,
-      invitation: 'accepted' as const,
-      declineReason: null,
-      declaration: JSON.stringify(declaration),
-      status: writtenAs(seat) === null ? null : Number(writtenAs(seat)),
-      conclusion: sheet?.conclusion && isSubmitted(seat) ? conclusionCodes[sheet.conclusion] : null,
-      sheet: sheet && JSON.stringify(sheet),
-      salt,
-      commitment: sheet && salt && isSubmitted(seat) ? commitmentOf(salt, sheet) : null,
-      signedAt: isSubmitted(seat) ? signedAt.toISOString() : null,
-      formReason: isReturned || seat.isReferred ? '3' : null,
-      formText: isReturned || seat.isReferred ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
-      formReturns: seat.isReferred ? standardValues.formReturns : isReturned ? 1 : 0,
-      formRuling: seat.isReferred ? ('asked' as const) : null,
-      dueOn: dueOnOf(seedContext, one),
-      invitedAt: momentOf(now, stages.drafted, 8).toISOString(),
-      attendance: one.progress.meeting ? attendanceOf(one.progress.meeting, place) : null,
-      updatedAt: (seat.opinionStatus === null ? momentOf(now, stages.withExperts) : signedAt).toISOString(),
-      rowVersion: 2 + (seat.opinionStatus === null ? 0 : seat.opinionStatus === '6' ? 1 : 3),
-    };
-  };
+/** The sheet of an expert in the hands of somebody. */
+export const sheetAt = async (course: Course, at: Date, expert: string, who: string) => {
+  const { seedContext, ids } = course;
+  const { id } = await seedContext.services.db
+    .selectFrom('opinion')
+    .select('id')
+    .where('reportId', '=', ids.report)
+    .where('expertId', '=', personOfCase(seedContext, expert))
+    .executeTakeFirstOrThrow();
+  return before(course, at, who, 'opinion', id);
 };
 
-/** Seats the panel of a report: what the conflict engine found, answers, sheets with their commitments, and their history. */
-export const seedPanel = async (
-  seedContext: SeedContext,
-  one: DemoAchievement,
-  report: { readonly id: string; readonly agencyId: string; readonly applicationId: string },
-): Promise<void> => {
-  const { panel } = one.progress;
-  if (panel.length === 0) return;
-  const { db } = seedContext.services;
-  const stages = stagesOf(one);
-  const now = seedContext.services.clock();
-  const invited = momentOf(now, stages.drafted, 8);
-  const seated = panel.map((seat, place): Seated => ({
-    id: idAt(seedContext, invited),
-    seat,
-    expertId: personOfCase(seedContext, seat.expert),
-    place,
+/** The agency forms the panel; what the conflict engine finds it explains (domain §6.5). */
+const inviteAt = async (course: Course, at: Date): Promise<void> => {
+  const { seedContext, one, ids } = course;
+  const context = await before(course, at, managerOf(course), 'report', ids.report);
+  const seats = one.progress.panel.map((seat) => ({
+    ...{ isLeader: seat.isLeader, expertId: personOfCase(seedContext, seat.expert) },
+    kind: kindOf(personOf(seat.expert).expertKind!),
+    loadReason: '该方向专家较少，经协商同意增加一项。',
   }));
-  const context = contextAt(seedContext, invited);
   const findings = await expertFindings(
     context,
-    seated.map(({ expertId }) => expertId),
-    report.applicationId,
+    seats.map(({ expertId }) => expertId),
+    ids.application,
   );
-  for (const { expertId } of seated) {
-    const found = findings.get(expertId)!;
-    const reason = found.soft.length > 0 ? '已核实为一般学术往来，不影响独立评价。' : null;
-    const asked = { personId: expertId, applicationId: report.applicationId };
-    await storeFinding(context, asked, found, reason, report.id);
-  }
-  await db
-    .insertInto('opinion')
-    .values(seated.map(rowOf(seedContext, one, report)))
-    .execute();
-  const manager = seedContext.managers.get(one.agency)!;
-  for (const each of seated)
-    await writeTrail(seedContext, 'opinion', each.id, stepsOf(seedContext, one, each, manager));
-  await notifyPanel(seedContext, one, seated, report.id, manager);
-  if (one.progress.meeting) await seedMeeting(seedContext, one, report.id, manager);
+  const members = seats.map((seat) => ({
+    ...seat,
+    ...(findings.get(seat.expertId)!.soft.length > 0 && {
+      reason: '已核实为一般学术往来，不影响独立评价。',
+    }),
+  }));
+  await setPanel({ id: ids.report, members }, context);
 };
 
-/** What waits on desks: the invitation, the report to judge, a sheet to check, a sheet to mend. */
-const notifyPanel = async (
-  seedContext: SeedContext,
-  one: DemoAchievement,
-  seated: readonly Seated[],
-  reportId: string,
-  manager: string,
+/** The panel is invited, to a meeting where it is to meet, and everybody accepts (E0). */
+export const seatIn = (course: Course): void => {
+  const { one, next } = course;
+  const { drafted } = stagesOf(one);
+  next(drafted, 8, (at) => inviteAt(course, at));
+  appointIn(course);
+  for (const { expert } of one.progress.panel)
+    next(drafted, 9, async (at) => {
+      const context = await sheetAt(course, at, expert, expert);
+      const { id, rowVersion } = context.object;
+      await reply({ id, accept: true, declaration, rowVersion }, context);
+    });
+};
+
+const writeAt = async (course: Course, at: Date, seat: DemoSeat, place: number): Promise<void> => {
+  const context = await sheetAt(course, at, seat.expert, seat.expert);
+  const { id, rowVersion } = context.object;
+  const sheet = sheetOf(course.one, seat, place);
+  await save({ id, sheet, rowVersion }, context);
+};
+
+/** Signed by a code for exactly what is stored, and submitted (E2). */
+const submitAt = async (course: Course, at: Date, { expert }: DemoSeat): Promise<void> => {
+  const context = await sheetAt(course, at, expert, expert);
+  const { id, rowVersion } = context.object;
+  const code = await signingCode(context, 'opinion.submit', id, hashOf(context.object));
+  await submit({ id, signingCode: code, rowVersion }, context);
+};
+
+const contradiction = {
+  reasonCode: '3',
+  message: '成熟度意见与评语前后不一致，请核对后重新提交。',
+} as const;
+
+/** The agency looks at the form alone (E3, E4), or puts it to the public-service agency (E4b). */
+const checkAt = async (
+  course: Course,
+  at: Date,
+  { expert }: DemoSeat,
+  result: 'passed' | 'notPassed' | 'referred',
 ): Promise<void> => {
-  const now = seedContext.services.clock();
-  const stages = stagesOf(one);
-  const experts = seated.map(({ expertId }) => expertId);
-  const values = { achievement: one.name, name: one.name, due: dueOnOf(seedContext, one), number: '' };
-  const object = ['report', reportId] as const;
-  for (const { id, expertId } of seated)
-    await writeNotices(
-      seedContext,
-      momentOf(now, stages.drafted, 8),
-      [expertId],
-      'panels.toldInvited',
-      values,
-      ['opinion', id],
-    );
-  await writeNotices(
-    seedContext,
-    momentOf(now, stages.withExperts, 4),
-    experts,
-    'reports.toldExperts',
-    values,
-    object,
-  );
-  for (const { id, seat, expertId, place } of seated) {
-    const at = momentOf(now, stages.sheets, 9);
-    if (writtenAs(seat) === '0')
-      await writeNotices(
-        seedContext,
-        at,
-        [manager],
-        'panels.toldSubmitted',
-        { ...values, number: String(place + 1) },
-        ['opinion', id],
-      );
-    if (seat.isReferred)
-      await writeNotices(
-        seedContext,
-        at,
-        seedContext.reviewers,
-        'panels.toldReferred',
-        { ...values, number: String(place + 1) },
-        ['opinion', id],
-      );
-    if (seat.opinionStatus === '3')
-      await writeNotices(
-        seedContext,
-        at,
-        [expertId],
-        'panels.toldReturned',
-        { ...values, reason: '等级前后不一致' },
-        ['opinion', id],
-      );
-  }
+  const context = await sheetAt(course, at, expert, managerOf(course));
+  const { id, rowVersion } = context.object;
+  const about = { id, rowVersion };
+  if (result === 'referred') await refer({ ...about, ...contradiction }, context);
+  else await check({ ...about, result, ...(result === 'notPassed' && contradiction) }, context);
+};
+
+/** What became of one sheet: untouched, saved, submitted, returned, in order, or put to the public-service agency. */
+const judge = (course: Course, seat: DemoSeat, place: number): void => {
+  const { one, next } = course;
+  const { sheets } = stagesOf(one);
+  const { opinionStatus, isReferred } = seat;
+  if (opinionStatus === null) return;
+  next(sheets, 2, (at) => writeAt(course, at, seat, place));
+  if (opinionStatus === '6') return;
+  next(sheets, 3, (at) => submitAt(course, at, seat));
+  if (isReferred) {
+    for (let returned = 0; returned < standardValues.formReturns; returned += 1) {
+      next(sheets, 4, (at) => checkAt(course, at, seat, 'notPassed'));
+      next(sheets, 5, (at) => submitAt(course, at, seat));
+    }
+    next(sheets, 6, (at) => checkAt(course, at, seat, 'referred'));
+  } else if (opinionStatus !== '0')
+    next(sheets, 8, (at) => checkAt(course, at, seat, opinionStatus === '1' ? 'passed' : 'notPassed'));
+};
+
+/** What the panel of a case wrote, each at their desk or having met, and what the agency found of its form (domain §3.4). */
+export const judgeIn = (course: Course): void => {
+  for (const [place, seat] of course.one.progress.panel.entries()) judge(course, seat, place);
+  meetIn(course);
 };

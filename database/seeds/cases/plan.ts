@@ -143,7 +143,7 @@ export const stagesOf = ({ number, progress }: DemoAchievement): Stages => {
     drafted: before(0.5, 0.3),
     checked: before(0.9, 0.6),
     withExperts: experts ?? at(0.65),
-    sheets: experts === undefined ? at(0.8) : Math.max(1, experts - 3),
+    sheets: experts === undefined ? Math.max(at(0.8), at(0.65) - 8) : Math.max(1, experts - 3),
     closed: at(0.88),
     signed: at(0.97),
     sent: last,

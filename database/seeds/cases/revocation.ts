@@ -1,7 +1,6 @@
 import { decideRevocation, proposeRevocation } from '#product/revocations/server/act';
 import { storeEvidence } from './evidence';
 import type { PlannedCase } from './plan';
-import type { SeededReport } from './report';
 import { actingAt, momentOf, type SeedContext } from './seeding';
 
 /** Days from the proposal to the decision. */
@@ -14,7 +13,7 @@ const decidedAfter = 6;
 export const seedRevocation = async (
   seedContext: SeedContext,
   { revoked }: PlannedCase,
-  { id: reportId }: SeededReport,
+  reportId: string,
 ): Promise<void> => {
   if (!revoked) return;
   const { services, reviewers } = seedContext;

@@ -108,7 +108,7 @@ export interface DemoSeat {
 }
 
 /** A panel that met instead of judging by correspondence (domain §6.5): everybody was there, one from elsewhere. */
-export interface DemoMeeting {
+interface DemoMeeting {
   readonly place: string;
   readonly minutes: string;
   readonly points: readonly string[];

@@ -81,11 +81,14 @@ describe('the achievements of the demonstration', () => {
     for (const one of achievements) expect(isCodeOf('limitReason', one.limitReason)).toBe(true);
   });
 
-  test('have an ethics number wherever people were studied and the work went on', () => {
-    const without = achievements.filter(
-      (one) => one.humanResearch === '1' && !one.approvals.some((paper) => paper.kind === '1'),
-    );
-    expect(without.map((one) => one.number)).toEqual([16, 19]);
+  test('have an ethics number wherever people were studied', () => {
+    const studied = achievements.filter(({ humanResearch }) => humanResearch === '1');
+    expect(studied.length).toBeGreaterThan(10);
+    for (const { number, approvals } of studied)
+      expect(
+        approvals.map(({ kind }) => kind),
+        String(number),
+      ).toContain('1');
   });
 
   test('cover every status, the limited, the overdue, the duplicate, the revoked and the re-evaluated', () => {

@@ -133,6 +133,7 @@ export const openApplications: readonly DemoAchievement[] = [
     ),
     rights: [pending(161, '一种治疗肺部感染的中药颗粒及制备方法', 'YL004', '简清商@YL004、茅以南@YL004')],
     papers: [paper(161, '协定处方治疗社区肺炎的对照观察', '演示中西医结合', 2024, 3, '简清商@YL004')],
+    approvals: [ethics('YL004', 2021, 161)],
     useStatus: '3',
     transformationMethod: '3',
     agency: 'PJ002',
@@ -142,7 +143,7 @@ export const openApplications: readonly DemoAchievement[] = [
       submittedDaysAgo: 41,
       panel: [],
       defects: [
-        { field: 'approvals', text: '涉及人的研究缺少伦理审查批件编号，请补充。' },
+        { field: 'approvals', text: '伦理审查批件编号与所附批件不一致，请核对。' },
         { field: 'endMonth', text: '结束时间与技术报告封面不一致，请核对。' },
       ],
     },
@@ -242,7 +243,6 @@ export const openApplications: readonly DemoAchievement[] = [
     topicSources: [topic('3', '岳川省科技计划（演示）', 1901, 45)],
     startMonth: '2021-09',
     endMonth: '2025-02',
-    humanResearch: '1',
     organisations: organisationsOf(['KY001', '抗原设计与动物实验']),
     persons: personsOf(
       'fumingyuan',

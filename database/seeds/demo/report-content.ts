@@ -141,6 +141,6 @@ export const sectionsOf = (one: DemoAchievement, levels: DemoLevels): Partial<Se
       plan: [{ target: '提升一个成熟度等级', work: nextStep(levels.maturity), cost: '60', months: '12' }],
       priceBasis: null,
     },
-    conclusion: conclusion(one, levels, one.progress.overallLevel),
+    conclusion: conclusion(one, levels, one.progress.overallByVote ? undefined : one.progress.overallLevel),
   };
 };

@@ -26,7 +26,7 @@ export { eraseDrafts } from './erase-drafts';
 export { actorsOf, type ApplicationActor } from './actors';
 export { progressOf, type ProgressSource, type Progress } from './progress';
 export { columnsOf, storingRows } from './store';
-export { hashOf, signedContent } from './submit';
+export { hashOf } from './submit';
 export {
   applicationKind,
   applicationRecordKind,
