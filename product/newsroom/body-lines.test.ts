@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyLines } from './body-lines';
+import { bodyLines, bodyWords } from './body-lines';
 import type { Block } from './body-tree';
 
 const said = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -69,3 +69,11 @@ test('whatever mark is added to words, the lines are others', () => {
     }),
   );
 });
+
+test('its words alone have no signs, pictures or files among them', () => {
+  const marked: Block = { type: 'paragraph', content: [{ type: 'text', text: '九月', marks: [{ type: 'bold' }] }, { type: 'text', text: '起' }] };
+  const file: Block = { type: 'file', attrs: { id: '00000000-0000-7000-8000-000000000001', name: '旧表' } };
+  const picture: Block = { type: 'picture', attrs: { number: 7, caption: '窗口' } };
+  const table: Block = { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [said('甲')] }, { type: 'tableCell', content: [said('乙')] }] }] };
+  expect(bodyWords({ type: 'doc', content: [marked, file, picture, { type: 'blockquote', content: [said('开放')] }, table] })).toBe('九月起 开放 甲 乙');
+}); // oxfmt-ignore

@@ -62,3 +62,13 @@ const blockLines = (block: Block): string[] => {
 
 /** A text as lines that can be compared: what a block is, and how words are marked, stands there as signs. */
 export const bodyLines = (body: Body): readonly string[] => blocksLines(body.content);
+
+const wordsIn = (node: { readonly type: string }): string =>
+  node.type === 'text'
+    ? (node as Inline & { readonly type: 'text' }).text
+    : ((node as { readonly content?: readonly { readonly type: string }[] }).content ?? [])
+        .map(wordsIn)
+        .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ');
+
+/** The words of a text alone, as a search engine shows its beginning: no sign, no picture and no file among them. */
+export const bodyWords = (body: Body): string => wordsIn(body).replace(/\s+/g, ' ').trim();

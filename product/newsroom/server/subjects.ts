@@ -103,8 +103,8 @@ const textOf = (node: unknown): string => {
   if (typeof node !== 'object' || node === null) return '';
   const { type, text, content, attrs } = node as Readonly<Record<string, unknown>>;
   if (type === 'text') return String(text);
-  const { alt = '', caption = '' } = (attrs ?? {}) as { readonly alt?: string; readonly caption?: string };
-  return `${[alt, caption].join('\n')}${type === 'hardBreak' ? ' ' : textOf(content)}\n`;
+  const { alt = '', caption = '', name = '' } = (attrs ?? {}) as Readonly<Record<string, string>>;
+  return `${[alt, caption, name].join('\n')}${type === 'hardBreak' ? ' ' : textOf(content)}\n`;
 };
 
 const published = (db: Db, id: unknown) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/words';
 import type { ShownPicture } from '#product/media/Shown';
 import { pictureAddress } from '#product/media/picture';
-import { bodyLines } from '#product/newsroom/body-lines';
+import { bodyWords } from '#product/newsroom/body-lines';
 import { pieceAt, resultAt, wholeAddress } from '../discovery';
 import { hrefWith } from '../address';
 import type { PageHead } from '../pages/document';
@@ -32,7 +32,7 @@ const pictureOf = (cover: ShownPicture | undefined) =>
 /** What the head of a piece of news says: it is found in its own language, beside its translations. */
 export const pieceHead = (language: Language, view: NewsDetailView): Head => {
   // A piece of news without a summary says what it is by its beginning.
-  const description = inShort(view.summary || bodyLines(view.body).join(' ')) || view.title;
+  const description = inShort(view.summary || bodyWords(view.body)) || view.title;
   return {
     title: view.title,
     description,
@@ -107,7 +107,7 @@ const shelfPieceHead = (
 
 /** What the head of a promotion says: what editors wrote, and the result it is about. */
 export const projectHead = (list: ShelfPage, view: ProjectView, origin: string): Head => {
-  const description = inShort(view.summary || bodyLines(view.body).join(' ')) || view.title;
+  const description = inShort(view.summary || bodyWords(view.body)) || view.title;
   const { id, achievementName } = view.result;
   return shelfPieceHead(list, view, {
     ...{ cover: view.picture, description },

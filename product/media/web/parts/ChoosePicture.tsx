@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
+import { Button, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Language } from '#contract/words';
 import { useCan } from '#shell/can';
+import { EmptyList } from '#shell/list/EmptyList';
 import { useWords } from '#shell/words/say';
 import type { PictureRow } from '../../picture';
 import { mediaApi } from '../calls';
@@ -28,7 +29,7 @@ export const ChoosePicture = ({ language, onClose, onChoose }: ChoosePictureProp
   const [keyword, setKeyword] = useState('');
   const [pages, setPages] = useState(1);
   const [adding, setAdding] = useState(false);
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...mediaApi.list.query({ pageSize: atOnce * pages, ...(keyword.trim() && { keyword }) }),
     placeholderData: keepPreviousData,
   });
@@ -44,6 +45,12 @@ export const ChoosePicture = ({ language, onClose, onChoose }: ChoosePictureProp
         />
         {can('media.edit') && <Button onClick={() => setAdding(true)}>{say('media.add')}</Button>}
       </div>
+      {!data &&
+        (isError ? (
+          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active title={false} />
+        ))}
       {data?.total === 0 && <p className="faint">{say('media.none')}</p>}
       <ul className="choose-picture" aria-busy={!data}>
         {data?.rows.map((row) => (
