@@ -173,6 +173,17 @@ describe('my profile', () => {
       .execute();
     expect(places.find((place) => place.organisationId === organisationId)?.toDay).not.toBeNull();
     expect(places.find((place) => place.organisationId === next.id)?.toDay).toBeNull();
+    // Also where the account alone said where they were, as after a registration.
+    await app.db.deleteFrom('workplace').where('personId', '=', expert.id).execute();
+    await expert.do(people.calls.edit, { organisationId: organisationId as never });
+    expect(
+      await app.db
+        .selectFrom('workplace')
+        .select('organisationId')
+        .where('personId', '=', expert.id)
+        .where('toDay', 'is not', null)
+        .execute(),
+    ).toEqual([{ organisationId: next.id }]);
   });
 
   test('pictures are one’s own uploads, five at most, and items those of the dictionaries', async () => {

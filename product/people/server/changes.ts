@@ -73,23 +73,38 @@ export const refuseWith = (said: readonly Said[], { language }: Context): void =
   throw general.badInput({}, defects);
 };
 
-/** A new workplace: the old one ends today, so that conflicts of interest are still found in it (domain §6.5). */
+/**
+ * A new workplace: the old one ends today, so that conflicts of interest are still found in it (domain §6.5); also where the account
+ * alone knew of it, as of whoever registered.
+ */
 export const moveTo = async (
   organisationId: string,
-  row: { readonly id: string; readonly organisationId: string | null },
+  row: Pick<Selectable<Tables['person']>, 'id' | 'organisationId' | 'createdAt'>,
   { db, now, newId }: Context,
 ): Promise<void> => {
   const today = dayOf(now);
-  await db
+  const ended = await db
     .updateTable('workplace')
     .set({ toDay: today })
     .where('personId', '=', row.id)
     .where('organisationId', 'in', entriesOf(row.organisationId))
     .where('toDay', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  const place = { personId: row.id, college: null };
+  if (row.organisationId !== null && ended.numUpdatedRows === 0n)
+    await db
+      .insertInto('workplace')
+      .values({
+        ...place,
+        id: newId(),
+        organisationId: row.organisationId,
+        fromDay: dayOf(new Date(row.createdAt)),
+        toDay: today,
+      })
+      .execute();
   await db
     .insertInto('workplace')
-    .values({ id: newId(), personId: row.id, organisationId, college: null, fromDay: today, toDay: null })
+    .values({ ...place, id: newId(), organisationId, fromDay: today, toDay: null })
     .execute();
 };
 
