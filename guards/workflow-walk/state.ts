@@ -88,6 +88,7 @@ const tables = [
   'opinion',
   'conflict_check',
   'appeal',
+  'sampled_report',
   'timeline',
   'deadline',
   'notice',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, inLanguage, languages } from '#contract/words';
 import { standardValues } from '#product/settings/settings';
 import { conflictsOf, hardConflictsOf } from './conflicts';
-import { forbiddenTogether, judgingRoles } from './forbidden-roles';
+import { evaluatingRoles, forbiddenTogether, judgingRoles } from './forbidden-roles';
 import { normalisedName, sameOrganisation } from './names';
 import type { AchievementRelationships, Candidate, PersonRef, Workplace } from './types';
 import { conflictsWords } from './words';
@@ -45,6 +45,7 @@ const achievement = (more: Partial<AchievementRelationships> = {}): AchievementR
   avoided: [],
   agency: organisation('Agency', 'agency'),
   transferees: [organisation('Buyer Ltd')],
+  readers: { judges: [], publicAgencies: [organisation('Public Agency')] },
   periods: standardValues,
   ...more,
 });
@@ -150,7 +151,7 @@ describe('the conflict engine (domain §9.1)', () => {
 
   it('refuses a second part in the same evaluation that does not go together with the first', () => {
     for (const role of judgingRoles)
-      for (const other of judgingRoles)
+      for (const other of evaluatingRoles)
         expect(
           found({ role }, { judges: [{ accountId: 'account-wang', role: other }] }).hard,
           `${role} who is ${other}`,
@@ -194,6 +195,38 @@ describe('the conflict engine (domain §9.1)', () => {
     expect(found({ ...relationships, role: 'publicReviewer' }).hard).toHaveLength(4);
     expect(found({ ...relationships, role: 'assessor' }).hard).toEqual(transferee);
     expect(found({ workplaces: [workplace('Agency', { to: '2026-06-30' })] }).hard).toEqual([]);
+  });
+
+  it('lets nobody review a second time, or have that done, who may have read it: by what they were, for three years', () => {
+    const left = (name: string, to: string | null) => ({ workplaces: [workplace(name, { to })] });
+    const afterwards = ['secondReviewer', 'reviewSupervisor'] as const;
+    for (const role of afterwards) {
+      expect(found({ role, ...left('Agency', null) }).hard).toEqual(['agencyEmployee by organisation']);
+      expect(found({ role, ...left('agency', '2023-07-01') }).hard).toEqual([
+        'agencyEmployee by organisation',
+      ]);
+      expect(found({ role, ...left('Agency', '2023-06-30') }).hard).toEqual([]);
+    }
+    expect(found({ role: 'publicReviewer', ...left('Agency', '2026-06-30') }).hard).toEqual([]);
+    // Public-service agencies read every report: whoever has it done belongs to one.
+    for (const to of [null, '2023-07-01']) {
+      const [blind, having] = afterwards.map((role) => found({ role, ...left('Public Agency', to) }).hard);
+      expect([blind, having]).toEqual([['publicAgencyEmployee by organisation'], []]);
+    }
+    expect(found({ role: 'secondReviewer', ...left('Public Agency', '2023-06-30') }).hard).toEqual([]);
+    const employers = [{ ...organisation('public agency'), on: '2024-01-01' }];
+    const declared = { employers, shareholdings: [], sharedSupervisorWith: [] };
+    expect(found({ role: 'secondReviewer', declared }).hard).toEqual(['publicAgencyEmployee by declaration']);
+    // Whoever once had a part in it, for good; the same is no matter to those who evaluate it.
+    for (const part of evaluatingRoles) {
+      const readers = { judges: [{ accountId: 'account-wang', role: part }], publicAgencies: [] };
+      for (const role of afterwards)
+        expect(found({ role }, { readers }).hard, `${role} who was ${part}`).toEqual(
+          forbiddenTogether([role, part]).length > 0 ? ['otherRole by account'] : [],
+        );
+      expect(found({ role: 'expert' }, { readers })).toEqual(nothing);
+    }
+    expect(() => found({ role: 'secondReviewer' }, { readers: undefined })).toThrow(/may have read/);
   });
 
   it('points out a common paper or project of the last five years', () => {

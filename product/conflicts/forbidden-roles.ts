@@ -9,33 +9,60 @@ export const achievementRoles = [
   'secondChecker',
   'expert',
   'publicReviewer',
+  'secondReviewer',
+  'reviewSupervisor',
 ] as const;
 export type AchievementRole = (typeof achievementRoles)[number];
 
 export type RolePair = readonly [AchievementRole, AchievementRole];
 
 const ownSide: readonly AchievementRole[] = ['owner', 'person', 'completingOrganisationMember'];
-/** Those who judge it, one way or another. */
-export const judgingRoles = [
+/** The parts in its evaluation: from each somebody knows what it came to. */
+export const evaluatingRoles = [
   'agencyManager',
   'assessor',
   'secondChecker',
   'expert',
   'publicReviewer',
 ] as const satisfies readonly AchievementRole[];
+export type EvaluatingRole = (typeof evaluatingRoles)[number];
+
+/** Those who judge it, one way or another: after its evaluation a second time, or who has that done (domain §9.20). */
+export const judgingRoles = [
+  ...evaluatingRoles,
+  'secondReviewer',
+  'reviewSupervisor',
+] as const satisfies readonly AchievementRole[];
 export type JudgingRole = (typeof judgingRoles)[number];
+
+/** As what somebody judges an achievement who acts on it in one of these capacities. */
+export const judgingActors: Readonly<Record<string, JudgingRole>> = {
+  agency: 'agencyManager',
+  checker: 'agencyManager',
+  assessor: 'assessor',
+  secondChecker: 'secondChecker',
+  expert: 'expert',
+  publicAgency: 'publicReviewer',
+  secondReviewer: 'secondReviewer',
+};
 
 const agency: readonly AchievementRole[] = ['agencyManager', 'agencyEmployee', 'assessor', 'secondChecker'];
 
 const pairs = (some: readonly AchievementRole[], others: readonly AchievementRole[]): RolePair[] =>
   some.flatMap((one) => others.map((other): RolePair => [one, other]));
 
-/** Nobody judges their own work; who runs, writes or reviews does not advise, nor check themselves; who reviews is independent. */
+const reviewing = ['publicReviewer', 'secondReviewer', 'reviewSupervisor'] as const;
+
+/**
+ * Nobody judges their own work; who runs, writes or reviews does not advise, nor check themselves; who reviews is independent; who
+ * reviews a second time knows nothing of the first.
+ */
 const forbidden: readonly RolePair[] = [
   ...pairs(ownSide, judgingRoles),
-  ...pairs(['agencyManager', 'assessor', 'secondChecker', 'publicReviewer'], ['expert']),
+  ...pairs(['agencyManager', 'assessor', 'secondChecker', ...reviewing], ['expert']),
   ['assessor', 'secondChecker'],
-  ...pairs(agency, ['publicReviewer']),
+  ...pairs(agency, reviewing),
+  ...pairs(['publicReviewer', 'reviewSupervisor'], ['secondReviewer']),
 ];
 
 /**

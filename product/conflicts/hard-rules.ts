@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '#contract/days';
-import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
+import { forbiddenTogether, type EvaluatingRole } from './forbidden-roles';
 import { match, mayMean } from './match';
 import { namesOf, sameOrganisation } from './names';
 import type {
@@ -133,13 +133,14 @@ const shareholder: Rule = ({ declared }, { completingOrganisations }) =>
       word: 'completingShareholder',
     }));
 
-/** Its manager, assessor and second checker work for the agency by calling; expert and reviewer must be independent of it. */
+/** Its manager, assessor and second checker work for the agency by calling; everybody else must be independent of it. */
+const ofAgency: readonly Bound['role'][] = ['agencyManager', 'assessor', 'secondChecker'];
 const boundToAgency: Rule = (candidate, { agency }, today) =>
-  candidate.role === 'expert' || candidate.role === 'publicReviewer'
-    ? bound(candidate, [agency], { employee: 'agencyEmployee', shareholder: 'agencyShareholder' }, today)
-    : [];
+  ofAgency.includes(candidate.role)
+    ? []
+    : bound(candidate, [agency], { employee: 'agencyEmployee', shareholder: 'agencyShareholder' }, today);
 
-const partWords: Readonly<Record<JudgingRole, ConflictsWord>> = {
+const partWords: Readonly<Record<EvaluatingRole, ConflictsWord>> = {
   agencyManager: 'isAgencyManager',
   assessor: 'isAssessor',
   secondChecker: 'isSecondChecker',
@@ -148,7 +149,10 @@ const partWords: Readonly<Record<JudgingRole, ConflictsWord>> = {
 };
 
 /** Another part in the same evaluation that does not go together with this one (domain §1.2). */
-const otherRole: Rule = ({ role, accountId, name }, { judges }) =>
+const otherRole = (
+  { role, accountId, name }: Bound,
+  { judges }: Pick<AchievementRelationships, 'judges'>,
+): Hit[] =>
   judges
     .filter((judge) => judge.accountId === accountId)
     .filter((judge) => forbiddenTogether([role, judge.role]).length > 0)
@@ -160,6 +164,47 @@ const otherRole: Rule = ({ role, accountId, name }, { judges }) =>
       where: '',
       word: partWords[judge.role],
     }));
+
+/**
+ * Who reviews a second time has not read what the first evaluation came to: they took no part in it, whatever came of that, and
+ * belonged for so many months neither to its agency nor to a public-service agency. Who has it done belongs to the latter.
+ */
+const mayHaveRead: Rule = (candidate, { agency, readers, periods }, today) => {
+  const isBlind = candidate.role === 'secondReviewer';
+  if (!isBlind && candidate.role !== 'reviewSupervisor') return [];
+  if (!readers)
+    throw new Error('who may have read a report is not known: it is read along with the question');
+  const { workplaces, declared } = candidate;
+  const recentlyAt = (
+    places: readonly Workplace[],
+    organisations: readonly OrganisationRef[],
+    hit: Pick<Hit, 'rule' | 'matchedBy' | 'word'>,
+  ): Hit[] =>
+    places
+      .filter((place) => isRecent(place, today, periods.workplaceMonths))
+      .filter((place) => organisations.some((one) => sameOrganisation(one, place.organisation)))
+      .map((place) => ({ ...hit, severity: 'hard', who: place.organisation.name, where: period(place) }));
+  const former = { rule: 'agencyEmployee', matchedBy: 'organisation', word: 'formerAgencyEmployee' } as const;
+  const reads = { rule: 'publicAgencyEmployee', word: 'publicAgencyEmployee' } as const;
+  return [
+    ...otherRole(candidate, readers),
+    // Those who belong to it now are found as for everybody who reviews.
+    ...recentlyAt(
+      workplaces.filter((place) => !isCurrent(place, today)),
+      [agency],
+      former,
+    ),
+    ...(isBlind
+      ? [
+          ...recentlyAt(workplaces, readers.publicAgencies, { ...reads, matchedBy: 'organisation' }),
+          ...recentlyAt(declaredPlaces(declared), readers.publicAgencies, {
+            ...reads,
+            matchedBy: 'declaration',
+          }),
+        ]
+      : []),
+  ];
+};
 
 const boundToTransferee: Rule = (candidate, { transferees }, today) =>
   bound(
@@ -180,5 +225,6 @@ export const hardRules: readonly Rule[] = [
   author,
   avoided,
   boundToAgency,
+  mayHaveRead,
   boundToTransferee,
 ];

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/days';
 import type { SettingValues } from '#product/settings/settings';
-import type { JudgingRole } from './forbidden-roles';
+import type { EvaluatingRole, JudgingRole } from './forbidden-roles';
 import type { ConflictsWord } from './words';
 
 export interface OrganisationRef {
@@ -75,7 +75,15 @@ type ConflictPeriods = Pick<
 /** Somebody who already judges the achievement, or did before somebody else took over. */
 export interface Judge {
   readonly accountId: string;
-  readonly role: JudgingRole;
+  readonly role: EvaluatingRole;
+}
+
+/** Who may have read what an evaluation came to, whatever they are today (domain §9.20). */
+export interface EarlierReaders {
+  /** Whoever ever acted in it, and whoever was ever asked for a seat of its panels. */
+  readonly judges: readonly Judge[];
+  /** The public-service agencies, whose people read every report. */
+  readonly publicAgencies: readonly OrganisationRef[];
 }
 
 /** Everybody and every organisation an achievement touches. */
@@ -94,6 +102,8 @@ export interface AchievementRelationships {
   readonly avoided: readonly PersonRef[];
   readonly agency: OrganisationRef;
   readonly transferees: readonly OrganisationRef[];
+  /** Read only where somebody is to review a second time, or to have that done. */
+  readonly readers?: EarlierReaders | undefined;
   readonly periods: ConflictPeriods;
 }
 
@@ -109,6 +119,7 @@ export type ConflictRule =
   | 'avoided'
   | 'agencyEmployee'
   | 'agencyShareholder'
+  | 'publicAgencyEmployee'
   | 'transfereeEmployee'
   | 'transfereeShareholder'
   | 'collaborated'

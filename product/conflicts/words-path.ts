@@ -31,6 +31,7 @@ export const conflictPathWords = words({
   author: ['作者 {{it}}', 'author {{it}}', 'autor {{it}}'],
   avoidList: ['回避名单 {{it}}', 'list to avoid: {{it}}', 'lista a evitar: {{it}}'],
   agency: ['评价机构 {{it}}', 'agency {{it}}', 'agencia {{it}}'],
+  publicAgency: ['公共服务机构 {{it}}', 'public-service agency {{it}}', 'agencia de servicio público {{it}}'],
   transferee: ['受让方 {{it}}', 'transferee {{it}}', 'receptor {{it}}'],
   project: ['项目“{{it}}”', 'project “{{it}}”', 'proyecto «{{it}}»'],
   work: ['此前合作“{{it}}”', 'earlier work “{{it}}”', 'trabajo anterior «{{it}}»'],

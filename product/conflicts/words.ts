@@ -13,9 +13,9 @@ export const conflictsWords = words({
     'Acompaña este resultado como gestor tecnológico: {{who}}',
   ],
   isAgencyManager: [
-    '{{who}} 以评价机构管理员身份经办本成果',
-    '{{who}} handles this achievement as a manager of the agency',
-    '{{who}} tramita este resultado como gestor de la agencia',
+    '{{who}} 以（或曾以）评价机构管理员身份经办本成果',
+    '{{who}} handles or handled this achievement as a manager of the agency',
+    '{{who}} tramita o tramitó este resultado como gestor de la agencia',
   ],
   isAssessor: [
     '{{who}} 是（或曾是）本成果的评估师',
@@ -28,14 +28,14 @@ export const conflictsWords = words({
     '{{who}} revisó el informe de este resultado',
   ],
   isExpert: [
-    '{{who}} 是本成果的评价专家',
-    '{{who}} sits on the panel of this achievement',
-    '{{who}} forma parte del panel de este resultado',
+    '{{who}} 是（或曾是、曾受邀为）本成果的评价专家',
+    '{{who}} sits or sat on a panel of this achievement, or was asked to',
+    '{{who}} forma o formó parte de un panel de este resultado, o fue invitado a él',
   ],
   isPublicReviewer: [
-    '{{who}} 是本成果的审核人',
-    '{{who}} reviews this achievement for the public-service agency',
-    '{{who}} revisa este resultado por el organismo público',
+    '{{who}} 是（或曾是）本成果的审核人',
+    '{{who}} reviews or reviewed this achievement for the public-service agency',
+    '{{who}} revisa o revisó este resultado por el organismo público',
   ],
   completingShareholder: [
     '声明持有完成单位 {{who}} 的股份',
@@ -71,6 +71,16 @@ export const conflictsWords = words({
     '任职于评价机构 {{who}}',
     'Works for the evaluation agency {{who}}',
     'Trabaja para la agencia de evaluación {{who}}',
+  ],
+  formerAgencyEmployee: [
+    '近年曾任职于评价机构 {{who}}（{{where}}）',
+    'Worked until lately for the evaluation agency {{who}} ({{where}})',
+    'Trabajó hasta hace poco para la agencia de evaluación {{who}} ({{where}})',
+  ],
+  publicAgencyEmployee: [
+    '现任职或近年曾任职于可查阅全部报告的公共服务机构 {{who}}（{{where}}）',
+    'Works or lately worked for {{who}}, a public-service agency, which reads every report ({{where}})',
+    'Trabaja o trabajó hace poco para {{who}}, agencia de servicio público que lee todos los informes ({{where}})',
   ],
   agencyShareholder: [
     '声明持有评价机构 {{who}} 的股份',

@@ -7,9 +7,10 @@ import type { Declaration } from '../declaration';
 import { dayOf } from '#contract/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
-import type { AchievementRelationships } from '../types';
+import type { AchievementRelationships, EarlierReaders } from '../types';
 import type { Day } from '#contract/days';
 import { historyReads, knownIn, personRelationshipsIn, personRelationshipReads } from './candidates';
+import { earlierReaders } from './readers';
 import { relationshipReads, relationshipsIn } from './relationships';
 
 type AnyContext = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -33,10 +34,20 @@ const unasked = ({ personId, applicationId, role }: FindingQuestion): never => {
   throw new Error(`nothing was asked about ${personId} ${applicationId} ${role}`);
 };
 
+type Readers = ReadonlyMap<string, EarlierReaders>;
+
+/** As whom somebody is asked about of whom it matters what they may have read before. */
+const afterwards: readonly JudgingRole[] = ['secondReviewer', 'reviewSupervisor'];
+
+/** Who may have read what the evaluations came to which somebody is to look at afterwards; of all others nothing is read. */
+const readersFor = (db: Db, asked: readonly FindingQuestion[]): Promise<Readers> =>
+  earlierReaders(db, applicationsOf(asked.filter(({ role }) => afterwards.includes(role))));
+
 /** What is known of people and achievements on a day. */
 interface Weighing<Known> {
   readonly people: ReadonlyMap<string, Known>;
   readonly relationships: ReadonlyMap<string, AchievementRelationships>;
+  readonly readers: Readers;
   readonly today: Day;
 }
 
@@ -73,15 +84,18 @@ class Finding implements ConflictFinding {
 /** What is found against each, with the hash of what was looked at. */
 const weighed = <Known, Looked extends object>(
   asked: readonly FindingQuestion[],
-  { people, relationships, today }: Weighing<Known>,
+  { people, relationships, readers, today }: Weighing<Known>,
   look: (known: Known, one: FindingQuestion) => Looked,
   find: (candidate: Looked, achievement: AchievementRelationships, today: Day) => Conflicts,
 ): ((one: FindingQuestion) => ConflictFinding) => {
   const findings = new Map<string, { readonly about: FindingQuestion; readonly finding: Finding }[]>();
   for (const about of asked) {
     const known = people.get(about.personId);
-    const achievement = relationships.get(about.applicationId);
-    if (!known || !achievement) continue;
+    const related = relationships.get(about.applicationId);
+    if (!known || !related) continue;
+    const achievement = afterwards.includes(about.role)
+      ? { ...related, readers: readers.get(about.applicationId) }
+      : related;
     const candidate = look(known, about);
     const looked = { candidate, relationships: achievement, today };
     const finding = new Finding(find(candidate, achievement, today), looked);
@@ -96,23 +110,28 @@ const weighed = <Known, Looked extends object>(
     unasked(one);
 };
 
-/** Hard hits from what was read with `refusalReads`: what soft rules weigh is not even read. */
+/**
+ * Hard hits from what was read with `refusalReads`: what soft rules weigh is not even read. `readers` is needed where somebody is
+ * asked about who looks at an evaluation afterwards.
+ */
 export const refusalsIn = (
   found: BatchedReads<ReturnType<typeof refusalReads>>,
   asked: readonly FindingQuestion[],
   now: Date,
+  readers: Readers = new Map(),
 ): ((one: FindingQuestion) => Refusal) => {
   const today = dayOf(now);
   return weighed(
     asked,
-    { people: personRelationshipsIn(found, today), relationships: relationshipsIn(found), today },
+    { people: personRelationshipsIn(found, today), relationships: relationshipsIn(found), readers, today },
     (known, { role }) => ({ ...known, role }),
     (candidate, achievement) => ({ hard: hardConflictsOf(candidate, achievement, today), soft: [] }),
   );
 };
 
 /**
- * Who of these is refused, and why (domain §9.1, item 1): one statement, however many people and achievements. For
+ * Who of these is refused, and why (domain §9.1, item 1): one statement, however many people and achievements, and a
+ * second one where somebody looks at an evaluation afterwards. For
  * whatever asks only whether somebody may judge; their history, which grows with every panel, is left alone.
  */
 export const refusalsOf = async (
@@ -121,7 +140,12 @@ export const refusalsOf = async (
 ): Promise<(one: FindingQuestion) => Refusal> =>
   asked.length === 0
     ? unasked
-    : refusalsIn(await readBatch(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))), asked, now);
+    : refusalsIn(
+        await readBatch(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))),
+        asked,
+        now,
+        await readersFor(db, asked),
+      );
 
 /** What somebody did in this very evaluation is no earlier tie to those who are named in it. */
 const earlier = <Fact extends { readonly applicationId?: string; readonly forApplicationId?: string }>(
@@ -152,7 +176,12 @@ export const findingsOf = async (
   const today = dayOf(now);
   return weighed(
     asked,
-    { people: knownIn(found, today, declaring), relationships: relationshipsIn(found), today },
+    {
+      people: knownIn(found, today, declaring),
+      relationships: relationshipsIn(found),
+      readers: await readersFor(db, asked),
+      today,
+    },
     ({ person, panels, collaborations }, { applicationId, role }) => ({
       ...person,
       role,

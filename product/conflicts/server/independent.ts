@@ -4,22 +4,10 @@ import { independenceGuard, openRows, type Workflow } from '#contract/workflow';
 import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import type { JudgingRole } from '../forbidden-roles';
+import { judgingActors, type JudgingRole } from '../forbidden-roles';
 import { sayHit } from '../say';
 import type { Hit } from '../types';
 import { refusalsOf, type FindingQuestion, type Refusal } from './findings';
-
-/** As what somebody judges an achievement who acts on it in one of these capacities. */
-export const judgingActors: Readonly<Record<string, JudgingRole>> = {
-  agency: 'agencyManager',
-  checker: 'agencyManager',
-  assessor: 'assessor',
-  secondChecker: 'secondChecker',
-  expert: 'expert',
-  publicAgency: 'publicReviewer',
-  // They stand outside, as the public-service agency does (domain §9.20).
-  secondReviewer: 'publicReviewer',
-};
 
 /** The refusal that hard hits make, with every reason beside the field that named the person; undefined without any. */
 export const refusalOf = (hits: readonly Hit[], language: Language, field?: string): Problem | undefined =>
@@ -43,14 +31,16 @@ export const requireIndependent = async (
 
 /**
  * The guard `independent` of every workflow: whoever acts on an achievement as one of those who judge it must be
- * independent of it at this very moment, whatever they were when they took it over (domain §1.2, refused with 2005).
+ * independent of it at this very moment, whatever they were when they took it over (domain §1.2, refused with 2005). `judges` says
+ * as what, where an actor of this workflow judges otherwise than elsewhere.
  */
 export const independent = (
   context: Context<Me | null, unknown>,
   actor: string,
   applicationId: string,
+  judges: Readonly<Record<string, JudgingRole>> = judgingActors,
 ): Promise<true> => {
-  const role = judgingActors[actor];
+  const role = judges[actor];
   if (!context.me || !role)
     throw new Error(`«${actor}» judges nothing: its rows need no guard «independent»`);
   return requireIndependent(context, { personId: context.me.personId, applicationId, role });
@@ -64,6 +54,8 @@ interface Situation {
   /** What the guards at once look at: where they let nobody through, nobody has to be independent. */
   readonly row: object;
   readonly actors: readonly string[];
+  /** As what they judge, where an actor of this workflow does so otherwise than elsewhere. */
+  readonly judges?: Readonly<Record<string, JudgingRole>>;
 }
 
 /** In which capacities somebody would act on these, where a guarded row of the table starts from there. */
@@ -71,13 +63,13 @@ export const conflictQuestions = (
   { personId }: Pick<Me, 'personId'>,
   rows: readonly Situation[],
 ): readonly (FindingQuestion & { readonly actor: string })[] =>
-  rows.flatMap(({ flow, applicationId, state, row, actors }) => {
+  rows.flatMap(({ flow, applicationId, state, row, actors, judges = judgingActors }) => {
     const open = openRows(flow, state, row as never);
     return actors
       .filter((actor) =>
         open.some(([, , by, , , guards]) => by === actor && guards.includes(independenceGuard)),
       )
-      .map((actor) => ({ actor, personId, applicationId, role: judgingActors[actor]! }));
+      .map((actor) => ({ actor, personId, applicationId, role: judges[actor]! }));
   });
 
 /** In which of these capacities they are not independent. */

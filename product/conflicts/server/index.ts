@@ -1,3 +1,4 @@
+export { judgingActors } from '../forbidden-roles';
 export {
   findingsOf,
   refusalReads,
@@ -8,7 +9,6 @@ export {
 } from './findings';
 export {
   independent,
-  judgingActors,
   refusalOf,
   requireIndependent,
   conflictQuestions,

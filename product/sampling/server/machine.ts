@@ -9,7 +9,7 @@ import { issuedReports } from '#queries/reports';
 import { samplingProblems } from '../problems';
 import { sampleFlow } from '../workflow';
 import { notifyAgency, notifyRelieved, notifyReviewer, notifySupervisors } from './notify';
-import { isFit, judging, pathText } from './reviewers';
+import { isFit, judges, judging, pathText } from './reviewers';
 import { drawOf } from './stored';
 import type { SampledReport } from './visible';
 
@@ -100,7 +100,7 @@ export const sampleMachine = machine<typeof sampleFlow, SampledReport, Assigning
     return id;
   },
   guards: {
-    independent: ({ context, actor, row }) => independent(context, actor, row.applicationId),
+    independent: ({ context, actor, row }) => independent(context, actor, row.applicationId, judges),
     reviewerFit: ({ context, data }) => isFit(context, data.reviewerId!),
     reviewerIndependent,
     softExplained,

@@ -3,6 +3,7 @@ import { stateOf, transitionsOf } from '#host/transitions';
 import { conflictedFor } from '#product/conflicts/server';
 import { sampleFlow } from '../workflow';
 import { actorsOf, sampleMachine } from './machine';
+import { judges } from './reviewers';
 import type { SampledReport } from './visible';
 
 /** What each of these may do stands on a page of their own. */
@@ -23,6 +24,7 @@ export const offeredAs = async (
       state: stateOf(sampleFlow, row.status),
       row,
       actors: actorsOf(me, row).filter((each) => each === actor),
+      judges,
     })),
   );
   return (row: SampledReport) =>

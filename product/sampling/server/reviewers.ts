@@ -60,14 +60,18 @@ export const isFit = async (
 };
 
 /**
- * As what the conflict engine looks at a second reviewer: they stand outside like a reviewer of the public-service agency. So they
- * are refused who belong to the agency, assessed the achievement or did so before, checked the report, sit on its panel, or have a
- * hard tie to whoever completed it (domain §9.1).
+ * As what the conflict engine looks at those who act on a sampled report. Both stand outside, as a reviewer of the public-service
+ * agency does, and neither took part in the evaluation or belonged to its agency lately: so the first reviewer, every assessor and
+ * checker it had and whoever was asked for a seat are refused for good. Nor may who reviews belong, or have belonged lately, to a
+ * public-service agency (domain §9.20).
  */
+export const judges = { publicAgency: 'reviewSupervisor', secondReviewer: 'secondReviewer' } as const;
+
+/** What the conflict engine is asked about a second reviewer. */
 export const judging = (
   personId: string,
   { applicationId }: Pick<SampledReport, 'applicationId'>,
-): FindingQuestion => ({ personId, applicationId, role: 'publicReviewer' });
+): FindingQuestion => ({ personId, applicationId, role: judges.secondReviewer });
 
 /** A hit as it reads, and by which steps it leads to the achievement. */
 export const pathText = (hit: Hit, language: Language): string =>
