@@ -62,7 +62,7 @@ export const openTemplate = async (cluster: Cluster): Promise<Template> => {
   const building = `assay_building_${hash}`;
   let lonely = 0;
   for (let waited = 0; !(await exists(cluster, template.database)); waited += 1) {
-    if (waited > 240)
+    if (waited > 600)
       throw new Error(`nobody finished the template ${building}: drop that database and try again`);
     const mine = await cluster.admin(`create database ${building} encoding 'UTF8' template template0`).then(
       () => true,
