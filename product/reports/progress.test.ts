@@ -25,7 +25,6 @@ const reportOn = async (name: string): Promise<string> => {
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select('report.id')
     .where('achievementName', 'like', `${name}%`)
-    .where('report.isCurrent', '=', true)
     .executeTakeFirstOrThrow();
   return id;
 };
