@@ -6,7 +6,7 @@ import { momentOf, personOfCase, actingAt, type SeedContext } from './seeding';
 import type { PlannedCase } from './plan';
 
 /** Something that somebody did at a moment of the past. */
-interface Deed {
+interface Action {
   readonly at: Date;
   readonly does: (at: Date) => Promise<unknown>;
   /** It ends with a PDF, which others do not wait for. */
@@ -21,23 +21,23 @@ export interface Course {
   /** Of the objects of the case that have begun. */
   readonly ids: { application: string; material: string; report: string };
   /** What is done so many days before seeding, at an hour of UTC; never before what was done last. */
-  readonly next: (daysAgo: number, hour: number, does: Deed['does'], draws?: true) => void;
-  readonly deeds: readonly Deed[];
+  readonly next: (daysAgo: number, hour: number, does: Action['does'], draws?: true) => void;
+  readonly actions: readonly Action[];
 }
 
 const minute = 60_000;
 
 /** A case of which nothing is done yet. */
 export const courseOf = (seedContext: SeedContext, planned: PlannedCase): Course => {
-  const deeds: Deed[] = [];
+  const actions: Action[] = [];
   const now = seedContext.services.clock();
   return {
-    ...{ seedContext, planned, one: planned.one, deeds },
+    ...{ seedContext, planned, one: planned.one, actions },
     ids: { application: '', material: '', report: '' },
     next: (daysAgo, hour, does, draws) => {
-      const last = deeds.at(-1)?.at.getTime() ?? 0;
+      const last = actions.at(-1)?.at.getTime() ?? 0;
       const at = new Date(Math.max(momentOf(now, daysAgo, hour).getTime(), last + minute));
-      deeds.push({ at, does, ...(draws && { draws }) });
+      actions.push({ at, does, ...(draws && { draws }) });
     },
   };
 };

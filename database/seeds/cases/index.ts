@@ -67,9 +67,9 @@ const settle = async ({ db, clock }: Services): Promise<void> => {
 
 /** All that was done in some cases, in the order of its time. The PDF of a report is drawn while the others go on. */
 const inOrder = async (courses: readonly Course[]): Promise<void> => {
-  const deeds = courses.flatMap(({ one, deeds }) => deeds.map((deed) => ({ ...deed, one })));
+  const actions = courses.flatMap(({ one, actions }) => actions.map((action) => ({ ...action, one })));
   let drawing = Promise.resolve<unknown>(undefined);
-  for (const { at, does, draws, one } of deeds.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const { at, does, draws, one } of actions.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     // Reports are numbered in the order in which they passed.
     if (draws) await drawing;
     const done = does(at).catch((fault: unknown) => {

@@ -64,7 +64,7 @@ const past = ({ services }: SeedContext): Services => {
   };
 };
 
-/** What the product's own deeds are given, at a moment of the past. Nobody acts, nothing is audited, no mail leaves. */
+/** What the product's own actions are given, at a moment of the past. Nobody acts, nothing is audited, no mail leaves. */
 export const contextAt = (seedContext: SeedContext, at: Date): Context<null, unknown> => ({
   me: null,
   object: undefined,
