@@ -90,9 +90,10 @@ const panelKeepers = [roleCode.agency, roleCode.publicAgency] as const;
 const readBy: Readonly<Record<string, readonly RoleCode[]>> = {
   ...Object.fromEntries(['ExpertName', 'CheckedAt', 'LevelsJudged'].map((key) => [key, panelKeepers])),
   ...Object.fromEntries(
+    // Whoever sat on the panel reads what it came to, as their passed report prints it (domain §6.1, chapter 12).
     ['Agree', 'AgreeAfterModification', 'Disagree', 'Concordance', 'Median', 'Deviation'].map((key) => [
       key,
-      judging,
+      [...judging, roleCode.expert],
     ]),
   ),
   ...Object.fromEntries(

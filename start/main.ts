@@ -1,5 +1,4 @@
-import { growByHalf } from '#host/heap-growth';
-import { keepTick } from '#host/kept-tick';
+import { growByHalf, keepTick } from '#host/engine';
 import { run } from './run';
 
 keepTick();

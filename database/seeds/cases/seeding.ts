@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely';
 import { uuidV7 } from '#contract/uuid';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { StoredFile } from '#host/files';
+import { asking } from '#host/limits/asks';
 import type { Services } from '#host/services';
 import { currentPersonOf } from '#product/access/server';
 import { makeCode, signingPurpose } from '#product/access/server/codes';
@@ -47,15 +47,9 @@ export const personOfCase = ({ people }: SeedContext, login: string): string => 
  */
 const past = ({ services }: SeedContext): Services => {
   const { db, limiter, contributed } = services;
-  const query = async (statement: string, values: unknown[]) => {
-    const { rows, numAffectedRows } = await db
-      .withoutPlugins()
-      .executeQuery(CompiledQuery.raw(statement, values));
-    return { rows, rowCount: rows.length || Number(numAffectedRows ?? 0) };
-  };
   return {
     ...services,
-    pool: { query } as unknown as Services['pool'],
+    pool: asking(db.withoutPlugins()) as unknown as Services['pool'],
     limiter: { ...limiter, demand: () => Promise.resolve() },
     contributed: {
       ...contributed,
