@@ -117,7 +117,7 @@ describe('What visitors read', () => {
     await keys('type 误写', 'Control+z');
     await text.getByText('误写').waitFor({ state: 'detached' });
     // By keys alone: to the buttons, along them to the table, and into its cells.
-    await keys('Alt+F10', 'End', ...Array.from({ length: 2 }, () => 'ArrowLeft'), 'Enter');
+    await keys('Alt+F10', 'End', ...Array.from({ length: 3 }, () => 'ArrowLeft'), 'Enter');
     await keys('type 样品', 'Tab', 'type 时限', 'Tab');
     await lin.press('删除列');
     await lin.press('下方插入行');

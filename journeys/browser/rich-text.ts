@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
 /** Has the page in front do something with the text that is written on it. */
@@ -81,8 +82,11 @@ export const pasteEach = (page: Page, pages: readonly string[]): Promise<readonl
 /** Types words into the text as somebody does by an input method: they are there when it has closed. */
 export const type = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.type(words);
-  await page.waitForFunction(
-    `(({ editor }) => !editor.view.composing && editor.state.doc.textContent.includes(${JSON.stringify(words.trim().replace(/^- /, ''))}))` +
-      `(document.querySelector('#main > .page:not([hidden]) .ProseMirror'))`,
-  );
+  // Asked anew each time: a page of ours runs no text as code, which waiting within it would need.
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(
+      `(({ editor }) => !editor.view.composing && editor.state.doc.textContent.includes(${JSON.stringify(words.trim().replace(/^- /, ''))}))` +
+        `(document.querySelector('#main > .page:not([hidden]) .ProseMirror'))`,
+    );
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
 };
