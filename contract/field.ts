@@ -1,7 +1,7 @@
-import { uuid } from './uuid';
 import * as z from 'zod';
 import { notBlank } from './facts';
 import { withMetadata, type FieldMetadata } from './metadata';
+import { uuid } from './uuid';
 import type { WordKey } from './words';
 
 /** An id that names an object of one kind. The host loads it through what the caller may see before any handler runs. */
@@ -9,8 +9,6 @@ export type Ref<Kind extends string = string> = string & { readonly __ref?: Kind
 
 /** NUL breaks the database, a lone surrogate cannot be stored exactly: both are refused (IN-03). */
 const storable = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
-
-export { isId } from './uuid';
 
 /** An object's own id in a reply. */
 export const id = withMetadata(z.string().regex(uuid), {});

@@ -42,7 +42,7 @@ const lawful: readonly Exception[] = [
     call: 'POST /api/Audit/GetAuditList',
     without: /"ObjectKey":"[^"]+"(?=,"ObjectName":"","url":"","Result":"refused")/g,
     because:
-      'Of a kind the walk asks about what came last, which may be another one in each world: whoever was refused reads in the log the identifier that they had sent themselves, and nothing of what it names.',
+      'Of a kind the walk asks about what came last, which may be another one in each world: a person who was refused reads in the log the identifier that they had sent themselves, and nothing of what it names.',
   },
 ];
 

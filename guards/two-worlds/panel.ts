@@ -216,7 +216,7 @@ const judgeBesetSeat = async (
   await judge(world, secret, await now(), place, round);
 };
 
-/** All sheets of a round signed and found in order. Whoever leads says the first of the secret's: the lot may have them at any seat. */
+/** All sheets of a round signed and found in order. The leader says the first of the secret's: the lot may have them at any seat. */
 export const judgeAll = async (world: World, secret: Secret, round: number): Promise<void> => {
   const seats = await sitting(world);
   const leading = seats.find(({ IsLeader }) => IsLeader)!.Number;

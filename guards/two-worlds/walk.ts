@@ -70,7 +70,7 @@ const answerTo = async (...question: Parameters<typeof answerOnce>): Promise<Ans
   }
 };
 
-/** A page as whoever comes next is shown it; on a machine with other work one may be drawn for once, and held for nobody. */
+/** A page as the next reader is shown it; on a machine with other work one may be drawn for once, and held for nobody. */
 const pageAt = async (world: World, path: string): Promise<Answer> => {
   for (let time = 1; ; time += 1) {
     const answer = await answerTo(world, 'visitor', 'GET', path);

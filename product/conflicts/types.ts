@@ -80,7 +80,7 @@ export interface Judge {
 
 /** Who may have read what an evaluation came to, whatever they are today (domain §9.20). */
 export interface EarlierReaders {
-  /** Whoever ever acted in it, and whoever was ever asked for a seat of its panels. */
+  /** Everybody who ever acted in it, or was ever asked for a seat of its panels. */
   readonly judges: readonly Judge[];
   /** The public-service agencies, whose people read every report. */
   readonly publicAgencies: readonly OrganisationRef[];

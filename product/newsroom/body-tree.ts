@@ -52,7 +52,7 @@ export interface PictureNode {
 /** A file of the library, by the piece that lists it among the downloads: readers get it as it is there now. */
 export interface FileNode {
   readonly type: 'file';
-  /** `name` is what it was called when it was chosen, for whoever writes; readers get what it is called now. */
+  /** `name` is what it was called when it was chosen, for writers; readers get what it is called now. */
   readonly attrs: { readonly id: string; readonly name: string };
 }
 

@@ -132,7 +132,7 @@ interface BodyTextProps extends Draws {
 }
 
 /**
- * Draws a stored document tree as React elements, on the server and in the office's preview alike. Whoever draws gives nothing for
+ * Draws a stored document tree as React elements, on the server and in the office's preview alike. The caller gives nothing for
  * a picture or a file that is not to be had: its place stays empty.
  */
 export const BodyText = ({ body, ...draw }: BodyTextProps) => <>{blocks(body.content, draw)}</>;

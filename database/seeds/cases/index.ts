@@ -44,7 +44,7 @@ const reviewersOf = async ({ db }: Services): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** What everybody has been told and reminded of by now: notices older than a month are read, and clocks remind from today on. */
+/** Notices and reminders as they are by now: notices older than a month are read, and clocks remind from today on. */
 const settle = async ({ db, clock }: Services): Promise<void> => {
   const now = clock();
   await db

@@ -9,10 +9,10 @@ import { momentOf } from './seeding';
 /** The meeting of a case in the hands of somebody. */
 const meetingAt = async (course: Course, at: Date, who: string) => {
   const context = await before(course, at, who, 'report', course.ids.report);
-  return { context: context, row: await meetingOf(context, context.object) };
+  return { context, row: await meetingOf(context, context.object) };
 };
 
-/** A panel that is to meet instead of judging by correspondence is told when and where (domain §6.5). */
+/** A panel that is to meet instead of judging by correspondence hears when and where (domain §6.5). */
 export const appointIn = (course: Course): void => {
   const { seedContext, one, ids, next } = course;
   const { meeting } = one.progress;

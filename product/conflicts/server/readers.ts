@@ -21,8 +21,8 @@ const judgeIn = ({ actor, accountId }: Acted): Judge[] => {
 };
 
 /**
- * Who may have read what these evaluations came to (domain §9.20): whoever acted in one as part of it, as its timelines tell, those
- * of earlier rounds and of reports set aside included; whoever was asked for a seat, whatever became of it. By application.
+ * Who may have read what these evaluations came to (domain §9.20): everybody who acted in one as part of it, as its timelines tell, those
+ * of earlier rounds and of reports set aside included; and everybody who was asked for a seat, whatever became of it. By application.
  */
 export const earlierReaders = async (
   db: Db,

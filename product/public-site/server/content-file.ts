@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import { languages } from '#contract/words';
 import { contentDisposition } from '#host/files/names';
 import { rangeAsked } from '#host/files/range';

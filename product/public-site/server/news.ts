@@ -1,4 +1,4 @@
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import type { Services } from '#host/services';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import type { Line } from '#host/line';
 import type { Services } from '#host/services';
 import { modernFormats, pictureKinds, type PictureFormat } from '#product/media/picture';

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/calendar';
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import type { Language } from '#contract/words';
 import { labelsAt } from '#product/dictionaries/server';
 import { picturesByNumber, publishedEntry, translationsOf } from '#product/newsroom/server';

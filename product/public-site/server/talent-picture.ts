@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import { fileFacts } from '#host/files/rows';
 import type { Line } from '#host/line';
 import type { Services } from '#host/services';

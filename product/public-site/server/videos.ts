@@ -1,4 +1,4 @@
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import { languages, type Language } from '#contract/words';
 import { subtitleFields } from '#product/newsroom/listed';
 import { publishedEntry, translationsOf } from '#product/newsroom/server';

@@ -1,4 +1,4 @@
-import { isId } from '#contract/field';
+import { isId } from '#contract/uuid';
 import type { Language } from '#contract/words';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
