@@ -7,6 +7,12 @@ const isBag = (value: unknown): value is Bag =>
 /** Stands for a code nobody knows: no schema accepts it, and the message names the value. */
 const unknownCode = (value: unknown): unknown => ({ unknown: value });
 
+/** The choice of this name; what a stranger sends in its stead may be an object without words, or the name of what every object has. */
+const optionOf = (options: Readonly<Record<string, Codec>>, name: unknown): Codec | undefined => {
+  const isName = typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean';
+  return isName && Object.hasOwn(options, String(name)) ? options[String(name)] : undefined;
+};
+
 /**
  * From the wire to the inside, for a schema to judge afterwards.
  * A stranger's key gets a `?` in front, so that a strict schema refuses it, an inside name included.
@@ -32,7 +38,7 @@ export const fromWire = (codec: Codec, value: unknown): unknown => {
       return isBag(value) ? objectFromWire(codec.fields, value) : value;
     case 'choice': {
       if (!isBag(value)) return value;
-      const option = codec.options[String(value[codec.wire])];
+      const option = optionOf(codec.options, value[codec.wire]);
       return option ? fromWire(option, value) : unknownCode(value[codec.wire]);
     }
     default:
@@ -81,7 +87,7 @@ export const toWire = (codec: Codec, value: unknown): unknown => {
       return wire;
     }
     case 'choice': {
-      const option = codec.options[String((value as Bag)[codec.by])];
+      const option = optionOf(codec.options, (value as Bag)[codec.by]);
       if (!option) throw new Error(`no such choice: «${String((value as Bag)[codec.by])}»`);
       return toWire(option, value);
     }
@@ -148,7 +154,7 @@ export const changeRefs = (
       return changed;
     }
     case 'choice':
-      return inside(codec.options[String((value as Bag)[codec.by])] ?? { kind: 'same' }, value);
+      return inside(optionOf(codec.options, (value as Bag)[codec.by]) ?? { kind: 'same' }, value);
     default:
       return value;
   }
@@ -167,7 +173,7 @@ export const refsIn = (codec: Codec, value: unknown): { kind: string; id: string
     case 'object':
       return codec.fields.flatMap(([inside, , of]) => refsIn(of, (value as Bag)[inside]));
     case 'choice':
-      return refsIn(codec.options[String((value as Bag)[codec.by])] ?? { kind: 'same' }, value);
+      return refsIn(optionOf(codec.options, (value as Bag)[codec.by]) ?? { kind: 'same' }, value);
     default:
       return [];
   }
