@@ -57,7 +57,23 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   const evidence = join(folder, '检测机构来函.pdf');
   await writeFile(evidence, smallPdf('evidence'));
   const assessor = await app.at(detail, cast.assessor);
+  // The code of files and phrases comes late: what one is about to press does not move when it is there.
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await assessor.page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await assessor.press('提议终止评价');
+  const propose = assessor.dialog.getByRole('button', { name: '提议', exact: true });
+  const files = assessor.dialog.getByText('点击或拖拽文件到此处');
+  const phrases = assessor.dialog.getByRole('button', { name: '常用语' });
+  const before = await propose.boundingBox();
+  expect(await files.or(phrases).count()).toBe(0);
+  release();
+  await files.waitFor();
+  await phrases.waitFor();
+  expect(await propose.boundingBox()).toEqual(before);
   await assessor.answer('提议');
   await assessor.dialog.getByText(/请选择\s*证据文件/).waitFor();
   await assessor.asked.choose('终止依据', '材料不实');

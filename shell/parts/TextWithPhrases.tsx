@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { insertInto } from '../form/insert';
 import { useRecordName } from '../frame/page';
-import { useOffice } from '../office';
+import { Phrases } from './Phrases';
 import type { PhraseKind } from './reason';
 
 interface TextWithPhrasesProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
@@ -22,7 +22,6 @@ export const TextWithPhrases = ({
   onChange,
   ...field
 }: TextWithPhrasesProps) => {
-  const { phrases: Phrases } = useOffice();
   const area = useRef<TextAreaRef>(null);
   const record = useRecordName();
   const insert = (phrase: string): void =>
@@ -35,9 +34,7 @@ export const TextWithPhrases = ({
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
-      <Suspense>
-        <Phrases kind={kind} about={about ?? record} text={value} onChoose={insert} />
-      </Suspense>
+      <Phrases kind={kind} about={about ?? record} text={value} onChoose={insert} />
     </>
   );
 };

@@ -2,11 +2,17 @@ import { Input } from 'antd';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { AnyField } from '../types';
 
-/** A control whose code comes when it is first shown; until then a field of the same height stands in its place. */
-const later = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) => {
+/**
+ * A control whose code comes when it is first shown; until then something of the same height stands in its place, so that
+ * nothing below moves from under a finger.
+ */
+const later = <Props extends object>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  inItsPlace: ReactNode = <Input disabled aria-hidden className="wide" />,
+) => {
   const Loaded = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));
   const Later = (props: Props) => (
-    <Suspense fallback={<Input disabled aria-hidden className="wide" />}>
+    <Suspense fallback={inItsPlace}>
       <Loaded {...props} />
     </Suspense>
   );
@@ -20,7 +26,7 @@ const suggesting = async () => (await import('./Suggesting')).Suggesting;
 
 export const LazyDay = later(days);
 export const LazyTree = later(tree);
-export const LazyFiles = later(files);
+export const LazyFiles = later(files, <div aria-hidden className="upload-coming" />);
 export const LazySuggesting = later(suggesting);
 
 const codeOf = (field: AnyField): (() => Promise<unknown>) | undefined => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mentions } from 'antd';
-import { Suspense, useRef, type ComponentRef } from 'react';
+import { useRef, type ComponentRef } from 'react';
 import { insertInto } from '#shell/form/insert';
 import { useRecordName } from '#shell/frame/page';
-import { useOffice } from '#shell/office';
+import { Phrases } from '#shell/parts/Phrases';
 import { useWords } from '#shell/words/say';
 import type { Circle } from '../../circles';
 import { correspondenceApi } from '../calls';
@@ -33,7 +33,6 @@ interface MessageFieldProps {
 export const MessageField = ({ id, circle, label, value, onChange, onSend }: MessageFieldProps) => {
   const say = useWords();
   const people = usePeople(id, circle);
-  const { phrases: Phrases } = useOffice();
   const field = useRef<ComponentRef<typeof Mentions>>(null);
   const about = useRecordName();
   const isTooLong = value.length > most;
@@ -58,14 +57,12 @@ export const MessageField = ({ id, circle, label, value, onChange, onSend }: Mes
           onSend();
         }}
       />
-      <Suspense>
-        <Phrases
-          kind="message"
-          about={about}
-          text={value}
-          onChoose={(phrase) => insertInto(field.current?.textarea, value, phrase, onChange)}
-        />
-      </Suspense>
+      <Phrases
+        kind="message"
+        about={about}
+        text={value}
+        onChoose={(phrase) => insertInto(field.current?.textarea, value, phrase, onChange)}
+      />
       {isTooLong && (
         <span role="alert" className="messages__too-long">
           {value.length} / {most}
