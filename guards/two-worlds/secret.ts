@@ -72,6 +72,8 @@ export const anyUnprinted = fc.record({
   isAccused: fc.boolean(),
   /** An integrity record about an expert of the panel, proposed and not decided. */
   isRecorded: fc.boolean(),
+  /** Whether the lot of the quarter draws the report, by whom it is reviewed again, and whether their levels are others (domain §9.20). */
+  again: fc.option(fc.record({ reviewer: fc.nat(2), deviates: fc.boolean(), isClosed: fc.boolean() })),
 });
 type Unprinted = typeof anyUnprinted extends fc.Arbitrary<infer Of> ? Of : never;
 export type Secret = Printed & Unprinted;

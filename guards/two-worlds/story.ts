@@ -14,7 +14,7 @@ import {
 } from '#testing/story/report';
 import { appointMeeting, holdMeeting } from './meeting';
 import { formPanel, judgeAll } from './panel';
-import { proposeRecord, proposeRevocation, revoke } from './decisions';
+import { proposeRecord, proposeRevocation, reviewAgain, revoke } from './decisions';
 import type { Secret } from './secret';
 import type { World } from './world';
 
@@ -27,6 +27,7 @@ export const stages = [
   'publicReview',
   'passed',
   'published',
+  'reviewedAgain',
   'revoked',
 ] as const;
 export type Stage = (typeof stages)[number];
@@ -126,10 +127,16 @@ const parts: Readonly<Record<Stage, (world: World, secret: Secret) => Promise<vo
     if (secret.isRecorded) await proposeRecord(world, secret);
     await world.onDay(30);
   },
+  // A quarter is over: its reports are drawn on the first working day after it.
+  reviewedAgain: async (world, secret) => {
+    await world.onDay(70);
+    if (secret.again) await reviewAgain(world, secret, secret.again);
+    await world.onDay(73);
+  },
   revoked: async (world, secret) => {
-    await world.onDay(33);
+    await world.onDay(76);
     if (!secret.isAccused) await proposeRevocation(world, secret);
-    await world.onDay(35);
+    await world.onDay(78);
     await revoke(world, secret);
   },
 };

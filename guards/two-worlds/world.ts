@@ -9,6 +9,7 @@ import { organisationIdOf, personIdOf, roleIdOf } from '#testing/lookups';
 import { createReport, writeReport } from '#testing/story/report';
 import { materialPassed, worldOf as storyOf, type ReportOf, type StoryWorld } from '#testing/story';
 import { people } from '#database/seeds/demo/people';
+import { settingCalls } from '#product/settings/contract';
 import { roleCode } from '#contract/rights';
 import { worldOf } from '../matrix/world';
 
@@ -70,6 +71,14 @@ export const openBase = async (): Promise<Base> => {
     known.set(loginName, { token: person.token!, name: person.name, id: person.id });
   }
   const story = storyOf(app);
+  // Every report of the quarter is drawn: whether the case's own is must not be left to the lot.
+  const administrator = await app.signIn(cast.administrator);
+  const { version, values } = await administrator.do(settingCalls.calls.now, {});
+  await administrator.do(settingCalls.calls.save, {
+    version,
+    values: { ...values, samplingShare: 100 },
+    reason: '本季度全部抽检',
+  });
   const owner = known.get(cast.owner)!;
   const [{ OrgName }] = (await new Person(app.address, owner.token).wire('GET /api/UserInfo/GetUserInfo'))
     .ResultValue;
