@@ -56,8 +56,11 @@ export const samplingScreenWords = words({
   'scale.advancement': ['先进度', 'Advancement', 'Avance'],
   published: ['公布的等级', 'Published', 'Publicado'],
   second: ['复核的等级', 'Second review', 'Segunda revisión'],
-  difference: ['相差', 'Apart', 'Diferencia'],
-  limit: ['偏差界限', 'Deviates from', 'Se desvía desde'],
+  apart: [
+    '相差 {{difference}} 级，{{limit}} 级起为偏差',
+    '{{difference}} apart, deviates from {{limit}}',
+    'Diferencia {{difference}}; se desvía desde {{limit}}',
+  ],
   outcome: ['结果', 'Outcome', 'Resultado'],
   agreement: ['一致', 'Agrees', 'Coincide'],
   deviation: ['偏差', 'Deviates', 'Se desvía'],

@@ -27,8 +27,13 @@ const SampleList = () => {
         },
         { field: 'deviates', label: 'samplingScreens.deviates', width: 100, as: 'yesNo' },
         { field: 'agencyName', label: 'samplingScreens.agency', width: 220 },
-        { field: 'reviewerName', label: 'samplingScreens.reviewer', width: 120 },
-        { field: 'dueOn', label: 'samplingScreens.due', width: 120, as: 'day' },
+        // Who looks again, and until when, is the affair of those who supervise.
+        ...(isSupervisor
+          ? ([
+              { field: 'reviewerName', label: 'samplingScreens.reviewer', width: 120 },
+              { field: 'dueOn', label: 'samplingScreens.due', width: 120, as: 'day' },
+            ] as const)
+          : []),
         { field: 'reportNumber', label: 'samplingScreens.reportNumber', width: 190 },
       ]}
       filters={[{ control: 'text', field: 'agencyName', label: 'samplingScreens.agency' }]}

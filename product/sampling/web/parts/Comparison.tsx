@@ -16,7 +16,7 @@ export const Comparison = ({ rows }: { readonly rows: readonly Row[] }) => {
       dataSource={[...rows]}
       pagination={false}
       size="small"
-      scroll={{ x: 560 }}
+      className="gap-below"
       columns={[
         {
           dataIndex: 'scale',
@@ -36,23 +36,20 @@ export const Comparison = ({ rows }: { readonly rows: readonly Row[] }) => {
           render: (_, { second }) => shown(second),
         },
         {
-          key: 'difference',
-          title: say('samplingScreens.difference'),
-          align: 'right',
-          render: (_, { published, second }) =>
-            published === null || second === null ? '/' : Math.abs(published - second),
-        },
-        { dataIndex: 'limit', title: say('samplingScreens.limit'), align: 'right' },
-        {
           dataIndex: 'deviates',
           title: say('samplingScreens.outcome'),
-          render: (_, { deviates, published, second }) =>
+          render: (_, { deviates, published, second, limit }) =>
             published === null || second === null ? (
               <span className="faint">{say('samplingScreens.notCompared')}</span>
             ) : (
-              <StatusTag status={deviates ? 'rejected' : 'passed'}>
-                {say(deviates ? 'samplingScreens.deviation' : 'samplingScreens.agreement')}
-              </StatusTag>
+              <>
+                <StatusTag status={deviates ? 'rejected' : 'passed'}>
+                  {say(deviates ? 'samplingScreens.deviation' : 'samplingScreens.agreement')}
+                </StatusTag>{' '}
+                <span className="faint">
+                  {say('samplingScreens.apart', { difference: Math.abs(published - second), limit })}
+                </span>
+              </>
             ),
         },
       ]}
