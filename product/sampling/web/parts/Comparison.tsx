@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
 import type { Sample } from '../../sampled';
+import './sampling.css';
 
 type Row = Sample['compared'][number];
 const shown = (level: number | null) => level ?? '/';
@@ -20,6 +21,7 @@ export const Comparison = ({ rows }: { readonly rows: readonly Row[] }) => {
       columns={[
         {
           dataIndex: 'scale',
+          className: 'sampling-scale',
           title: say('samplingScreens.scale'),
           render: (_, { scale }) => say(`samplingScreens.scale.${scale}`),
         },
