@@ -40,7 +40,9 @@ export const onFault = (
   page: FaultPage | undefined,
 ): FastifyReply => {
   const status = fault instanceof Problem ? 200 : (fault.statusCode ?? 500);
-  if (status >= 500) request.log.error({ fault, id: request.id }, 'a request failed');
+  // The pattern of its address, which names nobody, says where to look.
+  const route = request.routeOptions.url;
+  if (status >= 500) request.log.error({ fault, id: request.id, route }, 'a request failed');
   reply.header('cache-control', 'no-store');
   if (page) {
     const shown = pageStatus(fault);
