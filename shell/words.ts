@@ -143,6 +143,12 @@ export const shellWords = words({
     'Please try again; if it keeps failing, reload the browser. Your other open pages are not affected.',
     'Inténtelo de nuevo; si sigue fallando, recargue el navegador. Las demás páginas abiertas no se ven afectadas.',
   ],
+  loadFailed: ['加载失败', 'Could not be loaded', 'No se pudo cargar'],
+  comesBack: [
+    '无法连接服务器；恢复连接后会自动加载。',
+    'The server cannot be reached. This loads by itself once it can.',
+    'No se puede conectar con el servidor. Se cargará por sí solo en cuanto vuelva.',
+  ],
   goBack: ['返回', 'Go back', 'Volver'],
   tryAgain: ['重试', 'Try again', 'Reintentar'],
   reloadAll: ['重新加载系统', 'Reload the office', 'Recargar la aplicación'],

@@ -21,6 +21,7 @@ import {
   besideFields,
   contentKind,
   contentState,
+  DownloadUse,
   NewsPiece,
   NewsRow,
   NewsVersion,
@@ -251,6 +252,13 @@ export const newsroom = calls('newsroom', newsroomRights, {
     may: 'content.read',
     takes: asked,
     gives: pageOf(Row.download),
+  }),
+  downloadUses: read('GET /api/DownLoad/GetDownLoadUses', {
+    called: ['查看资料的引用', 'Uses of a download read', 'Consulta de los usos de una descarga'],
+    may: 'content.read',
+    on,
+    takes: strictObject({ id: ref('content') }),
+    gives: listOf(DownloadUse),
   }),
   saveDownload: write('POST /api/DownLoad/SaveDownLoad', {
     called: ['保存下载资料', 'Download saved', 'Descarga guardada'],

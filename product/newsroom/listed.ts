@@ -176,6 +176,8 @@ export const Row = {
     status,
     views: withMetadata(views, { wire: 'Count' }),
     ...listedFields.download,
+    /** How many pieces name it in their text, be it in a version that nobody reads. */
+    uses: withMetadata(integer(0, 1_000_000_000), { wire: 'UseCount' }),
   }),
   // Whether it holds is the status of a reference; its own is the state.
   reference: strictObject({

@@ -120,6 +120,18 @@ export const NewsPiece = strictObject({
 });
 export type NewsPiece = z.output<typeof NewsPiece>;
 
+/** A piece that names a download in its text. */
+export const DownloadUse = strictObject({
+  ...{ id, kind: contentKind, language, title: text(80), status: contentState },
+  /** Its versions that do. */
+  versions: listOf(version),
+  /** Readers have one that does. */
+  isOnline: flag,
+  /** One that does is approved for later. */
+  isComing: flag,
+});
+export type DownloadUse = z.output<typeof DownloadUse>;
+
 /** A version of a piece, with all that it says but its subtitles: fifty of them would have megabytes of those. */
 export const NewsVersion = strictObject({
   version,

@@ -6,6 +6,9 @@ export interface FieldDefect {
 
 /** The number the client gives to a call that nobody answered; the server's own numbers are positive. */
 export const unanswered = -1;
+const tooOften = 1004;
+/** From here on the server's numbers tell of itself and not of what was asked (domain §4.5). */
+const ownFaults = 9000;
 
 /** A call that did not succeed: the server's number and sentence, and which fields it means. */
 export class CallFailed extends Error {
@@ -26,6 +29,10 @@ export class CallFailed extends Error {
 }
 
 export const isCallFailed = (fault: unknown): fault is CallFailed => fault instanceof CallFailed;
+
+/** Whether the same may be answered when it is asked again: nobody answered, too much was asked, or something broke at the server. */
+export const isPassing = ({ code }: CallFailed): boolean =>
+  code === unanswered || code === tooOften || code >= ownFaults;
 
 /** For what the office cannot begin without: a question that nobody answered is asked once more. */
 export const onceMore = {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } f
 import { note } from '../state/error-reports';
 import { onRecovery, serverAnswers } from '../state/network';
 import { whenCalm } from '../state/calm';
-import { useWords } from '../words/say';
+import { AskAgain } from './AskAgain';
 
 type Come<Part> = { readonly part: Part } | 'failed' | undefined;
 
@@ -73,17 +73,12 @@ interface PartProps<Part> {
 
 /** A part of a page whose code comes afterwards; where it did not come, that is said and one may ask again. */
 export const AfterwardsPart = <Part,>({ of, awaited, missing, children }: PartProps<Part>): ReactNode => {
-  const say = useWords();
   const come = useSyncExternalStore(of.follow, of.now);
   useEffect(() => of.want(), [of]);
   if (come === undefined) return awaited;
   if (come !== 'failed') return children(come.part);
   if (missing !== undefined) return missing;
-  return (
-    <button type="button" className="afterwards__again" onClick={of.hurry}>
-      {say('shell.loadFailed')} {say('shell.tryAgain')}
-    </button>
-  );
+  return <AskAgain onAsk={of.hurry} />;
 };
 
 /** A component of such a part, used like the component itself. */

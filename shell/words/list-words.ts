@@ -115,5 +115,4 @@ export const listWords = words({
     '{{done}} done, {{refused}} refused',
     '{{done}} {{done, hecha|hechas}}, {{refused}} {{refused, rechazada|rechazadas}}',
   ],
-  loadFailed: ['加载失败', 'Could not be loaded', 'No se pudo cargar'],
 });

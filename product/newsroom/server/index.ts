@@ -1,6 +1,7 @@
 import { serve } from '#host/serve';
 import { newsroom } from '../contract';
 import { act, pinNews, removeNews, submitNews } from './act';
+import { downloadUses } from './download-uses';
 import { listOfKind, saveOfKind } from './listed';
 import { alsoWriting } from './presence';
 import { addPreview, listPreviews, revokePreview } from './previews';
@@ -59,6 +60,7 @@ export default serve(newsroom, {
   savePicture: saveOfKind('picture'),
   removePicture: removeNews,
   downloadList: listOfKind('download'),
+  downloadUses: (_, context) => downloadUses(context),
   saveDownload: saveOfKind('download'),
   removeDownload: removeNews,
   referenceList: listOfKind('reference'),

@@ -9,6 +9,7 @@ import type { newsroom } from '../contract';
 import type { LinkFault } from '../link-fault';
 import type { ListedKind, ListedRow, Saved } from '../listed';
 import { contentFlow } from '../workflow';
+import { countOfNaming } from './download-uses';
 import { headOf, languagesOnline, seen } from './read';
 import { shownThrough } from './links';
 import { requireOwnFiles } from './own-files';
@@ -43,10 +44,11 @@ interface Judged {
   readonly subtitled: readonly Language[];
   readonly isEligible: SqlBool;
   readonly names: Readonly<Record<string, string>> | null;
+  readonly uses: number;
 }
 /** What the list of a kind tells beside its details. */
 const besideOf: Readonly<Partial<Record<ListedKind, (row: Judged, views: number) => object>>> = {
-  download: (_, views) => ({ views }),
+  download: ({ uses }, views) => ({ views, uses }),
   video: (row, views) => ({ views, subtitles: row.subtitled }),
   agencyShowcase: ({ isEligible: eligible, names }) => ({
     organisationName: names?.['organisationId'] ?? '',
@@ -78,6 +80,7 @@ export const listOfKind =
         ])
         .select(['written.publishAt as publishTime', 'written.withdrawAt as withdrawTime'])
         .select([tookPart(context.me).as('hadPart'), languagesOnline.as('online'), lastCheck.as('check')])
+        .select(countOfNaming.as('uses'))
         .select([isEligible('content', 'written', context.now).as('isEligible'), subjectNames.as('names')])
         .orderBy(sql`(written.details ->> 'sort')::int`, (order) => order.asc().nullsLast())
         .orderBy('content.updatedAt', 'desc')

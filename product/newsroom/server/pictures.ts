@@ -76,8 +76,11 @@ const isJudged = sql<SqlBool>`showing.version in (content.submitted_version, con
 const showing = sql`content_version_picture showing join content on content.id = showing.content_id
   where showing.picture_id = media_picture.id`;
 
-/** That readers have the piece that shows it, in this version: what is about a result or an agency while that is there for them. */
-const isShownNow = (now: Date) =>
+/**
+ * That readers have the piece that shows something, in the version called `showing`: what is about a result or an agency while that
+ * is there for them. Of a query that names `content`.
+ */
+export const isShownNow = (now: Date) =>
   sql<SqlBool>`(showing.version = content.published_version and ${isOn('content', now)}
     and exists (select 1 from content_version shown where shown.content_id = showing.content_id
       and shown.version = showing.version and ${isEligible('content', 'shown', now)}))`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCallFailed, unanswered } from '../../client/failed';
+import { isCallFailed, isPassing } from '../../client/failed';
 import { useOffice, type StoredFile } from '../../office';
 import { useWords } from '../../words/say';
 import { useBlock } from '../blocks';
@@ -72,7 +72,7 @@ export const useFiles = ({ value, onChange, atMost, place, unfit }: FilesOf) => 
           sending.current.delete(key);
           if (control.signal.aborted) return;
           if (!isCallFailed(fault)) throw fault;
-          const again = fault.code === unanswered ? () => send(key, file) : undefined;
+          const again = isPassing(fault) ? () => send(key, file) : undefined;
           set({ ...at, state: 'refused', share: 0, why: fault.message, again });
         },
       );

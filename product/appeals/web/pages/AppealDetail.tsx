@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { appealsApi } from '../calls';
 import { AppealFacts } from '../parts/AppealFacts';
 import { looks, standingOf, stateWords } from '../parts/status';
@@ -14,8 +14,9 @@ import { appealTransitions, revocationAppealTransitions } from '../parts/transit
 /** One appeal: what it is against, why, what came of it, and what a reviewer may do with it now. */
 const AppealDetail = ({ id }: OfRecord) => {
   const say = useWords();
-  const { data: appeal, isError, isPending } = useQuery(appealsApi.byId.query({ id }));
-  if (isError && !appeal) return <NotFound />;
+  const found = useRecord(appealsApi.byId.query({ id }));
+  const { data: appeal, isError, isPending } = found;
+  if (isError && !appeal) return <NoRecord of={found} />;
   const table = appeal?.decision === 'revoke' ? revocationAppealTransitions : appealTransitions;
   return (
     <RecordPage

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
@@ -9,6 +8,8 @@ import { Piece } from '#shell/parts/Piece';
 import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { ApplicationDetails } from '../../details';
 import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
@@ -66,14 +67,14 @@ const messagesOf = (id: string, circles: readonly { readonly unread: number }[])
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = ({ id }: OfRecord) => {
   const say = useWords();
-  const details = useQuery(applicationsApi.dossier.query({ id }));
+  const details = useRecord(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = details.data;
   const isWhole = record?.view === 'whole';
   const chain = useQuery({ ...applicationsApi.chain.query({ id }), enabled: isWhole });
   const isContractReader = useContract(id).data?.isReader ?? false;
   const circles = useCircles(id).data?.circles ?? [];
-  if (details.isError && !record) return <NotFound />;
+  if (details.isError && !record) return <NoRecord of={details} />;
   const name = record?.achievementName ?? '';
   const tabs = record
     ? [

@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
-import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#contract/formatters';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { IntegrityRecord } from '../../record';
 import { integrityApi } from '../calls';
 import { AppealDialog, ReplyDialog } from '../parts/answers';
@@ -35,8 +35,9 @@ const Effect = ({ record }: { readonly record: IntegrityRecord }) => {
 
 /** One integrity record: what it is about, what was answered, what came of it, and what the reader may do now. */
 const IntegrityDetail = ({ id }: OfRecord) => {
-  const { data: record, isError, isPending } = useQuery(integrityApi.byId.query({ id }));
-  if (isError && !record) return <NotFound />;
+  const found = useRecord(integrityApi.byId.query({ id }));
+  const { data: record, isError, isPending } = found;
+  if (isError && !record) return <NoRecord of={found} />;
   return (
     <RecordPage
       loading={isPending}

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Modal, Skeleton } from 'antd';
 import type * as z from 'zod';
+import { isCallFailed, isPassing } from '#shell/client/failed';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { Facts } from '#shell/pages/Facts';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { Interest } from '../../interest';
 import { interestApi } from '../calls';
 
@@ -18,12 +20,17 @@ interface AnswerDialogProps {
 /** One enquiry with how its writer is reached; answered or declined here, once. */
 const AnswerDialog = ({ id, onClose }: AnswerDialogProps) => {
   const say = useWords();
-  const { data, isError } = useQuery(interestApi.byId.query({ id }));
+  const found = useRecord(interestApi.byId.query({ id }));
+  const { data, isError } = found;
   if (data) return <Answering interest={data} onClose={onClose} />;
   return (
     <Modal open title={say('interest.read')} footer={null} onCancel={onClose}>
       {isError ? (
-        <p className="faint">{say('interest.gone')}</p>
+        isCallFailed(found.error) && !isPassing(found.error) ? (
+          <p className="faint">{say('interest.gone')}</p>
+        ) : (
+          <NoRecord of={found} isPart />
+        )
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       )}

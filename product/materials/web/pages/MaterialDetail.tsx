@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { materialsApi } from '../calls';
 import { headId, type Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
@@ -25,9 +25,9 @@ import '../parts/materials.css';
 const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
   const say = useWords();
   const [file, setFile] = useState<Item['files'][number] | null>(null);
-  const found = useQuery(materialsApi.byId.query(named === 'Id' ? { id } : { applicationId: id }));
+  const found = useRecord(materialsApi.byId.query(named === 'Id' ? { id } : { applicationId: id }));
   const material = found.data;
-  if (found.isError && !material) return <NotFound />;
+  if (found.isError && !material) return <NoRecord of={found} />;
   const staff = material?.audience === 'staff' ? material : undefined;
   const pinned = (content: ReactNode) => (staff ? <PinsOf material={staff}>{content}</PinsOf> : content);
   const tabs = material

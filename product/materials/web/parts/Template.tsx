@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,7 +6,6 @@ import type * as z from 'zod';
 import { CallFailed, isCallFailed } from '#shell/client/failed';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import type { Section } from '#shell/form/types';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ChangedElsewhere, changedMeanwhile } from '#shell/parts/ChangedElsewhere';
 import { useConfirm } from '#shell/parts/useConfirm';
@@ -23,6 +22,8 @@ import { Gaps, Remarks, Warnings } from './Gaps';
 import { PinsOf } from './pins/PinsOf';
 import { tablePlaces, tableSections } from './tables';
 import { message } from '#shell/parts/voices';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 
 type Material = z.output<typeof MaterialForStaff>;
 type Values = MaterialTables & { readonly items?: readonly Item[] };
@@ -70,13 +71,13 @@ const aboveTheForm = (fault: CallFailed): CallFailed =>
 /** The material of one application, to be filled in by its owner: the checklist of its category, and what it proposes. */
 export const Template = ({ id, template }: { readonly id: string; readonly template: 1 | 2 }) => {
   const say = useWords();
-  const found = useQuery(materialsApi.byId.query({ id }));
+  const found = useRecord(materialsApi.byId.query({ id }));
   // A form begins with what the server has now, never with what another page was shown before.
   const current = found.isFetchedAfterMount ? found.data : undefined;
   const material = current?.audience === 'staff' ? current : undefined;
   const [again, setAgain] = useState(0);
   usePageTitle(material?.achievementName);
-  if (found.isError && !found.data) return <NotFound />;
+  if (found.isError && !found.data) return <NoRecord of={found} />;
   return (
     <div className="page__body">
       <h1>{material?.achievementName ?? say('materialScreens.fill')}</h1>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isCallFailed, unanswered } from '#shell/client/failed';
+import { isCallFailed, isPassing } from '#shell/client/failed';
 import { usePage } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
@@ -66,7 +66,7 @@ export const useUploads = (keep: (code: string, stored: Stored, mime: string) =>
           change(id, { refused: null, share: 0, again: undefined });
           enqueue(id, code, file);
         };
-        change(id, { refused: fault.message, ...(fault.code === unanswered && { again }) });
+        change(id, { refused: fault.message, ...(isPassing(fault) && { again }) });
       } else if (!control.signal.aborted) throw fault;
     } finally {
       sending.current.delete(id);

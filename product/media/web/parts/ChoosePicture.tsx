@@ -52,7 +52,7 @@ export const ChoosePicture = ({ language, onClose, onChoose }: ChoosePictureProp
           <Skeleton active title={false} />
         ))}
       {data?.total === 0 && <p className="faint">{say('media.none')}</p>}
-      <ul className="choose-picture" aria-busy={!data}>
+      <ul className="choose-picture" aria-busy={!data && !isError}>
         {data?.rows.map((row) => (
           <li key={row.id}>
             <button type="button" onClick={() => onChoose(row)}>

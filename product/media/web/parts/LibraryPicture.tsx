@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/words';
+import { isCallFailed, isPassing } from '#shell/client/failed';
+import { useRecord } from '#shell/pages/useRecord';
+import { AskAgain } from '#shell/parts/AskAgain';
 import { usePicture } from '#shell/parts/usePicture';
 import { useWords } from '#shell/words/say';
 import { mediaApi } from '../calls';
@@ -14,13 +16,11 @@ interface LibraryPictureProps {
 /** A picture of the library by its number, where a text is written or looked at; one that there is not is named. */
 export const LibraryPicture = ({ number, language }: LibraryPictureProps) => {
   const say = useWords();
-  const { data, isError } = useQuery({
-    ...mediaApi.shown.query({ number }),
-    retry: false,
-    meta: { quiet: true },
-  });
+  const { data, error, refetch } = useRecord(mediaApi.shown.query({ number }));
   const src = usePicture(data && `/file/${data.fileId}`);
-  if (isError) return <em className="faint">{say('media.unknown', { number })}</em>;
+  if (isCallFailed(error) && !isPassing(error))
+    return <em className="faint">{say('media.unknown', { number })}</em>;
+  if (error && !data) return <AskAgain onAsk={() => void refetch()} />;
   return (
     <img
       {...(src && { src })}

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from '#shell/form/types';
+import { useRecord } from '#shell/pages/useRecord';
+import { AskAgain } from '#shell/parts/AskAgain';
 import { useLanguage, useWords } from '#shell/words/say';
 import { mediaApi } from '../calls';
 import { ChoosePicture } from './ChoosePicture';
@@ -14,15 +15,26 @@ export const PictureField = ({ id, value, onChange, disabled = false }: ControlP
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
-  const { data } = useQuery({ ...mediaApi.byId.query({ id: chosen ?? '' }), enabled: chosen !== undefined });
+  const { data, isError, refetch } = useRecord({
+    ...mediaApi.byId.query({ id: chosen ?? '' }),
+    enabled: chosen !== undefined,
+  });
   return (
     <div className="picture-field" role="group" {...(id && { id })} aria-label={say('media.picture')}>
-      {chosen && data && (
-        <figure>
-          <img src={data.thumbnail} alt={described(data.alternatives, language)} />
-          <figcaption>
-            {data.number} · {data.name}
-          </figcaption>
+      {chosen && (
+        <figure aria-busy={!data && !isError}>
+          {data ? (
+            <>
+              <img src={data.thumbnail} alt={described(data.alternatives, language)} />
+              <figcaption>
+                {data.number} · {data.name}
+              </figcaption>
+            </>
+          ) : isError ? (
+            <AskAgain onAsk={() => void refetch()} />
+          ) : (
+            <Skeleton.Node active />
+          )}
         </figure>
       )}
       <Button disabled={disabled} onClick={() => setChoosing(true)}>

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { languages } from '#contract/words';
 import { prepare } from '#shell/actions/prepare';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { StatusTag } from '#shell/look/StatusTag';
 import { Facts } from '#shell/pages/Facts';
@@ -12,6 +10,8 @@ import { ActionButton } from '#shell/pages/Transitions';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { usePicture } from '#shell/parts/usePicture';
 import { useLanguage, useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { PictureDetails } from '../../picture';
 import { mediaApi } from '../calls';
 import { described } from './described';
@@ -98,9 +98,10 @@ const PictureRecord = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
-  const { data: picture, isError } = useQuery(mediaApi.byId.query({ id }));
+  const found = useRecord(mediaApi.byId.query({ id }));
+  const { data: picture, isError } = found;
   usePageTitle(picture?.name);
-  if (isError && !picture) return <NotFound />;
+  if (isError && !picture) return <NoRecord of={found} />;
   if (!picture) return <Skeleton active className="page__body" />;
   return (
     <div className="page__body">

@@ -54,7 +54,7 @@ export const ChooseFile = ({ language, onClose, onChoose }: ChooseFileProps) => 
           <Skeleton active title={false} className="choose-file__empty" />
         ))}
       {data?.total === 0 && <p className="faint choose-file__empty">{say('newsroom.noFile')}</p>}
-      <ul className="choose-file" aria-busy={!data}>
+      <ul className="choose-file" aria-busy={!data && !isError}>
         {data?.rows.map(({ id, title: name, edition, status }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose({ id, name })}>

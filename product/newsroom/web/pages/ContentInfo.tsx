@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { minuteText } from '#contract/formatters';
 import { languages } from '#contract/words';
 import { useCan } from '#shell/can';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { StatusTag } from '#shell/look/StatusTag';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { Prose } from '../parts/Prose';
@@ -26,9 +26,11 @@ import { Versions } from '../parts/Versions';
 /** A piece as visitors will read it, were this version published. */
 const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();
-  const { data } = useQuery(newsroomApi.preview.query({ id: piece.id }));
+  const shown = useRecord(newsroomApi.preview.query({ id: piece.id }));
+  const { data } = shown;
   const { coverId } = piece.details as { readonly coverId?: string };
-  if (!data) return <div aria-busy="true" />;
+  if (shown.isError && !data) return <NoRecord of={shown} isPart />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   return (
     <article lang={data.language}>
       {piece.publishedVersion !== null && piece.publishedVersion !== piece.version && (
@@ -109,8 +111,9 @@ const Translations = ({ piece }: { readonly piece: NewsPiece }) => {
 /** One piece: what visitors will read, its versions, and what may be done about it now. */
 const ContentInfo = ({ id }: OfRecord) => {
   const say = useWords();
-  const { data: piece, isError, isPending } = useQuery(newsroomApi.byId.query({ id }));
-  if (isError && !piece) return <NotFound />;
+  const found = useRecord(newsroomApi.byId.query({ id }));
+  const { data: piece, isError, isPending } = found;
+  if (isError && !piece) return <NoRecord of={found} />;
   return (
     <RecordPage
       loading={isPending}

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { languageOf, type Language } from '#contract/words';
 import { FormRenderer } from '#shell/form/FormRenderer';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { ListedKind } from '../../listed';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
@@ -98,14 +99,14 @@ const ListedEdit = () => {
   const kind = kindAt(useLocation().pathname);
   const [asked] = useSearchParams();
   const id = asked.get('Id');
-  const piece = useQuery({ ...newsroomApi.byId.query({ id: id ?? '' }), enabled: id !== null });
+  const piece = useRecord({ ...newsroomApi.byId.query({ id: id ?? '' }), enabled: id !== null });
   const begun = {
     translates: asked.get('Translates'),
     language: languageOf(asked.get('Lang') ?? undefined) ?? 'zh',
   };
   // One page of the office writes every kind: without a name it is called by its kind.
   usePageTitle(piece.data?.title || say(`newsroom.list.${kind}`));
-  if (piece.isError && !piece.data) return <NotFound />;
+  if (piece.isError && !piece.data) return <NoRecord of={piece} />;
   return (
     <div className="page__body">
       <h1>{piece.data?.title || say(`newsroom.list.${kind}`)}</h1>

@@ -1,10 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { languageOf } from '#contract/words';
+import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { NewsKind } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, newSections, type NewsValues } from '../parts/news-form';
@@ -25,7 +28,7 @@ const NewsCreate = () => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const translates = asked.get('Translates');
-  const original = useQuery({
+  const original = useRecord({
     ...newsroomApi.byId.query({ id: translates ?? '' }),
     enabled: translates !== null,
   });
@@ -40,7 +43,8 @@ const NewsCreate = () => {
     message.success(say('newsroom.begun'));
     void navigate(`/NewsEdit?Id=${id}`);
   };
-  if (translates !== null && !original.data) return <div className="page__body" aria-busy="true" />;
+  if (original.isError && !original.data) return <NoRecord of={original} />;
+  if (translates !== null && !original.data) return <PageSkeleton />;
   return (
     <div className="page__body">
       <h1>{say('newsroom.write')}</h1>

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { FormRenderer } from '#shell/form/FormRenderer';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, type NewsValues } from '../parts/news-form';
@@ -77,9 +78,9 @@ const valuesOf = ({
 /** A piece is written on, and handed in to be published by somebody else. */
 const NewsEdit = ({ id }: OfRecord) => {
   const say = useWords();
-  const piece = useQuery(newsroomApi.byId.query({ id }));
+  const piece = useRecord(newsroomApi.byId.query({ id }));
   usePageTitle(piece.data?.title || undefined);
-  if (piece.isError && !piece.data) return <NotFound />;
+  if (piece.isError && !piece.data) return <NoRecord of={piece} />;
   return (
     <div className="page__body">
       <h1>{piece.data?.title || say('newsroom.edit')}</h1>

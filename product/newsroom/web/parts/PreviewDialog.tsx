@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Form, Modal, Radio } from 'antd';
+import { Alert, Button, Flex, Form, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { minuteText, momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
@@ -10,6 +9,8 @@ import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { previewHours, type PreviewLength } from '../../preview-hours';
 import type { PreviewLink } from '../../previews';
 import { newsroomApi } from '../calls';
@@ -90,7 +91,8 @@ const PreviewDialog = ({ id, onClose }: OfPiece & { readonly onClose: () => void
   const [form] = Form.useForm<{ readonly length: PreviewLength }>();
   const [made, setMade] = useState<{ readonly url: string; readonly endsAt: string }>();
   const [busy, setBusy] = useState(false);
-  const { data: links = [] } = useQuery(newsroomApi.previewLinks.query({ id }));
+  const running = useRecord(newsroomApi.previewLinks.query({ id }));
+  const { data: links } = running;
   const make = async ({ length }: { readonly length: PreviewLength }): Promise<void> => {
     setBusy(true);
     setMade(await perform(newsroomApi.addPreview, { id, length }));
@@ -118,7 +120,13 @@ const PreviewDialog = ({ id, onClose }: OfPiece & { readonly onClose: () => void
           </Form.Item>
         </VerticalForm>
         {made && <Made {...made} />}
-        <Running links={links} onRevoked={() => setMade(undefined)} />
+        {links ? (
+          <Running links={links} onRevoked={() => setMade(undefined)} />
+        ) : running.isError ? (
+          <NoRecord of={running} isPart />
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        )}
       </Flex>
     </Modal>
   );

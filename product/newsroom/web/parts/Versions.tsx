@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { minuteText } from '#contract/formatters';
@@ -6,6 +5,8 @@ import { prepare } from '#shell/actions/prepare';
 import { StatusTag } from '#shell/look/StatusTag';
 import { ActionButton } from '#shell/pages/Transitions';
 import { useWords, type Say } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type * as z from 'zod';
 import { bodyLines } from '../../body-lines';
 import type { NewsPiece, NewsVersion } from '../../news';
@@ -63,9 +64,11 @@ export const Versions = ({
 }) => {
   const say = useWords();
   const [before, setBefore] = useState<number>();
-  const { data } = useQuery(
+  const history = useRecord(
     newsroomApi.history.query({ id: piece.id, ...(before !== undefined && { before }) }),
   );
+  const { data } = history;
+  if (history.isError && !data) return <NoRecord of={history} isPart />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const last = data.at(-1)!;
   const hasOlder = last.version > 1;

@@ -1,11 +1,11 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EvidenceList, FileView, ReadTables, type MaterialFile } from '#product/materials/web';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { Facts } from '#shell/pages/Facts';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import type { ReviewToDo } from '../../sampled';
 import { samplingApi } from '../calls';
 import { Give } from './GiveLevels';
@@ -62,8 +62,9 @@ const Given = ({ review: { given } }: { readonly review: ReviewToDo }) => {
 /** The desk of a second reviewer: the material on one side, what they make of it on the other. */
 const BlindReviewOf = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const { data: review, isError, isPending } = useQuery(samplingApi.toReview.query({ id }));
-  if (isError && !review) return <NotFound />;
+  const found = useRecord(samplingApi.toReview.query({ id }));
+  const { data: review, isError, isPending } = found;
+  if (isError && !review) return <NoRecord of={found} />;
   if (isPending || !review) return <Skeleton active />;
   const { evidence, can } = review;
   return (

@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import { FormRenderer } from '#shell/form/FormRenderer';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
 import { FormHead } from './FormHead';
 import { useLacks } from './check/Lacks';
 import { pick } from './draft/pick';
@@ -16,12 +16,12 @@ const { sections, fields } = stepForms.edit;
 export const EditForm = () => {
   const say = useWords();
   const application = useApplication('edit');
-  const { whole, isLoading, isGone, storedAs, save, goTo, latest } = application;
+  const { whole, isLoading, failed, storedAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   usePageTitle(whole?.achievementName || undefined);
   const keep = (values: object) => save(pick(values, fields));
-  if (isGone) return <NotFound />;
+  if (failed) return <NoRecord of={failed} />;
   return (
     <div className="page__body">
       <h1>{whole?.achievementName || say('applicationScreens.edit')}</h1>

@@ -1,8 +1,8 @@
 import { Skeleton, Steps } from 'antd';
-import type { ReactNode } from 'react';
-import { NotFound } from '#shell/frame/errors/NotFound';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
 
 const paths = ['apply', 'apply2', 'apply3'] as const;
 export const stepPath = (at: 0 | 1 | 2, id: string | undefined): string =>
@@ -13,16 +13,16 @@ interface StepProps {
   readonly id: string | undefined;
   readonly name: string | null | undefined;
   readonly isLoading: boolean;
-  readonly isGone: boolean;
+  readonly failed: ComponentProps<typeof NoRecord>['of'] | undefined;
   readonly goTo: (path: string) => void;
   readonly children: ReactNode;
 }
 
 /** The frame of a wizard's page: where one is among the three, and the way to the others once there is a draft. */
-export const WizardStep = ({ at, id, name, isLoading, isGone, goTo, children }: StepProps) => {
+export const WizardStep = ({ at, id, name, isLoading, failed, goTo, children }: StepProps) => {
   const say = useWords();
   usePageTitle(name || undefined);
-  if (isGone) return <NotFound />;
+  if (failed) return <NoRecord of={failed} />;
   return (
     <div className="page__body">
       <h1>{name || say('applicationScreens.newApplication')}</h1>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
-import { NotFound } from '#shell/frame/errors/NotFound';
 import { Printable } from '#shell/print/Printable';
 import type { OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { TimelineLink } from '#product/audit/web';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
@@ -21,7 +22,7 @@ import { reportTransitions } from '../transitions';
 /** One report as its reader may see it: the owner the result, the expert what they judge, its staff everything. */
 const DetailPage = ({ id }: OfRecord) => {
   const say = useWords();
-  const query = useQuery(reportsApi.byId.query({ id }));
+  const query = useRecord(reportsApi.byId.query({ id }));
   const report = query.data;
   const timeline = useQuery({
     ...applicationsApi.timeline.query({ id: report?.applicationId ?? '' }),
@@ -29,7 +30,7 @@ const DetailPage = ({ id }: OfRecord) => {
     // A second checker sees the report and not the application: then there is no history to show.
     meta: { quiet: true },
   });
-  if (query.isError && !report) return <NotFound />;
+  if (query.isError && !report) return <NoRecord of={query} />;
   const staff = report?.audience === 'staff' ? report : undefined;
   return (
     <Printable title={report?.achievementName ?? ''}>

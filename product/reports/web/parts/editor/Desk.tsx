@@ -9,6 +9,8 @@ import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import type { OfRecord } from '#shell/pages/ofRecord';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
 import { CheckPage } from './CheckPage';
@@ -19,10 +21,10 @@ const Desk = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) =>
   named === 'Id' ? <OneReport id={id} /> : <CreateReport applicationId={id} />;
 
 const OneReport = ({ id }: { readonly id: string }) => {
-  const query = useQuery(reportsApi.byId.query({ id }));
+  const query = useRecord(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
-  if (query.isError && !report) return <NotFound />;
+  if (query.isError && !report) return <NoRecord of={query} />;
   if (!report) return <PageSkeleton />;
   if (report.audience !== 'staff') return <NotFound title="reportScreens.notYours" />;
   return report.can.includes('save') ? <Workshop report={report} /> : <CheckPage report={report} />;
@@ -35,7 +37,7 @@ const CreateReport = ({ applicationId }: { readonly applicationId: string }) => 
   const { title } = usePage();
   const [busy, setBusy] = useState(false);
   const [, setAsked] = useSearchParams();
-  const dossier = useQuery(applicationsApi.dossier.query({ id: applicationId }));
+  const dossier = useRecord(applicationsApi.dossier.query({ id: applicationId }));
   const name = dossier.data?.achievementName ?? '';
   const existing = useQuery({
     ...reportsApi.list.query({ achievementName: name.slice(0, 100), pageSize: 30 }),
@@ -49,7 +51,7 @@ const CreateReport = ({ applicationId }: { readonly applicationId: string }) => 
     setBusy(false);
     if (created) open(created.id);
   };
-  if (isCallFailed(dossier.error)) return <NotFound />;
+  if (isCallFailed(dossier.error)) return <NoRecord of={dossier} />;
   return (
     <div className="page__body">
       <h1>{title}</h1>

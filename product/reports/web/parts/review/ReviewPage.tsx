@@ -6,6 +6,8 @@ import { usePageTitle } from '#shell/frame/page';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
+import { NoRecord } from '#shell/pages/NoRecord';
+import { useRecord } from '#shell/pages/useRecord';
 import { FinalRejection } from '#product/applications/web';
 import { WhatChanged } from '#product/applications/web/forms';
 import { FormRuling, PanelState, Relationships } from '#product/panels/web';
@@ -29,10 +31,10 @@ export default ReviewPage;
 
 /** The report on the left, the formal checklist and the decision on the right. */
 const ReportReview = ({ id }: { readonly id: string }) => {
-  const query = useQuery(reportsApi.byId.query({ id }));
+  const query = useRecord(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
-  if (query.isError && !report) return <NotFound />;
+  if (query.isError && !report) return <NoRecord of={query} />;
   if (!report)
     return (
       <div className="page__body">

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { dayText } from '#contract/formatters';
 import { useReaddress } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
+import { useRecord } from '#shell/pages/useRecord';
 import { applicationsApi } from '#product/applications/web/calls';
 import { stepForms, type StepName } from '#product/applications/web/forms';
 import { useSharedDraft } from './useSharedDraft';
@@ -26,7 +27,7 @@ export const useApplication = (step: Step) => {
   /** The application that this page itself began: its form goes on, and is not drawn anew from what the server has. */
   const [made, setMade] = useState<string>();
   const isMade = id !== undefined && id === made;
-  const dossier = useQuery({
+  const dossier = useRecord({
     ...applicationsApi.dossier.query({ id: id ?? '' }),
     enabled: id !== undefined,
   });
@@ -87,7 +88,8 @@ export const useApplication = (step: Step) => {
     /** The name under which this browser keeps what is typed here. */
     storedAs: `application/${id ?? 'new'}/${step}`,
     isLoading: id !== undefined && !isMade && !dossier.isFetchedAfterMount,
-    isGone: dossier.isError && dossier.data === undefined,
+    /** The question that failed, where nothing came. */
+    failed: dossier.isError && dossier.data === undefined ? dossier : undefined,
     ...shared,
     /** What the other pages of the wizard hold. */
     around,

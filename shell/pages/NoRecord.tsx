@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { isCallFailed, isPassing, unanswered } from '../client/failed';
+import { ErrorNotice } from '../frame/errors/ErrorNotice';
+import { NotAllowed, NotFound } from '../frame/errors/NotFound';
+import { useWords } from '../words/say';
+
+interface NoRecordProps {
+  readonly of: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** It stands on a page that has a heading of its own. */
+  readonly isPart?: true;
+}
+
+/**
+ * In the place of what did not come. Only what the server says is not there is called missing: nobody's answer, and an answer that
+ * something broke, are told as they are, with the way to ask again.
+ */
+export const NoRecord = ({ of: { error, isFetching, refetch }, isPart }: NoRecordProps) => {
+  const say = useWords();
+  if (isCallFailed(error) && !isPassing(error)) {
+    const Refused = error.code === 403 ? NotAllowed : NotFound;
+    return <Refused {...(isPart && { isPart })} />;
+  }
+  const isUnanswered = isCallFailed(error) && error.code === unanswered;
+  return (
+    <div role="status">
+      <ErrorNotice
+        level={isPart ? 2 : 1}
+        title={say('shell.loadFailed')}
+        text={
+          isUnanswered
+            ? say('shell.comesBack')
+            : isCallFailed(error)
+              ? error.message
+              : say('shell.pageFailedText')
+        }
+      >
+        <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
+          {say('shell.tryAgain')}
+        </Button>
+      </ErrorNotice>
+    </div>
+  );
+};
