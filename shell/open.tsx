@@ -29,14 +29,10 @@ const showFailures = (): void =>
     message[kind]({ content: text, key: text, duration: 5 });
   });
 
-/**
- * A form that shows the failure at its fields says `meta: { quiet: true }`; a record that has a place in which the page says that it
- * did not come, `isToldInPlace`: while there is one, that it could not be had anew is told like anything else.
- */
-const toast = (fault: unknown, meta: Record<string, unknown> | undefined, known?: unknown): void => {
+/** A form that shows the failure at its fields says `meta: { quiet: true }`. */
+const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
   note(fault, 'call');
   if (meta?.['quiet'] || !isCallFailed(fault)) return;
-  if (meta?.['isToldInPlace'] && known === undefined) return;
   showFailure(fault);
 };
 
@@ -47,7 +43,7 @@ export const openOffice = async (given: Office): Promise<void> => {
   showFailures();
   await requireToken();
   const cache = new QueryClient({
-    queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta, query.state.data) }),
+    queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
     mutationCache: new MutationCache({ onError: (fault, _input, _before, { meta }) => toast(fault, meta) }),
     // The client asks again what must be asked again; a read waits for the person, or for the server to be back.
     // Answers go with the tabs that show them, not by the clock.

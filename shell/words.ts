@@ -149,6 +149,11 @@ export const shellWords = words({
     'The server cannot be reached. This loads by itself once it can.',
     'No se puede conectar con el servidor. Se cargará por sí solo en cuanto vuelva.',
   ],
+  askLater: [
+    '请稍后重试；服务器的说明保存在错误日志中。',
+    'Try again in a moment. What the server said is kept in the error log.',
+    'Vuelva a intentarlo en unos instantes. Lo que dijo el servidor queda en el registro de errores.',
+  ],
   goBack: ['返回', 'Go back', 'Volver'],
   tryAgain: ['重试', 'Try again', 'Reintentar'],
   reloadAll: ['重新加载系统', 'Reload the office', 'Recargar la aplicación'],

@@ -96,6 +96,12 @@ export const resultWords = words({
     'Acepto que la plataforma use estos datos solo para responderme, los conserve {{months}} meses como máximo y los elimine antes si lo pido.',
   ],
   send: ['提交', 'Send', 'Enviar'],
+  interestSending: ['正在发送…', 'Sending …', 'Enviando …'],
+  interestUnsent: [
+    '网络错误，未收到回应。您填写的内容仍在，请再次点击发送；重复点击不会发送两份。',
+    'Network error: there was no answer. What you wrote is still here. Send it again: it will not arrive twice.',
+    'Error de red: no hubo respuesta. Lo que ha escrito sigue aquí. Envíelo de nuevo: no llegará dos veces.',
+  ],
   interestSent: [
     '已收到，技术经理会答复您。',
     'Received. A technology manager will answer you.',

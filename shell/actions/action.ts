@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PlaceholderValues, WordKey } from '#contract/words';
 import type { Reason } from '../parts/reason';
 import type { Sayable } from '../words/say';
@@ -19,6 +19,8 @@ interface Question<Of> {
   readonly danger?: true;
   /** Asks for words, which the call is given. */
   readonly reason?: Reason;
+  /** What else there is to know of the object before one answers. */
+  readonly more?: (props: { readonly of: Of }) => ReactNode;
 }
 
 interface Leads<Of> {

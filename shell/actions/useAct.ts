@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { attempt, usePerform } from '../client/useDo';
 import { useConfirm } from '../parts/useConfirm';
@@ -16,11 +16,12 @@ export const useAct = () => {
       const { label, danger, question, call, done } = action;
       const send = (reason: string) => perform(call(of, reason), done);
       if (!question) return void send('');
-      const { values, ...asked } = question;
+      const { values, more: More, ...asked } = question;
       confirm({
         danger: danger ?? false,
         ...asked,
         ...(values && { values: values(of) }),
+        ...(More && { more: createElement(More, { of }) }),
         okText: label,
         run: send,
       });

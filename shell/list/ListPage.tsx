@@ -153,10 +153,15 @@ const DrawnList = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         </div>
         {list.isSuccess && total === 0 && !wanted ? (
           <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear}>
-            {narrowing && (
+            {narrowing ? (
               <Suspense fallback={null}>
                 <WhyNothing asking={declared as never} state={state} onChange={put} />
               </Suspense>
+            ) : (
+              <ToolbarActions
+                actions={(declared.toolbar ?? none).filter(({ primary }) => primary)}
+                page={declared.page}
+              />
             )}
           </EmptyList>
         ) : list.isError && !list.data ? (

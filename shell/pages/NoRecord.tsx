@@ -27,13 +27,8 @@ export const NoRecord = ({ of: { error, isFetching, refetch }, isPart }: NoRecor
       <ErrorNotice
         level={isPart ? 2 : 1}
         title={say('shell.loadFailed')}
-        text={
-          isUnanswered
-            ? say('shell.comesBack')
-            : isCallFailed(error)
-              ? error.message
-              : say('shell.pageFailedText')
-        }
+        // What the server said was told as it came, and is kept in the error log: here stands what comes next.
+        text={say(isUnanswered ? 'shell.comesBack' : 'shell.askLater')}
       >
         <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
           {say('shell.tryAgain')}

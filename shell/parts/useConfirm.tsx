@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { PlaceholderValues, WordKey } from '#contract/words';
 import { isCallFailed } from '../client/failed';
 import { showFailure } from '../state/failures';
@@ -18,6 +18,8 @@ interface Question {
   readonly danger?: boolean;
   /** Asks for words; this many characters at least. */
   readonly reason?: Reason;
+  /** Stands beneath the title. */
+  readonly more?: ReactNode;
   /** Stays open with the action under way; closes when it is done, stays when it is refused. */
   readonly run: (reason: string) => Promise<unknown>;
 }
@@ -34,7 +36,7 @@ export const useConfirm = (): ((question: Question) => void) => {
   const say = useWords();
   const record = useRecordName();
   return useCallback(
-    ({ title, values, okText, danger = false, reason, run }: Question) => {
+    ({ title, values, okText, danger = false, reason, more, run }: Question) => {
       let take: (() => Promise<string | null>) | undefined;
       const dialog = modal.confirm({
         title: say(title, values),
@@ -45,10 +47,15 @@ export const useConfirm = (): ((question: Question) => void) => {
         // A key pressed once too often must not do what cannot be undone; a reason is what one begins with.
         focusable: { autoFocusButton: reason ? null : danger ? 'cancel' : 'ok' },
         width: reason ? 520 : 416,
-        content: reason && (
-          <Suspense>
-            <ReasonForm {...reason} about={nameIn(values) ?? record} onReady={(way) => (take = way)} />
-          </Suspense>
+        content: (more || reason) && (
+          <>
+            {more}
+            {reason && (
+              <Suspense>
+                <ReasonForm {...reason} about={nameIn(values) ?? record} onReady={(way) => (take = way)} />
+              </Suspense>
+            )}
+          </>
         ),
         // With a `close` of its own the dialog neither closes by itself nor throws away a refusal.
         onOk: (close: () => void) => void doIt(close),

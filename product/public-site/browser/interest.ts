@@ -10,6 +10,7 @@ form?.addEventListener('submit', (event) => {
   const given = new FormData(form);
   const text = (name: string) => String(given.get(name) ?? '').trim();
   button.disabled = true;
+  answer(form, form.dataset['sending'] ?? '', 'plain');
   void call('POST', '/api/Public/PostInterest', {
     ResultId: form.dataset['result'],
     Name: text('name'),
@@ -20,7 +21,11 @@ form?.addEventListener('submit', (event) => {
     Consent: given.has('consent') ? 1 : 2,
   }).then((reply) => {
     button.disabled = false;
-    if (reply?.ErrorCode !== 0) return answer(form, faultOf(reply) ?? form.dataset['network'] ?? '', 'fault');
+    if (reply?.ErrorCode !== 0) {
+      answer(form, faultOf(reply) ?? form.dataset['network'] ?? '', 'fault');
+      // While it was disabled it could not hold the focus: whoever goes on by the keyboard is where they were.
+      return button.focus();
+    }
     form.reset();
     answer(form, form.dataset['sent'] ?? '', 'good');
   });

@@ -27,7 +27,8 @@ export const InterestForm = ({ site, resultId, said }: InterestFormProps) => {
         data-form="interest"
         data-result={resultId}
         data-sent={say('interestSent')}
-        data-network={say('networkError')}
+        data-sending={say('interestSending')}
+        data-network={say('interestUnsent')}
       >
         <div className="form__pair">
           <Field

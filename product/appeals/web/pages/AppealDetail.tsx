@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
@@ -5,7 +6,6 @@ import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { appealsApi } from '../calls';
 import { AppealFacts } from '../parts/AppealFacts';
 import { looks, standingOf, stateWords } from '../parts/status';
@@ -14,7 +14,7 @@ import { appealTransitions, revocationAppealTransitions } from '../parts/transit
 /** One appeal: what it is against, why, what came of it, and what a reviewer may do with it now. */
 const AppealDetail = ({ id }: OfRecord) => {
   const say = useWords();
-  const found = useRecord(appealsApi.byId.query({ id }));
+  const found = useQuery(appealsApi.byId.query({ id }));
   const { data: appeal, isError, isPending } = found;
   if (isError && !appeal) return <NoRecord of={found} />;
   const table = appeal?.decision === 'revoke' ? revocationAppealTransitions : appealTransitions;

@@ -9,7 +9,6 @@ import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { ApplicationDetails } from '../../details';
 import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
@@ -67,7 +66,7 @@ const messagesOf = (id: string, circles: readonly { readonly unread: number }[])
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = ({ id }: OfRecord) => {
   const say = useWords();
-  const details = useRecord(applicationsApi.dossier.query({ id }));
+  const details = useQuery(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = details.data;
   const isWhole = record?.view === 'whole';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { dayText } from '#contract/formatters';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
@@ -5,7 +6,6 @@ import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { IntegrityRecord } from '../../record';
 import { integrityApi } from '../calls';
 import { AppealDialog, ReplyDialog } from '../parts/answers';
@@ -35,7 +35,7 @@ const Effect = ({ record }: { readonly record: IntegrityRecord }) => {
 
 /** One integrity record: what it is about, what was answered, what came of it, and what the reader may do now. */
 const IntegrityDetail = ({ id }: OfRecord) => {
-  const found = useRecord(integrityApi.byId.query({ id }));
+  const found = useQuery(integrityApi.byId.query({ id }));
   const { data: record, isError, isPending } = found;
   if (isError && !record) return <NoRecord of={found} />;
   return (

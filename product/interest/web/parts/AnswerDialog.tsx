@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Modal, Skeleton } from 'antd';
 import type * as z from 'zod';
 import { isCallFailed, isPassing } from '#shell/client/failed';
@@ -8,7 +9,6 @@ import { Facts } from '#shell/pages/Facts';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { Interest } from '../../interest';
 import { interestApi } from '../calls';
 
@@ -20,7 +20,7 @@ interface AnswerDialogProps {
 /** One enquiry with how its writer is reached; answered or declined here, once. */
 const AnswerDialog = ({ id, onClose }: AnswerDialogProps) => {
   const say = useWords();
-  const found = useRecord(interestApi.byId.query({ id }));
+  const found = useQuery(interestApi.byId.query({ id }));
   const { data, isError } = found;
   if (data) return <Answering interest={data} onClose={onClose} />;
   return (

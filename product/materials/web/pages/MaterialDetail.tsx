@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
@@ -6,7 +7,6 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { materialsApi } from '../calls';
 import { headId, type Item } from '../parts/filling';
 import { EvidenceList } from '../parts/EvidenceList';
@@ -25,7 +25,7 @@ import '../parts/materials.css';
 const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
   const say = useWords();
   const [file, setFile] = useState<Item['files'][number] | null>(null);
-  const found = useRecord(materialsApi.byId.query(named === 'Id' ? { id } : { applicationId: id }));
+  const found = useQuery(materialsApi.byId.query(named === 'Id' ? { id } : { applicationId: id }));
   const material = found.data;
   if (found.isError && !material) return <NoRecord of={found} />;
   const staff = material?.audience === 'staff' ? material : undefined;

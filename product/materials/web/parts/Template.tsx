@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +23,6 @@ import { PinsOf } from './pins/PinsOf';
 import { tablePlaces, tableSections } from './tables';
 import { message } from '#shell/parts/voices';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 
 type Material = z.output<typeof MaterialForStaff>;
 type Values = MaterialTables & { readonly items?: readonly Item[] };
@@ -71,7 +70,7 @@ const aboveTheForm = (fault: CallFailed): CallFailed =>
 /** The material of one application, to be filled in by its owner: the checklist of its category, and what it proposes. */
 export const Template = ({ id, template }: { readonly id: string; readonly template: 1 | 2 }) => {
   const say = useWords();
-  const found = useRecord(materialsApi.byId.query({ id }));
+  const found = useQuery(materialsApi.byId.query({ id }));
   // A form begins with what the server has now, never with what another page was shown before.
   const current = found.isFetchedAfterMount ? found.data : undefined;
   const material = current?.audience === 'staff' ? current : undefined;

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/words';
 import { isCallFailed, isPassing } from '#shell/client/failed';
-import { useRecord } from '#shell/pages/useRecord';
 import { AskAgain } from '#shell/parts/AskAgain';
 import { usePicture } from '#shell/parts/usePicture';
 import { useWords } from '#shell/words/say';
@@ -16,7 +16,7 @@ interface LibraryPictureProps {
 /** A picture of the library by its number, where a text is written or looked at; one that there is not is named. */
 export const LibraryPicture = ({ number, language }: LibraryPictureProps) => {
   const say = useWords();
-  const { data, error, refetch } = useRecord(mediaApi.shown.query({ number }));
+  const { data, error, refetch } = useQuery({ ...mediaApi.shown.query({ number }), meta: { quiet: true } });
   const src = usePicture(data && `/file/${data.fileId}`);
   if (isCallFailed(error) && !isPassing(error))
     return <em className="faint">{say('media.unknown', { number })}</em>;

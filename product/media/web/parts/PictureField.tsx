@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from '#shell/form/types';
-import { useRecord } from '#shell/pages/useRecord';
 import { AskAgain } from '#shell/parts/AskAgain';
 import { useLanguage, useWords } from '#shell/words/say';
 import { mediaApi } from '../calls';
@@ -15,7 +15,7 @@ export const PictureField = ({ id, value, onChange, disabled = false }: ControlP
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
-  const { data, isError, refetch } = useRecord({
+  const { data, isError, refetch } = useQuery({
     ...mediaApi.byId.query({ id: chosen ?? '' }),
     enabled: chosen !== undefined,
   });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { SmallTable } from '#shell/parts/SmallTable';
 import { usePicture } from '#shell/parts/usePicture';
 import { useLanguage, useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { PictureDetails } from '../../picture';
 import { mediaApi } from '../calls';
 import { described } from './described';
@@ -98,7 +98,7 @@ const PictureRecord = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
-  const found = useRecord(mediaApi.byId.query({ id }));
+  const found = useQuery(mediaApi.byId.query({ id }));
   const { data: picture, isError } = found;
   usePageTitle(picture?.name);
   if (isError && !picture) return <NoRecord of={found} />;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { minuteText } from '#contract/formatters';
@@ -10,23 +11,23 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { Prose } from '../parts/Prose';
 import { languageWords, looks, stateWords } from '../parts/status';
-import { transitionsAt } from '../parts/transitions';
-import { beginPage, editPage } from '../parts/kinds';
+import { transitionsOf } from '../parts/transitions';
+import { beginPage } from '../parts/kinds';
 import { Attachments } from '../parts/Attachments';
 import { CoverShown } from '../parts/CoverShown';
 import { Details } from '../parts/Details';
+import { DownloadUses } from '../parts/DownloadUses';
 import { PreviewLinks } from '../parts/PreviewLinks';
 import { Versions } from '../parts/Versions';
 
 /** A piece as visitors will read it, were this version published. */
 const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
   const say = useWords();
-  const shown = useRecord(newsroomApi.preview.query({ id: piece.id }));
+  const shown = useQuery(newsroomApi.preview.query({ id: piece.id }));
   const { data } = shown;
   const { coverId } = piece.details as { readonly coverId?: string };
   if (shown.isError && !data) return <NoRecord of={shown} isPart />;
@@ -111,7 +112,7 @@ const Translations = ({ piece }: { readonly piece: NewsPiece }) => {
 /** One piece: what visitors will read, its versions, and what may be done about it now. */
 const ContentInfo = ({ id }: OfRecord) => {
   const say = useWords();
-  const found = useRecord(newsroomApi.byId.query({ id }));
+  const found = useQuery(newsroomApi.byId.query({ id }));
   const { data: piece, isError, isPending } = found;
   if (isError && !piece) return <NoRecord of={found} />;
   return (
@@ -134,20 +135,24 @@ const ContentInfo = ({ id }: OfRecord) => {
           : []
       }
       aside={
-        piece && (
+        piece ? (
           <>
+            {piece.kind === 'download' && <DownloadUses id={piece.id} />}
             <Translations piece={piece} />
             <PreviewLinks id={piece.id} />
             <Timeline
               entries={piece.steps.map(({ at, actor, action, note }) => ({ at, actor, what: action, note }))}
             />
           </>
+        ) : (
+          // As wide as what comes: what stands beside it does not move.
+          <section className="card">
+            <Skeleton active />
+          </section>
         )
       }
-      danger={
-        piece && <Transitions of={piece} table={transitionsAt(editPage(piece.kind))} drawn={{}} apart />
-      }
-      actions={piece && <Transitions of={piece} table={transitionsAt(editPage(piece.kind))} drawn={{}} />}
+      danger={piece && <Transitions of={piece} table={transitionsOf(piece.kind)} drawn={{}} apart />}
+      actions={piece && <Transitions of={piece} table={transitionsOf(piece.kind)} drawn={{}} />}
     />
   );
 };

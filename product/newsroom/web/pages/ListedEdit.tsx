@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import { usePageTitle } from '#shell/frame/page';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { ListedKind } from '../../listed';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
@@ -99,7 +98,7 @@ const ListedEdit = () => {
   const kind = kindAt(useLocation().pathname);
   const [asked] = useSearchParams();
   const id = asked.get('Id');
-  const piece = useRecord({ ...newsroomApi.byId.query({ id: id ?? '' }), enabled: id !== null });
+  const piece = useQuery({ ...newsroomApi.byId.query({ id: id ?? '' }), enabled: id !== null });
   const begun = {
     translates: asked.get('Translates'),
     language: languageOf(asked.get('Lang') ?? undefined) ?? 'zh',

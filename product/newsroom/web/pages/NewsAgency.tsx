@@ -4,7 +4,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** The showcase of evaluation agencies: what is written of each, and whether its agency is in force. */
 const NewsAgency = () => (
@@ -27,7 +27,7 @@ const NewsAgency = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.agencyShowcase.edit), 'manage'),
+      ...rowTransitions(transitionsOf('agencyShowcase'), 'manage'),
     ]}
     empty="newsroom.none"
   />

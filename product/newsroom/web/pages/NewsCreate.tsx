@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { languageOf } from '#contract/words';
@@ -7,7 +7,6 @@ import { FormRenderer } from '#shell/form/FormRenderer';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { NewsKind } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, newSections, type NewsValues } from '../parts/news-form';
@@ -28,7 +27,7 @@ const NewsCreate = () => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const translates = asked.get('Translates');
-  const original = useRecord({
+  const original = useQuery({
     ...newsroomApi.byId.query({ id: translates ?? '' }),
     enabled: translates !== null,
   });

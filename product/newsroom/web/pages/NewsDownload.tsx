@@ -3,8 +3,7 @@ import { ListPage } from '#shell/list/ListPage';
 import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
-import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** What visitors may download, and how often they did. */
 const NewsDownload = () => (
@@ -22,6 +21,7 @@ const NewsDownload = () => (
         as: { choice: { kind: 'choice', names: [] } },
       },
       { field: 'views', label: 'newsroom.count', width: 100, as: 'number' },
+      { field: 'uses', label: 'newsroom.uses', width: 90, as: 'number' },
       ...headColumns,
     ]}
     filters={headFilters}
@@ -32,7 +32,7 @@ const NewsDownload = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.download.edit), 'manage'),
+      ...rowTransitions(transitionsOf('download'), 'manage'),
     ]}
     empty="newsroom.none"
   />

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, type NewsValues } from '../parts/news-form';
@@ -78,7 +77,7 @@ const valuesOf = ({
 /** A piece is written on, and handed in to be published by somebody else. */
 const NewsEdit = ({ id }: OfRecord) => {
   const say = useWords();
-  const piece = useRecord(newsroomApi.byId.query({ id }));
+  const piece = useQuery(newsroomApi.byId.query({ id }));
   usePageTitle(piece.data?.title || undefined);
   if (piece.isError && !piece.data) return <NoRecord of={piece} />;
   return (

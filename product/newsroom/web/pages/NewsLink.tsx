@@ -8,7 +8,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 type Checked = Pick<ListedRow<'link'>, 'checkedAt' | 'deadSince' | 'deadReason' | 'isHidden'>;
 
@@ -54,7 +54,7 @@ const NewsLink = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.link.edit), 'manage'),
+      ...rowTransitions(transitionsOf('link'), 'manage'),
     ]}
     empty="newsroom.none"
   />

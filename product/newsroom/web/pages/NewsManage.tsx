@@ -5,7 +5,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { everyKindWords, kindWords } from '../parts/status';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** News, notices and policies, what was changed last first: what is written, what waits for somebody, what readers have. */
 const NewsManage = () => {
@@ -48,7 +48,7 @@ const NewsManage = () => {
       ]}
       actions={[
         { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-        ...rowTransitions(transitionsAt('/NewsEdit'), 'manage'),
+        ...rowTransitions(transitionsOf('news'), 'manage'),
       ]}
       empty="newsroom.none"
     />

@@ -4,7 +4,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** The pictures of the carousel, each with its beginning and its end. */
 const NewsPicture = () => (
@@ -28,7 +28,7 @@ const NewsPicture = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.picture.edit), 'manage'),
+      ...rowTransitions(transitionsOf('picture'), 'manage'),
     ]}
     empty="newsroom.none"
   />

@@ -4,7 +4,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** Promotion pages of results: what is written of each, and whether its result is published. */
 const NewsProject = () => (
@@ -32,7 +32,7 @@ const NewsProject = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.promotedProject.edit), 'manage'),
+      ...rowTransitions(transitionsOf('promotedProject'), 'manage'),
     ]}
     empty="newsroom.none"
   />

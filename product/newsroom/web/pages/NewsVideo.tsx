@@ -3,8 +3,7 @@ import { ListPage } from '#shell/list/ListPage';
 import { newsroomApi } from '../calls';
 import { headColumns, headFilters, Languages, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
-import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** Videos, with the languages in which each has subtitles, and how often it was played. */
 const NewsVideo = () => (
@@ -33,7 +32,7 @@ const NewsVideo = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.video.edit), 'manage'),
+      ...rowTransitions(transitionsOf('video'), 'manage'),
     ]}
     empty="newsroom.none"
   />

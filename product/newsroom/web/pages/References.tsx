@@ -4,7 +4,7 @@ import { newsroomApi } from '../calls';
 import { headColumns, headFilters, stateOptions } from '../parts/columns';
 import { KindTabs } from '../parts/KindTabs';
 import { listedPages } from '../parts/kinds';
-import { transitionsAt } from '../parts/transitions';
+import { transitionsOf } from '../parts/transitions';
 
 /** The library of laws, standards, templates and cases. */
 const References = () => (
@@ -40,7 +40,7 @@ const References = () => (
     ]}
     actions={[
       { action: 'detail', always: true, label: 'newsroom.open', to: ({ id }) => `/ContentInfo?Id=${id}` },
-      ...rowTransitions(transitionsAt(listedPages.reference.edit), 'manage'),
+      ...rowTransitions(transitionsOf('reference'), 'manage'),
     ]}
     empty="newsroom.none"
   />

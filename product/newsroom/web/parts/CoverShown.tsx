@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Language } from '#contract/words';
-import { useRecord } from '#shell/pages/useRecord';
 import { AskAgain } from '#shell/parts/AskAgain';
 import { mediaApi } from '#product/media/web/calls';
 
@@ -8,7 +8,7 @@ const LibraryPicture = lazy(async () => ({ default: (await import('#product/medi
 
 /** The picture that stands for a text, as it stands above it. */
 export const CoverShown = ({ id, language }: { readonly id: string; readonly language: Language }) => {
-  const { data, isError, refetch } = useRecord(mediaApi.byId.query({ id }));
+  const { data, isError, refetch } = useQuery(mediaApi.byId.query({ id }));
   if (!data) return isError && <AskAgain onAsk={() => void refetch()} />;
   return (
     <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { minuteText, momentText } from '#contract/formatters';
@@ -10,7 +11,6 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { previewHours, type PreviewLength } from '../../preview-hours';
 import type { PreviewLink } from '../../previews';
 import { newsroomApi } from '../calls';
@@ -91,7 +91,7 @@ const PreviewDialog = ({ id, onClose }: OfPiece & { readonly onClose: () => void
   const [form] = Form.useForm<{ readonly length: PreviewLength }>();
   const [made, setMade] = useState<{ readonly url: string; readonly endsAt: string }>();
   const [busy, setBusy] = useState(false);
-  const running = useRecord(newsroomApi.previewLinks.query({ id }));
+  const running = useQuery(newsroomApi.previewLinks.query({ id }));
   const { data: links } = running;
   const make = async ({ length }: { readonly length: PreviewLength }): Promise<void> => {
     setBusy(true);

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { newsroomApi } from '../calls';
 import { ChangedLines } from './ChangedLines';
 
@@ -13,7 +13,7 @@ interface OfVersion {
 
 const Shown = (of: OfVersion) => {
   const say = useWords();
-  const changed = useRecord(newsroomApi.versionSubtitles.query(of));
+  const changed = useQuery(newsroomApi.versionSubtitles.query(of));
   const { data } = changed;
   if (changed.isError && !data) return <NoRecord of={changed} isPart />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;

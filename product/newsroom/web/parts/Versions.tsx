@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { minuteText } from '#contract/formatters';
@@ -6,7 +7,6 @@ import { StatusTag } from '#shell/look/StatusTag';
 import { ActionButton } from '#shell/pages/Transitions';
 import { useWords, type Say } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type * as z from 'zod';
 import { bodyLines } from '../../body-lines';
 import type { NewsPiece, NewsVersion } from '../../news';
@@ -64,7 +64,7 @@ export const Versions = ({
 }) => {
   const say = useWords();
   const [before, setBefore] = useState<number>();
-  const history = useRecord(
+  const history = useQuery(
     newsroomApi.history.query({ id: piece.id, ...(before !== undefined && { before }) }),
   );
   const { data } = history;

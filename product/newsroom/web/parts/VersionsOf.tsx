@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { newsroomApi } from '../calls';
 import { Versions } from './Versions';
 
 /** Every version of one piece, on a page of its own. */
 const VersionsOf = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const found = useRecord(newsroomApi.byId.query({ id }));
+  const found = useQuery(newsroomApi.byId.query({ id }));
   const { data: piece, isError } = found;
   usePageTitle(piece?.title || undefined);
   if (isError && !piece) return <NoRecord of={found} />;

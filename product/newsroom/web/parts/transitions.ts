@@ -1,20 +1,22 @@
 import { prepare } from '#shell/actions/prepare';
 import type { TransitionTable } from '#shell/actions/transitions';
 import { say } from '#shell/words/say';
-import type { NewsPiece } from '../../news';
+import type { ContentKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
+import { editPage } from './kinds';
+import { WithdrawnFrom } from './DownloadUses';
 
 type Piece = Pick<NewsPiece, 'id' | 'title' | 'rowVersion' | 'can'>;
 const values = ({ title }: Piece) => ({ name: title || say('newsroom.unnamed') });
 const named = ({ id, rowVersion }: Piece) => ({ id, rowVersion });
 
-/** What one is offered for each transition of a piece, in its list and on its page; `edit` is where its kind is written. */
-export const transitionsAt = (edit: string) =>
+/** What one is offered for each transition of a piece of this kind, in its list and on its page. */
+export const transitionsOf = (kind: ContentKind) =>
   ({
     save: {
       on: ['manage', 'page'],
       label: 'newsroom.edit',
-      to: ({ id }: Piece) => `${edit}?Id=${id}`,
+      to: ({ id }: Piece) => `${editPage(kind)}?Id=${id}`,
     },
     submit: {
       on: ['page'],
@@ -60,7 +62,12 @@ export const transitionsAt = (edit: string) =>
       on: ['manage', 'page'],
       danger: true,
       label: 'newsroom.withdraw',
-      question: { title: 'newsroom.withdrawQuestion', values, reason: { least: 4 } },
+      question: {
+        title: 'newsroom.withdrawQuestion',
+        values,
+        reason: { least: 4 },
+        ...(kind === 'download' && { more: WithdrawnFrom }),
+      },
       call: (piece, reason) => prepare(newsroomApi.withdraw, { ...named(piece), reason }),
       done: 'newsroom.withdrawn',
     },

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { panelsApi } from '../calls';
 import { About, Reply } from './Reply';
 import { SheetPage } from './SheetPage';
@@ -11,7 +11,7 @@ import { SheetPage } from './SheetPage';
 /** One invitation in whatever state it is: to be answered, accepted and waiting, or at work. */
 const Work = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const found = useRecord(panelsApi.opinion.query({ id }));
+  const found = useQuery(panelsApi.opinion.query({ id }));
   const opinion = found.data?.audience === 'expert' ? found.data : undefined;
   usePageTitle(opinion?.achievementName);
   if (found.isError && !opinion) return <NoRecord of={found} />;

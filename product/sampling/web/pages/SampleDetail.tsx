@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { Sample } from '../../sampled';
 import { samplingApi } from '../calls';
 import { AssignReviewer } from '../parts/AssignDialog';
@@ -52,7 +52,7 @@ const factsOf = (sample: Sample): readonly Fact<Sample>[] => [
 
 /** A sampled report: who looks at it again, both results side by side, and what came of it. */
 const SampleDetail = ({ id }: OfRecord) => {
-  const found = useRecord(samplingApi.byId.query({ id }));
+  const found = useQuery(samplingApi.byId.query({ id }));
   const { data: sample, isError, isPending } = found;
   if (isError && !sample) return <NoRecord of={found} />;
   return (

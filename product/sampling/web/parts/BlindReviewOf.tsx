@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EvidenceList, FileView, ReadTables, type MaterialFile } from '#product/materials/web';
@@ -5,7 +6,6 @@ import { Facts } from '#shell/pages/Facts';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import type { ReviewToDo } from '../../sampled';
 import { samplingApi } from '../calls';
 import { Give } from './GiveLevels';
@@ -62,7 +62,7 @@ const Given = ({ review: { given } }: { readonly review: ReviewToDo }) => {
 /** The desk of a second reviewer: the material on one side, what they make of it on the other. */
 const BlindReviewOf = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const found = useRecord(samplingApi.toReview.query({ id }));
+  const found = useQuery(samplingApi.toReview.query({ id }));
   const { data: review, isError, isPending } = found;
   if (isError && !review) return <NoRecord of={found} />;
   if (isPending || !review) return <Skeleton active />;

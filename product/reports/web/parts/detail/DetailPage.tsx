@@ -7,7 +7,6 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { TimelineLink } from '#product/audit/web';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
@@ -22,7 +21,7 @@ import { reportTransitions } from '../transitions';
 /** One report as its reader may see it: the owner the result, the expert what they judge, its staff everything. */
 const DetailPage = ({ id }: OfRecord) => {
   const say = useWords();
-  const query = useRecord(reportsApi.byId.query({ id }));
+  const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   const timeline = useQuery({
     ...applicationsApi.timeline.query({ id: report?.applicationId ?? '' }),

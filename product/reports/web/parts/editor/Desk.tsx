@@ -10,7 +10,6 @@ import { NotFound } from '#shell/frame/errors/NotFound';
 import type { OfRecord } from '#shell/pages/ofRecord';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
 import { CheckPage } from './CheckPage';
@@ -21,7 +20,7 @@ const Desk = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) =>
   named === 'Id' ? <OneReport id={id} /> : <CreateReport applicationId={id} />;
 
 const OneReport = ({ id }: { readonly id: string }) => {
-  const query = useRecord(reportsApi.byId.query({ id }));
+  const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
   if (query.isError && !report) return <NoRecord of={query} />;
@@ -37,7 +36,7 @@ const CreateReport = ({ applicationId }: { readonly applicationId: string }) => 
   const { title } = usePage();
   const [busy, setBusy] = useState(false);
   const [, setAsked] = useSearchParams();
-  const dossier = useRecord(applicationsApi.dossier.query({ id: applicationId }));
+  const dossier = useQuery(applicationsApi.dossier.query({ id: applicationId }));
   const name = dossier.data?.achievementName ?? '';
   const existing = useQuery({
     ...reportsApi.list.query({ achievementName: name.slice(0, 100), pageSize: 30 }),

@@ -7,7 +7,6 @@ import { NotFound } from '#shell/frame/errors/NotFound';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
-import { useRecord } from '#shell/pages/useRecord';
 import { FinalRejection } from '#product/applications/web';
 import { WhatChanged } from '#product/applications/web/forms';
 import { FormRuling, PanelState, Relationships } from '#product/panels/web';
@@ -31,7 +30,7 @@ export default ReviewPage;
 
 /** The report on the left, the formal checklist and the decision on the right. */
 const ReportReview = ({ id }: { readonly id: string }) => {
-  const query = useRecord(reportsApi.byId.query({ id }));
+  const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
   if (query.isError && !report) return <NoRecord of={query} />;

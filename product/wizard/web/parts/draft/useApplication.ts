@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { dayText } from '#contract/formatters';
 import { useReaddress } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
-import { useRecord } from '#shell/pages/useRecord';
 import { applicationsApi } from '#product/applications/web/calls';
 import { stepForms, type StepName } from '#product/applications/web/forms';
 import { useSharedDraft } from './useSharedDraft';
@@ -27,7 +26,7 @@ export const useApplication = (step: Step) => {
   /** The application that this page itself began: its form goes on, and is not drawn anew from what the server has. */
   const [made, setMade] = useState<string>();
   const isMade = id !== undefined && id === made;
-  const dossier = useRecord({
+  const dossier = useQuery({
     ...applicationsApi.dossier.query({ id: id ?? '' }),
     enabled: id !== undefined,
   });
