@@ -150,9 +150,9 @@ export const shellWords = words({
     'No se puede conectar con el servidor. Se cargará por sí solo en cuanto vuelva.',
   ],
   askLater: [
-    '请稍后重试；服务器的说明保存在错误日志中。',
-    'Try again in a moment. What the server said is kept in the error log.',
-    'Vuelva a intentarlo en unos instantes. Lo que dijo el servidor queda en el registro de errores.',
+    '请稍后重试；原因记录在错误日志中。',
+    'Try again in a moment. The cause stands in the error log.',
+    'Vuelva a intentarlo en unos instantes. La causa figura en el registro de errores.',
   ],
   goBack: ['返回', 'Go back', 'Volver'],
   tryAgain: ['重试', 'Try again', 'Reintentar'],

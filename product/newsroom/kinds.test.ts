@@ -338,6 +338,38 @@ test('[CT2./NewsEdit] a text names a form of the library: visitors get what is p
   expect((await app.visitor.get(`/contentFile?id=${Id}`, {})).status).toBe(404);
 }); // oxfmt-ignore
 
+test('[CT2./NewsEdit] a form of the library says which pieces name it, how they stand and whether readers have them, to whoever reads content', async () => {
+  const File = (await lin.upload('/api/OriginalMaterial/UploadFile', '清单.pdf', smallPdf('清单'))).ResultValue[0].FileId;
+  const form = await saved('DownLoad/SaveDownLoad', { Title: '材料自查清单', Version: '2026', ForRole: 'owner', File });
+  const uses = () => lin.do(calls.downloadUses, { id: form });
+  const counted = async () =>
+    (await lin.do(calls.downloadList, { title: '材料自查清单' })).rows.map((row) => row.uses);
+  expect([await uses(), await counted()]).toEqual([[], [0]]);
+  const naming = (...ids: string[]): string =>
+    JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '请先自查。' }] }, ...ids.map((id) => ({ type: 'file', attrs: { id, name: '清单' } }))] });
+  const text = { Kind: 1, Source: '平台运营部', Author: '', Summary: '' };
+  const read = await saved('News/AddNews', { ...text, Title: '申报前的自查', Body: naming(form) });
+  await toReaders(read);
+  const later = new Date(app.now().getTime() + 86_400_000).toISOString();
+  const coming = await saved('News/AddNews', { ...text, Kind: 2, Title: '明日的通知', PublishTime: later, Body: naming(form) });
+  await toReaders(coming);
+  const draft = await saved('News/AddNews', { ...text, Title: '草稿', Body: naming(form) });
+  const own = { kind: 'news', language: 'zh', versions: [1], isOnline: false, isComing: false };
+  expect(await uses()).toEqual([
+    { ...own, id: read, title: '申报前的自查', status: 'published', isOnline: true },
+    { ...own, id: coming, title: '明日的通知', kind: 'notice', status: 'published', isComing: true },
+    { ...own, id: draft, title: '草稿', status: 'draft' },
+  ]);
+  expect(await counted()).toEqual([3]);
+  // Its next version names it no more; the one that readers have goes on naming it.
+  await saved('News/EditNews', { ...text, Kind: undefined, Lang: undefined, Translates: undefined, Id: read, RowVersion: await rowVersion(read), Title: '申报前的自查', Body: naming() });
+  expect((await uses())[0]).toMatchObject({ id: read, status: 'draft', versions: [1], isOnline: true });
+  await toReaders(read);
+  expect((await uses()).find(({ id }) => id === read)).toMatchObject({ versions: [1], isOnline: false });
+  const owner = await app.signIn(cast.owner);
+  expect(await owner.refusal(calls.downloadUses, { id: form })).toBe(403);
+}); // oxfmt-ignore
+
 test('pictures that pieces brought as files of their own before are of the library, with the words that each language said', async () => {
   const [fileId, posterId] = [await picture('老轮播.png'), await picture('老封面.png')];
   const File = (await lin.upload('/api/OriginalMaterial/UploadFile', '老视频.mp4', mp4())).ResultValue[0].FileId;

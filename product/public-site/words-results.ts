@@ -98,7 +98,7 @@ export const resultWords = words({
   send: ['提交', 'Send', 'Enviar'],
   interestSending: ['正在发送…', 'Sending …', 'Enviando …'],
   interestUnsent: [
-    '网络错误，未收到回应。您填写的内容仍在，请再次点击发送；重复点击不会发送两份。',
+    '网络错误，未收到回应。您填写的内容仍在，请再次提交；不会重复送达。',
     'Network error: there was no answer. What you wrote is still here. Send it again: it will not arrive twice.',
     'Error de red: no hubo respuesta. Lo que ha escrito sigue aquí. Envíelo de nuevo: no llegará dos veces.',
   ],

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { isCallFailed, isPassing, unanswered } from '../client/failed';
+import { isCallFailed, isPassing } from '../client/failed';
 import { ErrorNotice } from '../frame/errors/ErrorNotice';
 import { NotAllowed, NotFound } from '../frame/errors/NotFound';
+import { useNetwork } from '../state/network';
 import { useWords } from '../words/say';
 
 interface NoRecordProps {
@@ -17,18 +18,18 @@ interface NoRecordProps {
  */
 export const NoRecord = ({ of: { error, isFetching, refetch }, isPart }: NoRecordProps) => {
   const say = useWords();
+  const reachable = useNetwork((network) => network.reachable);
   if (isCallFailed(error) && !isPassing(error)) {
     const Refused = error.code === 403 ? NotAllowed : NotFound;
     return <Refused {...(isPart && { isPart })} />;
   }
-  const isUnanswered = isCallFailed(error) && error.code === unanswered;
   return (
     <div role="status">
       <ErrorNotice
         level={isPart ? 2 : 1}
         title={say('shell.loadFailed')}
         // What the server said was told as it came, and is kept in the error log: here stands what comes next.
-        text={say(isUnanswered ? 'shell.comesBack' : 'shell.askLater')}
+        text={say(reachable ? 'shell.askLater' : 'shell.comesBack')}
       >
         <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
           {say('shell.tryAgain')}

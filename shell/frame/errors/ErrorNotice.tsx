@@ -12,11 +12,11 @@ interface ErrorNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Instead of a page: what is the matter, and the way on. */
+/** Instead of a page, or of a part of it: what is the matter, and the way on. */
 export const ErrorNotice = ({ title, level = 1, text, below, children }: ErrorNoticeProps) => {
   const Title = `h${level}` as const;
   return (
-    <div className="empty empty--page">
+    <div className={level === 1 ? 'empty empty--page' : 'empty'}>
       <span className="empty__scale" aria-hidden="true">
         {cellStates(7, 4).map((state, at) => (
           <span key={at} className={`scale__cell scale__cell--${state}`} />
