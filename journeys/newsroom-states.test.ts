@@ -110,7 +110,7 @@ describe('What does not come in the newsroom', () => {
     await lin.dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: '门诊大厅.png', mimeType: 'image/png', buffer });
-    const refused = lin.dialog.getByRole('alert').filter({ hasText: '门诊大厅.png' });
+    const refused = lin.dialog.locator('.aside-files > li').filter({ hasText: '门诊大厅.png' });
     await refused.getByText(broken.RequestMsg).waitFor();
     await mend();
     await refused.getByRole('button', { name: '重试' }).click();
