@@ -32,6 +32,7 @@ export const order = [
   'exports',
   'saved-searches',
   'opening',
+  'case-parts',
   'correspondence',
   'contracts',
   'applications',

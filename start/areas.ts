@@ -4,6 +4,7 @@ import access from '#product/access/area';
 import appeals from '#product/appeals/area';
 import applications from '#product/applications/area';
 import audit from '#product/audit/area';
+import caseParts from '#product/case-parts/area';
 import conflicts from '#product/conflicts/area';
 import contracts from '#product/contracts/area';
 import correspondence from '#product/correspondence/area';
@@ -56,6 +57,7 @@ export const manifests: readonly AreaManifest[] = [
   savedSearches,
   privacy,
   applications,
+  caseParts,
   correspondence,
   contracts,
   wizard,

@@ -38,6 +38,14 @@ export const fileFacts = expressionBuilder<Tables>()
   .selectFrom('file')
   .select(['file.id', 'file.name', 'file.sha256', 'file.size', 'file.mime', 'file.scanState']);
 
+/** These files with the moment each was stored. */
+export const datedFiles = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('file')
+    .select(['id', 'name', 'sha256', 'size', 'mime', 'createdAt as uploadedAt'])
+    .where('id', 'in', ids)
+    .execute();
+
 /** Those of these files that somebody uploaded themselves, of one class or any. */
 export const uploadedBy = async (
   db: Db,

@@ -2,7 +2,7 @@ import type { AreaManifest } from '#host/contributions';
 import { appealsProblems } from './problems';
 import served, { appealKind } from './server';
 import { appealMachine } from './server/machine';
-import { readableFiles } from './server/visible';
+import { filesOfAppeals, readableFiles } from './server/visible';
 import { waitingAppeals } from './server/waiting';
 
 const area: AreaManifest = {
@@ -13,6 +13,7 @@ const area: AreaManifest = {
   waiting: [waitingAppeals],
   leads: { appeal: (id) => `/EvaluationManagement/appeal?Id=${id}` },
   fileReaders: [readableFiles],
+  caseFiles: [filesOfAppeals],
   personalData: [
     {
       table: 'appeal',

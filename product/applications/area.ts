@@ -6,6 +6,7 @@ import served, { applicationKind, applicationRecordKind, draftOwnerKind } from '
 import { escalateCancellations } from './server/endings/cancellation';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
+import { applicationFiles } from './server/case-files';
 import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
 import { countedApplications } from '#queries/applications';
@@ -42,6 +43,7 @@ const area: AreaManifest = {
   searches: [findApplications],
   beginnings: [newApplication],
   fileReaders: [readableFiles],
+  caseFiles: [applicationFiles],
   personalData: [
     {
       table: 'application',

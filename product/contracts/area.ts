@@ -1,7 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { contractsProblems } from './problems';
 import served, { feeDemandKind } from './server';
-import { contractFiles } from './server/contract-files';
+import { contractFiles, filesOfContracts } from './server/contract-files';
 import { waitingDemands } from './server/waiting';
 import { contractsWords } from './words';
 
@@ -15,6 +15,7 @@ const area: AreaManifest = {
     feeDemand: () => '/EvaluationManagement/feeDemands',
   },
   independentFileReaders: [contractFiles],
+  caseFiles: [filesOfContracts],
   fieldNames: [
     {
       contractNumber: contractsWords.contractNumber,

@@ -1,6 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { materialsProblems } from './problems';
 import served, { materialKind, patientDataJobs, pinKind } from './server';
+import { materialFiles, materialOfCase } from './server/case-part';
 import { materialProgress } from './server/progress';
 import { materialMachine } from './server/machine';
 import { readableFiles } from './server/visible';
@@ -15,6 +16,8 @@ const area: AreaManifest = {
   leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
   progressSources: { material: materialProgress },
   fileReaders: [readableFiles],
+  caseParts: { material: materialOfCase },
+  caseFiles: [materialFiles],
   jobs: [patientDataJobs],
   personalData: [
     {

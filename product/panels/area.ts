@@ -3,7 +3,7 @@ import type { AreaManifest } from '#host/contributions';
 import { panelsProblems } from './problems';
 import served, { opinionKind } from './server';
 import { fillDrawnSeats } from './server/draw/fill';
-import { minutesFiles } from './server/meeting/files';
+import { minutesFiles, minutesOfCase } from './server/meeting/files';
 import { drawsWaiting } from './server/draw/stored';
 import { waitingMinutes } from './server/meeting/waiting';
 import { opinions } from './server/machine';
@@ -22,6 +22,7 @@ const area: AreaManifest = {
   ],
   awaitsCheckpoint: [drawsWaiting],
   fileReaders: [minutesFiles],
+  caseFiles: [minutesOfCase],
   // A sheet is its expert's to open; others read it with the report.
   leads: {
     opinion: (id, me) =>

@@ -2,7 +2,7 @@ import type { AreaManifest } from '#host/contributions';
 import { revocationsProblems } from './problems';
 import served, { revocationKind } from './server';
 import { revocationMachine } from './server/machine';
-import { readableFiles } from './server/visible';
+import { filesOfRevocations, readableFiles } from './server/visible';
 import { waitingRevocations } from './server/waiting';
 
 const area: AreaManifest = {
@@ -12,6 +12,7 @@ const area: AreaManifest = {
   machines: [revocationMachine],
   waiting: [waitingRevocations],
   fileReaders: [readableFiles],
+  caseFiles: [filesOfRevocations],
   personalData: [
     {
       table: 'revocation',

@@ -1,9 +1,11 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
+import { dayText } from '#contract/formatters';
 import { roleCode } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { ofWholeApplication, withinItsApplication } from '#product/applications/server';
+import type { AtCase, HeldFile } from '#product/case-parts/server';
 import type { Reader } from '#product/files/server';
 
 export type AppealRecord = Selectable<Tables['appeal']>;
@@ -27,6 +29,20 @@ export const readableFiles: Reader = (row, me) =>
   sql<SqlBool>`exists (select 1 from appeal where (appeal.decision_file_id = file.id
       or exists (select 1 from appeal_file handed_in where handed_in.appeal_id = appeal.id and handed_in.file_id = file.id))
     and ${visibleAppeals(row as never, me)})`;
+
+/** What was handed in with the appeals of a case that its reader sees; what they are against is a decision's own file. */
+export const filesOfAppeals = async ({ db, me, object }: AtCase): Promise<HeldFile[]> => {
+  const rows = await db
+    .selectFrom('appealFile')
+    .innerJoin('appeal', 'appeal.id', 'appealFile.appealId')
+    .select(['appealFile.fileId', 'appeal.filedAt'])
+    .where('appeal.applicationId', '=', object.id)
+    .where((row) => visibleAppeals(row as never, me))
+    .orderBy('appeal.filedAt', 'desc')
+    .orderBy('appealFile.sort')
+    .execute();
+  return rows.map(({ fileId, filedAt }) => ({ fileId, origin: 'appeal', title: dayText(filedAt) }));
+};
 
 declare module '#host/objects' {
   interface LoadedObjects {

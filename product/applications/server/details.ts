@@ -7,6 +7,7 @@ import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
 import { settingsReads } from '#product/settings/server';
 import { contractsInForce } from '#queries/contracts';
+import type { Me } from '#host/me';
 import { people } from '#queries/people';
 import { entriesOf, followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
@@ -141,13 +142,19 @@ const defectsOf = ({ defects }: Application): z.output<typeof SupplementDefect>[
     return named ? [{ field: named, text }] : [];
   });
 
-/** What is proposed is for those who judge, never for whoever applied. */
+/** What is proposed is for those who judge, never for whoever applied; what the public-service agency proposes is its own until it is decided. */
+export const knowsProposal = (me: Me, row: Application): boolean => {
+  const kind = row.proposal?.kind;
+  const judges = kind === 'rejection' ? ['publicAgency'] : ['agency', 'assessor', 'publicAgency'];
+  return (
+    (kind === 'rejection' || kind === 'termination') &&
+    actorsOf(me, row).some((actor) => judges.includes(actor))
+  );
+};
+
 const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof FullDetails>['proposal'] => {
   const { proposal } = row;
-  if (proposal === null || proposal.kind === 'cancellation') return null;
-  // What is proposed at the public-service agency is its own until it is decided.
-  const judges = proposal.kind === 'rejection' ? ['publicAgency'] : ['agency', 'assessor', 'publicAgency'];
-  if (!actorsOf(me, row).some((actor) => judges.includes(actor))) return null;
+  if (proposal === null || proposal.kind === 'cancellation' || !knowsProposal(me, row)) return null;
   const { kind, ground, reason, fileId, at } = proposal;
   return { kind, reasonCode: ground, reason, fileId, byName: read.extra[0]!.proposerName ?? '', at };
 };

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Contributions } from '#host/contributions';
+import type { AtCase, HeldFile } from '#product/case-parts/server';
 import { takesPart } from '#product/correspondence/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Reader } from '#product/files/server';
@@ -33,4 +34,21 @@ export const contractFiles: Contributions['independentFileReaders'][number] = {
     for (const object of cases) if (await partOf({ ...opening, object })) return true;
     return false;
   },
+};
+
+/** The files of every version of the case's contracts, the newest first; only its readers open one. */
+export const filesOfContracts = async ({ db, object }: AtCase): Promise<HeldFile[]> => {
+  const rows = await db
+    .selectFrom('contractVersion as version')
+    .innerJoin('contract', 'contract.id', 'version.contractId')
+    .select(['version.fileId', 'version.contractNumber'])
+    .where('contract.applicationId', '=', object.id)
+    .orderBy('contract.round', 'desc')
+    .orderBy('version.version', 'desc')
+    .execute();
+  return rows.flatMap(({ fileId, contractNumber }, place) =>
+    fileId && rows.findIndex((row) => row.fileId === fileId) === place
+      ? [{ fileId, origin: 'contract', title: contractNumber }]
+      : [],
+  );
 };

@@ -7,7 +7,7 @@ import { unpack } from './unpack';
 import { requireOpen } from './visible';
 import { beginUpload, discardUpload, uploadById, uploads } from './uploads';
 
-export { fileKind, type Reader } from './visible';
+export { fileKind, openAmong, type Reader } from './visible';
 export { filePages } from './pages';
 export { pageCount } from './page-count';
 export { uploadKind } from './uploads';

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type Selectable, type Sql
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Contributions } from '#host/contributions';
-import { loadObject, objectKind } from '#host/objects';
+import { loadObject, objectKind, seenAmong } from '#host/objects';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import type { Services } from '#host/services';
@@ -43,6 +43,25 @@ export const mayOpen = async (opening: Opening, fileId: string): Promise<boolean
   if (await loadObject(db, apart, fileId, me)) return true;
   for (const { opens } of independentFileReaders) if (await opens(opening, fileId)) return true;
   return false;
+};
+
+/** Those of these files that somebody may open: as `mayOpen` says it of each, the plain rules asked once for all. */
+export const openAmong = async (opening: Opening, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { db, me, services } = opening;
+  const { fileReaders, independentFileReaders } = services.contributed;
+  const open = new Set(
+    await seenAmong(
+      db,
+      kindOf(() => fileReaders),
+      fileIds,
+      me,
+    ),
+  );
+  const seen = await seenAmong(db, fileKind(services.contributed), fileIds, me);
+  for (const id of seen)
+    for (const { opens } of independentFileReaders)
+      if (!open.has(id) && (await opens(opening, id))) open.add(id);
+  return open;
 };
 
 /** Throws 404 for whoever may not open it: to them it is not there. */

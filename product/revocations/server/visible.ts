@@ -6,6 +6,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { ofWholeApplication, withinItsApplication } from '#product/applications/server';
 import { revocationStates } from '#product/dictionaries/report-status';
+import type { AtCase, HeldFile } from '#product/case-parts/server';
 import type { Reader } from '#product/files/server';
 import { applicationHeads } from '#queries/applications';
 
@@ -41,6 +42,20 @@ export const revocationKind = objectKind('revocation', visibleRevocations);
 export const readableFiles: Reader = (row, me) =>
   sql<SqlBool>`exists (select 1 from revocation where revocation.evidence_file_id = file.id
     and ${visibleRevocations(row as never, me)})`;
+
+/** The evidence of the revocations of a case that its reader sees. */
+export const filesOfRevocations = async ({ db, me, object }: AtCase): Promise<HeldFile[]> => {
+  const rows = await db
+    .selectFrom('revocation')
+    .select('evidenceFileId')
+    .where('applicationId', '=', object.id)
+    .where((row) => visibleRevocations(row as never, me))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap(({ evidenceFileId }) =>
+    evidenceFileId ? [{ fileId: evidenceFileId, origin: 'revocation', title: '' }] : [],
+  );
+};
 
 declare module '#host/objects' {
   interface LoadedObjects {

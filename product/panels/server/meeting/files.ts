@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
+import { dayText } from '#contract/formatters';
 import { roleCode } from '#contract/rights';
+import type { AtCase, HeldFile } from '#product/case-parts/server';
 import type { Reader } from '#product/files/server';
 import { acceptedSeats } from '#queries/panels';
 import { judgedReports } from '#queries/reports';
@@ -18,3 +20,17 @@ export const minutesFiles: Reader = (_, me) =>
           or exists (select 1 from ${acceptedSeats.as('seat')} where seat.report_id = meeting.report_id
             and seat.panel_round = meeting.panel_round and seat.expert_id = ${me.personId})))`
     : sql<SqlBool>`false`;
+
+/** The minutes that the panels of a case have signed; who reads them, the rule above says. */
+export const minutesOfCase = async ({ db, object }: AtCase): Promise<HeldFile[]> => {
+  const rows = await db
+    .selectFrom('panelMeeting as meeting')
+    .innerJoin(judgedReports.as('judged'), 'judged.id', 'meeting.reportId')
+    .select(['meeting.fileId', 'meeting.startsAt'])
+    .where('judged.applicationId', '=', object.id)
+    .orderBy('meeting.startsAt', 'desc')
+    .execute();
+  return rows.flatMap(({ fileId, startsAt }) =>
+    fileId ? [{ fileId, origin: 'minutes', title: dayText(startsAt) }] : [],
+  );
+};
