@@ -1,4 +1,5 @@
 import { timeZone, zoneName } from './time-zone';
+import type { Language } from './words';
 
 /** What stands where there is nothing to show. */
 export const nothing = '/';
@@ -59,6 +60,14 @@ export const yesNoOf = (value: unknown): 'yes' | 'no' | null =>
 /** Limited release: 0 no, anything else yes (SH13). */
 export const limitedOf = (value: unknown): 'yes' | 'no' =>
   value === 0 || value === '0' || value === false ? 'no' : 'yes';
+
+const locales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES' };
+
+/** `1.2 MB`: bytes for a reader who decides whether to download. */
+export const fileSize = (bytes: number, language: Language): string => {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)} ${unit}`;
+};
 
 /** How long ago (SH13): under 30 s, minutes and hours rounded up, one day, then a date. */
 export type Ago =

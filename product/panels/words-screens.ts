@@ -140,6 +140,11 @@ export const panelScreensWords = words({
   setPanel: ['发出邀请', 'Send the invitations', 'Enviar las invitaciones'],
   panelSet: ['邀请已发出', 'Invitations sent', 'Invitaciones enviadas'],
   expert: ['专家', 'Expert', 'Experto'],
+  noneIn: [
+    '本轮尚无意见表提交。',
+    'No sheet of this round has come in yet.',
+    'Aún no ha llegado ningún dictamen de esta ronda.',
+  ],
   organisation: ['单位', 'Organisation', 'Organización'],
   conflicts: ['利益冲突', 'Conflicts', 'Conflictos'],
   conflictReason: [

@@ -3,7 +3,7 @@ import { forget } from '#host/jobs';
 import { ledgerLayout } from './ledger-layout';
 import { reportProblems } from './problems';
 import served, { publishedResultKind, reportKind } from './server';
-import { findReports } from './server/find';
+import { evidenceOfCase, findReports, panelOfCase, reportOfCase } from './server/find';
 import { reportProgress } from './server/progress';
 import { reportMachine } from './server/machine';
 import { ownSteps, toCreate, toCheck } from './server/waiting';
@@ -27,6 +27,8 @@ const area: AreaManifest = {
   leads: { report: (id) => `/EvaluationManagement/reprotDetail?Id=${id}` },
   progressSources: { report: reportProgress },
   searches: [findReports],
+  caseParts: { report: reportOfCase, panel: panelOfCase },
+  caseFiles: [evidenceOfCase],
   personalData: [
     {
       table: 'report',

@@ -226,6 +226,11 @@ export const reportScreensWords = words({
   receipt: ['下载回执', 'Receipt', 'Acuse'],
   print: ['打印', 'Print', 'Imprimir'],
   printOfficial: ['打印正式报告', 'Print the report', 'Imprimir el informe'],
+  toPanel: [
+    '打开报告中的专家组',
+    'To the panel on the report’s page',
+    'Ir al panel en la página del informe',
+  ],
   toReport: ['查看报告', 'To the report', 'Ir al informe'],
   notYours: ['您不能编辑该报告。', 'This report is not yours to work on.', 'Este informe no le corresponde.'],
   closedToAdministrator: [

@@ -5,9 +5,7 @@ import { caseFiles } from './files';
 declare module '#host/contributions' {
   interface Contributions {
     /** The record of a part of the case, for whoever has it: undefined to everybody to whom it is not there. */
-    readonly caseParts: Readonly<
-      Partial<Record<CasePart, (context: AtCase) => Promise<string | undefined>>>
-    >;
+    readonly caseParts: Readonly<Partial<Record<CasePart, (context: AtCase) => Promise<string | undefined>>>>;
   }
 }
 

@@ -46,7 +46,10 @@ export const mayOpen = async (opening: Opening, fileId: string): Promise<boolean
 };
 
 /** Those of these files that somebody may open: as `mayOpen` says it of each, the plain rules asked once for all. */
-export const openAmong = async (opening: Opening, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export const openAmong = async (
+  opening: Opening,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const { db, me, services } = opening;
   const { fileReaders, independentFileReaders } = services.contributed;
   const open = new Set(

@@ -16,12 +16,6 @@ const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES
 export const figure = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(value);
 
-/** `1.2 MB`: bytes for a reader who decides whether to download. */
-export const fileSize = (bytes: number, language: Language): string => {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)} ${unit}`;
-};
-
 /** `3:07`: seconds as a player shows them. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;

@@ -14,6 +14,7 @@ import { applicationsApi } from '../calls';
 import { CancellationNotice } from '../parts/endings/CancellationNotice';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '#product/audit/web';
+import { usePartTabs } from '#product/case-parts/web';
 import { ContractPart, useContract } from '#product/contracts/web';
 import { Messages, useCircles } from '#product/correspondence/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/ApplicationFacts';
@@ -72,6 +73,7 @@ const Detail = ({ id }: OfRecord) => {
   const isWhole = record?.view === 'whole';
   const chain = useQuery({ ...applicationsApi.chain.query({ id }), enabled: isWhole });
   const isContractReader = useContract(id).data?.isReader ?? false;
+  const { parts, files } = usePartTabs(id);
   const circles = useCircles(id).data?.circles ?? [];
   if (details.isError && !record) return <NoRecord of={details} />;
   const name = record?.achievementName ?? '';
@@ -131,10 +133,12 @@ const Detail = ({ id }: OfRecord) => {
               },
             ]
           : []),
+        ...parts,
         ...(isContractReader
           ? [{ key: 'contract', label: 'contracts.title' as const, content: <ContractPart id={id} /> }]
           : []),
         ...messagesOf(id, circles),
+        ...files,
       ]
     : [];
   return (

@@ -1,6 +1,8 @@
 import { Progress } from 'antd';
+import { fileSize } from '#contract/formatters';
 import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
+import { useLanguage } from '#shell/words/say';
 import { exportsApi } from '../calls';
 
 const words = {
@@ -17,16 +19,9 @@ const isUnderWay = (state: keyof typeof words): boolean => state === 'waiting' |
 /** So many of its headings say what a file is; all of them stand behind a longer look. */
 const shownColumns = 3;
 
-/** 1.2 MB, as file managers write it. */
-const sizeText = (bytes: number | null): string =>
-  bytes === null
-    ? '/'
-    : bytes < 1_048_576
-      ? `${Math.max(1, Math.round(bytes / 1_024))} kB`
-      : `${(bytes / 1_048_576).toFixed(1)} MB`;
-
 /** Lists that were too long to leave at once: how far their files are, and the files. */
 const Downloads = () => {
+  const language = useLanguage();
   const take = async (id: string): Promise<void> => {
     const { handOver } = await import('#shell/client/hand-over');
     handOver(await exportsApi.download.file({ id }));
@@ -73,7 +68,13 @@ const Downloads = () => {
             ),
         },
         { field: 'rowCount', label: 'exports.rows', width: 100, as: 'number' },
-        { field: 'size', label: 'exports.size', width: 90, as: 'number', draw: ({ size }) => sizeText(size) },
+        {
+          field: 'size',
+          label: 'exports.size',
+          width: 90,
+          as: 'number',
+          draw: ({ size }) => (size === null ? '/' : fileSize(size, language)),
+        },
         { field: 'keptUntil', label: 'exports.keptUntil', width: 160, as: 'moment' },
         { field: 'applicantName', label: 'exports.applicant', width: 110 },
         { field: 'askedAt', label: 'exports.askedAt', width: 150, as: 'ago' },

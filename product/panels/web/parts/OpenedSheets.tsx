@@ -1,10 +1,14 @@
 import { Collapse } from 'antd';
 import type * as z from 'zod';
+import { dayText } from '#contract/formatters';
+import { StatusTag } from '#shell/look/StatusTag';
+import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import type { RoundOpinion } from '../../opinion';
 import type { SheetContent } from '#product/opinions/sheet';
 import { listsIn, placesIn } from '#product/opinions/places';
 import { sheetFacts } from './facts';
+import { sheetLook, sheetWord } from './status';
 import { useSheetText, wordOfPlace } from './useSheetText';
 
 type Seat = z.output<typeof RoundOpinion>;
@@ -56,6 +60,27 @@ const Sheet = ({ seat, sheet }: { readonly seat: Seat; readonly sheet: SheetCont
         </dl>
       )}
     </>
+  );
+};
+
+/** Which sheets of an open round have come in, by the numbers of their seats: all that its assessor knows of them (domain §1.1). */
+export const SheetsIn = ({ seats }: { readonly seats: readonly Seat[] }) => {
+  const say = useWords();
+  const shown = seats.filter((seat) => seat.audience === 'assessor' && seat.number > 0);
+  if (shown.length === 0) return <p className="faint">{say('panelScreens.noneIn')}</p>;
+  return (
+    <SmallTable
+      head={['panelScreens.expert', 'panelScreens.sheetSide', 'panelScreens.submittedOn']}
+      rows={shown.map(({ number, isLeader, status, signedAt }) => [
+        [say('panelScreens.seat', { number }), isLeader && say('panelScreens.leader')]
+          .filter(Boolean)
+          .join(' · '),
+        <StatusTag key="sheet" status={sheetLook(status)}>
+          {say(sheetWord(status))}
+        </StatusTag>,
+        dayText(signedAt),
+      ])}
+    />
   );
 };
 

@@ -8,7 +8,7 @@ import { panelsApi } from '../calls';
 import { ClosedRound, DiscussionNote, FormChecks, PanelMeeting } from './late';
 import { MemberState } from './MemberState';
 import { NextStep } from './NextStep';
-import { OpenedSheets } from './OpenedSheets';
+import { OpenedSheets, SheetsIn } from './OpenedSheets';
 import { isComplete, type Member } from './seats';
 import './panels.css';
 
@@ -31,7 +31,12 @@ export const PanelState = ({
   const members = (round.data ?? []).filter((each): each is Member => each.audience === 'agency');
   const discussion = round.data?.find(({ isDiscussion }) => isDiscussion);
   const toCheck = members.filter(({ can }) => can.includes('approveForm'));
-  const mayForm = useCan()('panel.form');
+  const can = useCan();
+  const mayForm = can('panel.form');
+  // Who knows experts by number only is told of no seat before its sheet has come in.
+  const knowsNumbers =
+    members.length === 0 &&
+    (!can('panel.conflicts') || (round.data ?? []).some(({ audience }) => audience === 'assessor'));
   const taken = new Set(members.flatMap(({ expertId, number }) => (number > 0 ? [expertId] : [])));
   const close = () =>
     confirm({
@@ -67,6 +72,7 @@ export const PanelState = ({
       {members.map((member) => (
         <MemberState key={member.id} member={member} taken={taken} />
       ))}
+      {!result.data && knowsNumbers && <SheetsIn seats={round.data ?? []} />}
       {result.data && <ClosedRound result={result.data} />}
       {result.data && <OpenedSheets seats={round.data ?? []} />}
       {mayClose && !result.data && isHeld && isComplete(members) && (

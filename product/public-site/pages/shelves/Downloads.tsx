@@ -1,7 +1,8 @@
 import type { FileNode } from '#product/newsroom/body-tree';
 import type { DownloadListView, FileLink, Site } from '../../view-types';
 import { Empty, onPaper, SectionHead } from '../parts';
-import { figure, fileSize, speak } from '../speak';
+import { fileSize } from '#contract/formatters';
+import { figure, speak } from '../speak';
 import { Shelf } from './Shelf';
 
 /** Files with kind and size, so that nobody is surprised by what arrives. */

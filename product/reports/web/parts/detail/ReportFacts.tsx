@@ -1,18 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { PartWays } from '#product/case-parts/web';
+import { Level } from '#shell/dictionary/Level';
+import { StatusTag } from '#shell/look/StatusTag';
+import type { PieceProps } from '#shell/office';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { ReportRow } from '#product/reports/report';
 import { CopyText } from '#shell/parts/CopyText';
+import { reportsApi } from '../../calls';
 import { ChangedLevels } from '../ChangedLevels';
 import { OverallTag } from '../columns';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { RegulatoryPath, RegulatoryWarning } from '../RegulatoryPath';
+import { Copies } from '../pdf';
 import { RuleSets } from '../RuleSets';
+import { detailPath, reportLooks, reportStatusWords } from '../status';
 import { Trace } from '../Trace';
 import type { Detail, WholeReport } from '../types';
 
 type Row = Omit<ReportRow, 'outcome'>;
+
+/** What a report came to, in figures. */
+const outcomeFacts: Fact<Row>[] = [
+  {
+    field: 'overallLevel',
+    label: 'reportScreens.overall',
+    draw: ({ overallLevel }) => <OverallTag level={overallLevel} />,
+  },
+  {
+    field: 'maturityIndex',
+    label: 'reportScreens.index',
+    draw: ({ maturityIndex }) => maturityIndex?.toFixed(1) ?? '/',
+  },
+];
 
 /** What stands on the cover: the standing, numbers and dates, and where a passed report can be checked. */
 export const ReportFacts = ({
@@ -26,16 +49,7 @@ export const ReportFacts = ({
   const heading = useId();
   const code = 'verifyCode' in report ? report.verifyCode : null;
   const facts: Fact<Row>[] = [
-    {
-      field: 'overallLevel',
-      label: 'reportScreens.overall',
-      draw: ({ overallLevel }) => <OverallTag level={overallLevel} />,
-    },
-    {
-      field: 'maturityIndex',
-      label: 'reportScreens.index',
-      draw: ({ maturityIndex }) => maturityIndex?.toFixed(1) ?? '/',
-    },
+    ...outcomeFacts,
     { field: 'assessorName', label: 'reportScreens.assessor' },
     { field: 'panelRound', label: 'reportScreens.round' },
     { field: 'issueDate', label: 'reportScreens.issueDate', as: 'day' },
@@ -72,6 +86,48 @@ export const ReportFacts = ({
         </p>
       )}
     </section>
+  );
+};
+
+/** The report of a case on the page of its application, in short; the way to the whole of it, and to its paper. */
+export const ReportOfCase = ({ id }: PieceProps) => {
+  const say = useWords();
+  const report = useQuery(reportsApi.byId.query({ id })).data;
+  if (!report) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  return (
+    <>
+      <Facts
+        row={report as Row}
+        facts={[
+          { field: 'reportNumber', label: 'reportScreens.reportNumber' },
+          {
+            field: 'status',
+            label: 'reportScreens.status',
+            draw: ({ status }) => (
+              <StatusTag status={reportLooks[status]}>{say(reportStatusWords[status])}</StatusTag>
+            ),
+          },
+          ...outcomeFacts,
+          { field: 'assessorName', label: 'reportScreens.assessor' },
+          { field: 'issueDate', label: 'reportScreens.issueDate', as: 'day' },
+          { field: 'validUntil', label: 'reportScreens.validUntil', as: 'day' },
+          { field: 'updatedAt', label: 'reportScreens.updated', as: 'day' },
+        ]}
+      />
+      {(['maturity', 'innovation', 'advancement'] as const).map((scale) => (
+        <Level
+          key={scale}
+          dictionary={scale}
+          label={`reportScreens.${scale}`}
+          reached={report[`${scale}Level`] || null}
+          size="line"
+        />
+      ))}
+      <PartWays>
+        <Link to={detailPath(id)}>{say('reportScreens.toReport')}</Link>
+        {report.audience !== 'administrator' && <Copies report={report} />}
+      </PartWays>
+    </>
   );
 };
 

@@ -1,12 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router';
+import type { PieceProps } from '#shell/office';
+import { Facts } from '#shell/pages/Facts';
 import type { RecordTab } from '#shell/pages/RecordPage';
+import { PartWays } from '#product/case-parts/web';
 import { useCan } from '#shell/can';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { PanelForm, PanelState, Relationships } from '#product/panels/web';
+import { reportsApi } from '../../calls';
 import { ReturnedIssues } from '../editor/Remarks';
 import { SecondCheckState } from '../editor/SecondCheck';
 import { ReportBody } from '../ReportBody';
 import { Signatures } from '../Signatures';
+import { detailPath } from '../status';
 import type { Detail, StaffReport } from '../types';
 import { Answers } from './Answers';
 import { LevelsTab } from './ReportFacts';
@@ -20,6 +28,32 @@ const Panel = ({ report }: { readonly report: StaffReport }) => {
       <PanelState reportId={report.id} mayClose={mayForm && report.status === 'withExperts'} />
       {can('panel.conflicts') && <Relationships reportId={report.id} />}
       {mayForm && report.status === 'draft' && <PanelForm reportId={report.id} />}
+    </>
+  );
+};
+
+/** The panel of a case on the page of its application: as its report's page shows it to those who form it or watch over it. */
+export const PanelOfCase = ({ id }: PieceProps) => {
+  const say = useWords();
+  const mayForm = useCan()('panel.form');
+  const report = useQuery(reportsApi.byId.query({ id })).data;
+  if (!report) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (report.audience !== 'staff') return null;
+  return (
+    <>
+      <Facts
+        row={report}
+        facts={[
+          { field: 'panelRound', label: 'reportScreens.round' },
+          ...(report.status === 'withExperts'
+            ? [{ field: 'dueAt', label: 'panelScreens.due', as: 'day' } as const]
+            : []),
+        ]}
+      />
+      <PanelState reportId={id} mayClose={mayForm && report.status === 'withExperts'} />
+      <PartWays>
+        <Link to={`${detailPath(id)}&Tab=panel`}>{say('reportScreens.toPanel')}</Link>
+      </PartWays>
     </>
   );
 };
