@@ -32,7 +32,7 @@ export const materialScreensWords = words({
     'There are no original materials yet.',
     'Todavía no hay materiales originales.',
   ],
-  itemOf: ['材料项', 'Item', 'Elemento'],
+  caseItem: ['材料项', 'Item', 'Elemento'],
   holds: ['内容', 'What it holds', 'Contenido'],
   found: ['审核结果', 'Finding', 'Resultado'],
   rows: [

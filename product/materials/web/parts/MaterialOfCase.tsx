@@ -89,7 +89,7 @@ export const MaterialOfCase = ({ id }: PieceProps) => {
       />
       <SmallTable
         head={[
-          'materialScreens.itemOf',
+          'materialScreens.caseItem',
           'materialScreens.holds',
           ...(staff ? (['materialScreens.found'] as const) : []),
         ]}
