@@ -35,7 +35,7 @@ export const materialScreensWords = words({
   caseItem: ['材料项', 'Item', 'Elemento'],
   holds: ['内容', 'What it holds', 'Contenido'],
   found: ['审核结果', 'Finding', 'Resultado'],
-  rows: [
+  tableRows: [
     '表格 {{count}} 行',
     'Table of {{count}} {{count, row|rows}}',
     'Tabla de {{count}} {{count, fila|filas}}',

@@ -43,8 +43,10 @@ export const own: Pick<
     importExperts: piece(async () => (await givenImports()).ImportExperts),
     agencySamples: piece(async () => (await import('#product/sampling/web')).AgencyFigures),
     materialOfCase: piece(async () => (await import('#product/materials/web')).MaterialOfCase),
-    reportOfCase: piece(async () => (await import('#product/reports/web')).ReportOfCase),
-    panelOfCase: piece(async () => (await import('#product/reports/web')).PanelOfCase),
+    reportOfCase: piece(
+      async () => (await import('#product/reports/web/parts/detail/ReportFacts')).ReportOfCase,
+    ),
+    panelOfCase: piece(async () => (await import('#product/reports/web/parts/detail/tabs')).PanelOfCase),
     changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
   },
   phrases: lazy(withWords(async () => ({ default: (await import('#product/phrases/web')).PhrasePicker }))),

@@ -15,14 +15,16 @@ type Shown = z.output<typeof CaseFile>;
 /** Everything that a file stands in, one below the other. */
 const Origins = ({ of }: { readonly of: Shown['origins'] }) => {
   const say = useWords();
-  return of.map(({ origin, title }) => {
-    const label = say(`caseParts.origin.${origin}`);
-    return (
-      <span key={`${origin} ${title}`} className="case-files__origin">
-        {title ? say('shell.labelled', { label, text: title }) : label}
-      </span>
-    );
-  });
+  return (
+    <ul className="read-rows">
+      {of.map(({ origin, title }) => {
+        const label = say(`caseParts.origin.${origin}`);
+        return (
+          <li key={`${origin} ${title}`}>{title ? say('shell.labelled', { label, text: title }) : label}</li>
+        );
+      })}
+    </ul>
+  );
 };
 
 const Download = ({ of: { fileId, name } }: { readonly of: Shown }) => {
@@ -68,7 +70,7 @@ const CaseFiles = ({ id }: { readonly id: string }) => {
           <span key="day" className="case-files__whole">
             {dayText(file.uploadedAt)}
           </span>,
-          <code key="hash" title={file.sha256}>
+          <code key="hash" className="case-files__whole" title={file.sha256}>
             {file.sha256.slice(0, 12)}
           </code>,
           <Download key="download" of={file} />,

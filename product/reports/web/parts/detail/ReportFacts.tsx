@@ -114,15 +114,17 @@ export const ReportOfCase = ({ id }: PieceProps) => {
           { field: 'updatedAt', label: 'reportScreens.updated', as: 'day' },
         ]}
       />
-      {(['maturity', 'innovation', 'advancement'] as const).map((scale) => (
-        <Level
-          key={scale}
-          dictionary={scale}
-          label={`reportScreens.${scale}`}
-          reached={report[`${scale}Level`] || null}
-          size="line"
-        />
-      ))}
+      <div className="part-levels">
+        {(['maturity', 'innovation', 'advancement'] as const).map((scale) => (
+          <Level
+            key={scale}
+            dictionary={scale}
+            label={`reportScreens.${scale}`}
+            reached={report[`${scale}Level`] || null}
+            size="line"
+          />
+        ))}
+      </div>
       <PartWays>
         <Link to={detailPath(id)}>{say('reportScreens.toReport')}</Link>
         {report.audience !== 'administrator' && <Copies report={report} />}

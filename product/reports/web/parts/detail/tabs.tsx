@@ -41,15 +41,17 @@ export const PanelOfCase = ({ id }: PieceProps) => {
   if (report.audience !== 'staff') return null;
   return (
     <>
-      <Facts
-        row={report}
-        facts={[
-          { field: 'panelRound', label: 'reportScreens.round' },
-          ...(report.status === 'withExperts'
-            ? [{ field: 'dueAt', label: 'panelScreens.due', as: 'day' } as const]
-            : []),
-        ]}
-      />
+      <div className="part-facts">
+        <Facts
+          row={report}
+          facts={[
+            { field: 'panelRound', label: 'reportScreens.round' },
+            ...(report.status === 'withExperts'
+              ? [{ field: 'dueAt', label: 'panelScreens.due', as: 'day' } as const]
+              : []),
+          ]}
+        />
+      </div>
       <PanelState reportId={id} mayClose={mayForm && report.status === 'withExperts'} />
       <PartWays>
         <Link to={`${detailPath(id)}&Tab=panel`}>{say('reportScreens.toPanel')}</Link>
