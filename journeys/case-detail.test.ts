@@ -155,5 +155,6 @@ it('the page of a case shows its material, report, panel and files in tabs, to e
 
   const reviewer = await app.at(page, cast.reviewer);
   await reviewer.panel.getByText(about.achievementName).first().waitFor();
-  expect(await reviewer.panel.getByText('原始材料').count()).toBe(0);
+  await reviewer.settled();
+  expect(await reviewer.panel.getByRole('tab', { name: '原始材料' }).count()).toBe(0);
 });
