@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 
 /** An application as far as its parts ask about it. */
-export interface Case {
+interface Case {
   readonly id: string;
   readonly round: number;
 }
