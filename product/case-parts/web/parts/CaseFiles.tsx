@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type * as z from 'zod';
 import { dayText, fileSize } from '#contract/formatters';
 import { downloadFile, FileLink } from '#product/files/web';
@@ -8,6 +8,7 @@ import { SmallTable } from '#shell/parts/SmallTable';
 import { useLanguage, useWords } from '#shell/words/say';
 import type { CaseFile } from '../../contract';
 import { casePartsApi } from '../calls';
+import { PartAwaited } from './PartAwaited';
 import './case-parts.css';
 
 type Shown = z.output<typeof CaseFile>;
@@ -46,8 +47,9 @@ const Download = ({ of: { fileId, name } }: { readonly of: Shown }) => {
 const CaseFiles = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const language = useLanguage();
-  const { data } = useQuery(casePartsApi.files.query({ id }));
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  const found = useQuery(casePartsApi.files.query({ id }));
+  const { data } = found;
+  if (!data) return <PartAwaited of={found} />;
   if (data.length === 0) return <p className="faint">{say('caseParts.noFiles')}</p>;
   return (
     <div className="case-files">

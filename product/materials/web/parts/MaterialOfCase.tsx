@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import type * as z from 'zod';
-import { PartWays } from '#product/case-parts/web';
+import { PartAwaited, PartWays } from '#product/case-parts/web';
 import { FileLink } from '#product/files/web';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { StatusTag } from '#shell/look/StatusTag';
@@ -66,8 +65,9 @@ const isStaff = (material: Detail): material is Staff => material.audience === '
 /** The material of a case on the page of its application: how far it is, and every item with what it holds. */
 export const MaterialOfCase = ({ id }: PieceProps) => {
   const say = useWords();
-  const material = useQuery(materialsApi.byId.query({ id })).data;
-  if (!material) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  const found = useQuery(materialsApi.byId.query({ id }));
+  const material = found.data;
+  if (!material) return <PartAwaited of={found} />;
   const staff = isStaff(material) ? material : undefined;
   const results = new Map(staff?.items.map((item) => [item.code, item]));
   return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { PartWays } from '#product/case-parts/web';
+import { PartAwaited, PartWays } from '#product/case-parts/web';
 import { Level } from '#shell/dictionary/Level';
 import { StatusTag } from '#shell/look/StatusTag';
 import type { PieceProps } from '#shell/office';
@@ -92,8 +91,9 @@ export const ReportFacts = ({
 /** The report of a case on the page of its application, in short; the way to the whole of it, and to its paper. */
 export const ReportOfCase = ({ id }: PieceProps) => {
   const say = useWords();
-  const report = useQuery(reportsApi.byId.query({ id })).data;
-  if (!report) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  const found = useQuery(reportsApi.byId.query({ id }));
+  const report = found.data;
+  if (!report) return <PartAwaited of={found} />;
   return (
     <>
       <Facts

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import type { PieceProps } from '#shell/office';
 import { Facts } from '#shell/pages/Facts';
 import type { RecordTab } from '#shell/pages/RecordPage';
-import { PartWays } from '#product/case-parts/web';
+import { PartAwaited, PartWays } from '#product/case-parts/web';
 import { useCan } from '#shell/can';
 import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
@@ -36,8 +35,9 @@ const Panel = ({ report }: { readonly report: StaffReport }) => {
 export const PanelOfCase = ({ id }: PieceProps) => {
   const say = useWords();
   const mayForm = useCan()('panel.form');
-  const report = useQuery(reportsApi.byId.query({ id })).data;
-  if (!report) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  const found = useQuery(reportsApi.byId.query({ id }));
+  const report = found.data;
+  if (!report) return <PartAwaited of={found} />;
   if (report.audience !== 'staff') return null;
   return (
     <>
