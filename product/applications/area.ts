@@ -6,7 +6,7 @@ import served, { applicationKind, applicationRecordKind, draftOwnerKind } from '
 import { escalateCancellations } from './server/endings/cancellation';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
-import { applicationFiles } from './server/case-files';
+import { applicationFiles } from './server/content';
 import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
 import { countedApplications } from '#queries/applications';

@@ -7,7 +7,6 @@ import { writtenOnce } from '#host/database/written-once';
 import { steps } from '#host/timeline';
 import { settingsReads } from '#product/settings/server';
 import { contractsInForce } from '#queries/contracts';
-import type { Me } from '#host/me';
 import { people } from '#queries/people';
 import { entriesOf, followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
@@ -24,7 +23,7 @@ import { earlierRounds } from './rounds/earlier-rounds';
 import { reEvaluationFrom } from '../re-evaluation';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
-import { actorsOf } from './actors';
+import { actorsOf, knowsProposal } from './actors';
 import { dueAt, isOverdue } from './due';
 import { transitionReads, transitionsIn } from './machine';
 import { successorsFor } from './re-evaluation/re-evaluate';
@@ -141,16 +140,6 @@ const defectsOf = ({ defects }: Application): z.output<typeof SupplementDefect>[
     const named = fieldNamed(field);
     return named ? [{ field: named, text }] : [];
   });
-
-/** What is proposed is for those who judge, never for whoever applied; what the public-service agency proposes is its own until it is decided. */
-export const knowsProposal = (me: Me, row: Application): boolean => {
-  const kind = row.proposal?.kind;
-  const judges = kind === 'rejection' ? ['publicAgency'] : ['agency', 'assessor', 'publicAgency'];
-  return (
-    (kind === 'rejection' || kind === 'termination') &&
-    actorsOf(me, row).some((actor) => judges.includes(actor))
-  );
-};
 
 const proposalOf = ({ me, object: row }: At, read: Read): z.output<typeof FullDetails>['proposal'] => {
   const { proposal } = row;
