@@ -6,6 +6,7 @@ export const areaWords = words({
   'area.appeals': ['申诉', 'Appeals', 'Recursos'],
   'area.applications': ['成果申报', 'Applications', 'Solicitudes'],
   'area.audit': ['系统日志', 'Audit log', 'Auditoría'],
+  'area.caseParts': ['办件组成', 'Parts of a case', 'Partes del expediente'],
   'area.contracts': ['合同与费用', 'Contracts and fees', 'Contratos y honorarios'],
   'area.correspondence': ['办件消息', 'Messages on cases', 'Mensajes de expedientes'],
   'area.dictionaries': ['代码字典', 'Code dictionaries', 'Diccionarios'],
