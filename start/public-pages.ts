@@ -189,18 +189,18 @@ export const publicPages = (app: FastifyInstance, services: Services, ask: AskAs
   const noPage: Page = async () => undefined;
   app.get('/contentFile', async (request, reply) =>
     isReadable(request)
-      ? ((await contentFile(services, drawing.run, request, reply)) ?? show(request, reply, noPage))
+      ? ((await contentFile(services, drawing.run, request, reply))?.reply ?? show(request, reply, noPage))
       : show(request, reply, noPage),
   );
   app.get('/talentPicture', async (request, reply) =>
     isReadable(request)
-      ? ((await talentPicture(services, drawing.run, request, reply)) ?? show(request, reply, noPage))
+      ? ((await talentPicture(services, drawing.run, request, reply))?.reply ?? show(request, reply, noPage))
       : show(request, reply, noPage),
   );
   app.get(
     '/picture/:id/:version/:name',
     async (request, reply) =>
-      (await libraryPicture(services, drawing.run, request, reply)) ?? show(request, reply, noPage),
+      (await libraryPicture(services, drawing.run, request, reply))?.reply ?? show(request, reply, noPage),
   );
   for (const [path, write] of Object.entries(textsOf(services)))
     app.get(path, { onSend: shrink }, async (request, reply) => {

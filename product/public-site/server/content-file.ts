@@ -13,6 +13,7 @@ import {
   publishedSubtitles,
 } from '#product/newsroom/server';
 import { previewAsked, privately } from './preview';
+import type { Sent } from './sent';
 import { asked } from './site';
 
 /** The file of its kind, or one that is attached to a text. */
@@ -41,7 +42,7 @@ export const contentFile = async (
   inPlace: Line['run'],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> => {
+): Promise<Sent | undefined> => {
   const [id, part] = [asked(request, 'id'), asked(request, 'part')];
   const attachment = asked(request, 'file');
   if (!isId(id)) return undefined;
@@ -69,16 +70,16 @@ export const contentFile = async (
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (token) privately(reply);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === tag) return { reply: reply.code(304).send() };
   const range = partAsked(request, tag, file.size);
   if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+    return { reply: reply.code(416).header('content-range', `bytes */${file.size}`).send() };
   reply
     .type(file.mime)
     .header('content-disposition', contentDisposition(file.name, file.isShown))
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   // Whoever asks only about it takes nothing with them: nothing is counted, and the file stays shut.
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  if (request.method === 'HEAD') return { reply: reply.send(Readable.from([])) };
   // Whoever takes an attachment has been counted as a reader of its text. A player asks for one part after the other, some first for
   // two bytes to see whether they get parts at all: it begins once.
   const begins = range === undefined || (range.start === 0 && range.end > 1);
@@ -87,16 +88,16 @@ export const contentFile = async (
       services.log.warn({ fault }, 'a download was not counted'),
     );
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  return reply.send(await services.files.open(file.sha256, range));
+  return { reply: reply.send(await services.files.open(file.sha256, range)) };
 };
 
 /** Subtitles as a track of a page of ours takes them. */
-const subtitles = (reply: FastifyReply, text: string | undefined, isPreview: boolean): unknown => {
+const subtitles = (reply: FastifyReply, text: string | undefined, isPreview: boolean): Sent | undefined => {
   if (text === undefined) return undefined;
   reply
     .type('text/vtt; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (isPreview) privately(reply);
-  return reply.send(text);
+  return { reply: reply.send(text) };
 };

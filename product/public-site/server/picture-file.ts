@@ -6,6 +6,7 @@ import type { Services } from '#host/services';
 import { modernFormats, pictureKinds, type PictureFormat } from '#product/media/picture';
 import { pictureFile } from '#product/media/server';
 import { opensPicture, previewAsked, privately } from './preview';
+import type { Sent } from './sent';
 
 /** How long a browser keeps a picture without asking: its address changes with it, and one that was withdrawn is gone in an hour. */
 const keptSeconds = 3_600;
@@ -19,7 +20,7 @@ export const libraryPicture = async (
   inPlace: Line['run'],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> => {
+): Promise<Sent | undefined> => {
   const asked = request.params as { readonly id: string; readonly version: string; readonly name: string };
   const [, width, format] = name.exec(asked.name) ?? [];
   if (!isId(asked.id) || !/^[1-9]\d{0,8}$/.test(asked.version) || !width || !format) return undefined;
@@ -38,17 +39,19 @@ export const libraryPicture = async (
   });
   if (!file) return undefined;
   if ('movedTo' in file)
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(token ? `${file.movedTo}?preview=${token}` : file.movedTo);
+    return {
+      reply: reply
+        .header('cache-control', 'no-store')
+        .redirect(token ? `${file.movedTo}?preview=${token}` : file.movedTo),
+    };
   const tag = `"${file.sha256}"`;
   reply
     .header('etag', tag)
     .header('cache-control', `public, max-age=${keptSeconds}`)
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (token) privately(reply);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === tag) return { reply: reply.code(304).send() };
   reply.type(file.mime).header('content-disposition', 'inline').header('content-length', file.size);
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  return reply.send(await services.files.open(file.sha256));
+  if (request.method === 'HEAD') return { reply: reply.send(Readable.from([])) };
+  return { reply: reply.send(await services.files.open(file.sha256)) };
 };

@@ -6,6 +6,7 @@ import type { Line } from '#host/line';
 import type { Services } from '#host/services';
 import { passingScans } from '#product/materials/server';
 import { shownPeople } from '#queries/people';
+import type { Sent } from './sent';
 import { asked } from './site';
 
 /**
@@ -17,7 +18,7 @@ export const talentPicture = async (
   inPlace: Line['run'],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> => {
+): Promise<Sent | undefined> => {
   const id = asked(request, 'id');
   if (!isId(id)) return undefined;
   const file = await inPlace(async () => {
@@ -38,8 +39,8 @@ export const talentPicture = async (
     .header('etag', tag)
     .header('cache-control', 'no-cache')
     .header('content-security-policy', "default-src 'none'; sandbox");
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === tag) return { reply: reply.code(304).send() };
   reply.type(file.mime).header('content-disposition', 'inline').header('content-length', file.size);
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  return reply.send(await files.open(file.sha256));
+  if (request.method === 'HEAD') return { reply: reply.send(Readable.from([])) };
+  return { reply: reply.send(await files.open(file.sha256)) };
 };
