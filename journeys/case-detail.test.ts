@@ -134,7 +134,9 @@ it('the page of a case shows its material, report, panel and files in tabs, to e
   await file.getByRole('button', { name: '下载“技术（研制）报告1.pdf”' }).press('Enter');
   expect((await taken).suggestedFilename()).toContain('技术（研制）报告1');
   // What does not come is not waited for in vain, and comes when it is asked for again.
-  await manager.page.route('**/GetCaseFiles*', (route) => route.abort());
+  await manager.page.route('**/GetCaseFiles*', (route) =>
+    route.fulfill({ json: { ErrorCode: 9000, RequestMsg: '系统繁忙', ResultValue: '' } }),
+  );
   await at(manager, 'files');
   await manager.panel.getByText('加载失败').waitFor();
   await manager.picture('part-failed');

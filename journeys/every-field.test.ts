@@ -90,7 +90,8 @@ const shownTo = async (person: Office): Promise<ReadonlyMap<string, string>> => 
     const facts = person.panel.locator('.facts > div:visible');
     for (const fact of await facts.all())
       found.set(await fact.locator('dt').innerText(), await fact.locator('dd').innerText());
-    for (const table of await person.panel.locator('.small-table:visible').all())
+    // The application's own have a heading; what other areas show of the case has none.
+    for (const table of await person.panel.locator('.small-table:visible:has(h2)').all())
       found.set(await table.locator('h2').innerText(), await table.locator('table').innerText());
   }
   return found;

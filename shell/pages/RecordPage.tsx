@@ -112,6 +112,6 @@ const RecordTabs = ({ items }: { readonly items: { key: string; label: string; c
   return items.length === 1 ? (
     items[0]!.children
   ) : (
-    <Tabs items={items} {...(shown && { activeKey: shown })} onChange={choose} />
+    <Tabs className="record__tabs" items={items} {...(shown && { activeKey: shown })} onChange={choose} />
   );
 };
