@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { symbols } from 'pino';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { jobsOf } from '#start/jobs';
 import { newsroom } from '#product/newsroom/contract';
 import { settingCalls } from '#product/settings/contract';
@@ -132,6 +134,14 @@ test('[UP-01] [UP-07] Lin uploads a picture once; readers get it where Lin puts 
     expect([reply.status, reply.headers.get('content-security-policy'), about.format, about.width, about.exif]).toEqual([200, "default-src 'none'; sandbox", found, width, undefined]);
     expect((await got(`/picture/${id}/1/${width}.${format}`, { 'if-none-match': reply.headers.get('etag')! })).status).toBe(304);
   }
+  // And nothing after it: who has their picture is drawn no page for, which could only fail.
+  const said = vi.spyOn((app.services.log as unknown as Record<symbol, { write(line: string): void }>)[symbols.streamSym]!, 'write');
+  await (await got(original)).arrayBuffer();
+  await setTimeout(300);
+  expect(said.mock.calls.join()).not.toContain('a request failed');
+  app.services.log.error('the log is heard');
+  expect(said.mock.calls.join()).toContain('the log is heard');
+  said.mockRestore();
   for (const name of ['..%2f480.jpg', '480.svg', '480', '0.jpg', 'original.php', '%00.jpg'])
     expect((await got(`/picture/${id}/1/${name}`)).status, name).toBe(404);
   expect((await got(`/picture/x/1/480.jpg`)).status).toBe(404);
