@@ -46,7 +46,7 @@ export const actorsOf = (me: Me, row: Looked): ApplicationActor[] => {
   ];
 };
 
-/** What is proposed is for those who judge, never for whoever applied; what the public-service agency proposes is its own until it is decided. */
+/** What is proposed is for those who judge, never for the applicant; what the public-service agency proposes is its own until it is decided. */
 export const knowsProposal = (me: Me, row: Looked & Pick<Application, 'proposal'>): boolean => {
   const kind = row.proposal?.kind;
   const judges = kind === 'rejection' ? ['publicAgency'] : ['agency', 'assessor', 'publicAgency'];

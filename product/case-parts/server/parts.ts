@@ -4,7 +4,7 @@ import { caseFiles } from './files';
 
 declare module '#host/contributions' {
   interface Contributions {
-    /** The record of a part of the case, for whoever has it: undefined to everybody to whom it is not there. */
+    /** The record of a part of the case, for a reader who has it; undefined for everybody else. */
     readonly caseParts: Readonly<Partial<Record<CasePart, (context: AtCase) => Promise<string | undefined>>>>;
   }
 }

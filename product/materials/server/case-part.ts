@@ -5,7 +5,7 @@ import { ofWholeApplication } from '#product/applications/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import { visibleMaterials } from './visible';
 
-/** The material of the case's present round, for whoever sees it. */
+/** The material of the case's present round, for a reader who sees it. */
 export const materialOfCase = async ({ db, me, object }: AtCase): Promise<string | undefined> => {
   const row = await db
     .selectFrom('material')

@@ -23,7 +23,7 @@ form?.addEventListener('submit', (event) => {
     button.disabled = false;
     if (reply?.ErrorCode !== 0) {
       answer(form, faultOf(reply) ?? form.dataset['network'] ?? '', 'fault');
-      // While it was disabled it could not hold the focus: whoever goes on by the keyboard is where they were.
+      // While it was disabled it could not hold the focus: who goes on by the keyboard is where they were.
       return button.focus();
     }
     form.reset();

@@ -53,7 +53,7 @@ const currentOf = ({ db, me, object }: AtCase) =>
     .where((row) => visibleReports(row as never, me))
     .executeTakeFirst();
 
-/** The report of a case, for whoever sees it. */
+/** The report of a case, for a reader who sees it. */
 export const reportOfCase = async (context: AtCase): Promise<string | undefined> =>
   (await currentOf(context))?.id;
 
@@ -82,7 +82,7 @@ export const panelOfCase = async (context: AtCase): Promise<string | undefined> 
   return told.size > 0 ? report.id : undefined;
 };
 
-/** The documents that the report of a case may cite, by their numbers in its annex, for whoever sees the report. */
+/** The documents that the report of a case may cite, by their numbers in its annex, for a reader who sees the report. */
 export const evidenceOfCase = async (context: AtCase): Promise<HeldFile[]> => {
   const report = await currentOf(context);
   if (!report) return [];
