@@ -219,18 +219,25 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
   await browser.close();
 });
 
-it('what the agency asks for leads to its place, be it a field or a list', async () => {
+it('what the agency asks for leads to its place, be it a field or a list, though the code of a field comes late', async () => {
   const owner = await app.as('zhanghuaiyu', {});
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await owner.page.route(/\/assets\/Days-/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await owner.list('成果评价', '成果申报');
   await owner.rowAction('清肺化浊颗粒', '填写');
-  await owner.settled();
   const notice = owner.panel.getByRole('alert').filter({ hasText: '补正通知' });
+  await notice.getByRole('button', { name: '研究截止' }).click();
+  expect(await owner.panel.getByLabel('研究截止').count()).toBe(0);
+  release();
+  await owner.panel.getByLabel('研究截止').and(owner.page.locator(':focus')).waitFor();
   await notice.getByRole('button', { name: '批准与备案' }).click();
   const list = owner.panel.getByRole('group', { name: '批准与备案' });
   await list.locator(':focus').waitFor();
   await list.getByText('伦理审查批件编号与所附批件不一致').waitFor();
-  await notice.getByRole('button', { name: '研究截止' }).click();
-  await owner.panel.getByLabel('研究截止').and(owner.page.locator(':focus')).waitFor();
 });
 
 it('nothing is cut, dropped or refused without a word: long text, full-width figures, two files too many, a file that is none', async () => {

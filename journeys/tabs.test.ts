@@ -326,6 +326,12 @@ describe('A page behind its tab', () => {
     const owner = await app.as('suyanqing');
     await owner.go('成果评价', '成果申报');
     await owner.press('新建申报');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await owner.page.route('**/SaveApply', async (route) => {
+      await released;
+      await route.continue();
+    });
     await owner.form.text('成果名称', '尚未保存的成果');
     const own = owner.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
     const mine = own.filter({ hasText: '申报 · 成果信息' });
@@ -346,6 +352,9 @@ describe('A page behind its tab', () => {
     await ask(mine, '刷新');
     await answer('取消');
     await ask(mine, '关闭');
+    // What was typed is saved while the question stands, and the tab is another one's from then on; it is closed all the same.
+    release();
+    await own.filter({ hasText: '尚未保存的成果' }).waitFor();
     await answer('放弃并关闭');
     await expect.poll(() => own.allInnerTexts()).toEqual(['工作台', '成果申报']);
   });

@@ -16,6 +16,7 @@ import type { AnyField, Section } from './types';
 import { TouchedContext } from './touched';
 import { useDraft } from './useDraft';
 import { VerticalForm } from './VerticalForm';
+import { whenComplete } from './when-complete';
 
 export interface FormProps<Values extends object> {
   readonly sections: readonly Section<Values>[];
@@ -66,6 +67,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const [loose, setLoose] = useState<readonly FieldDefect[]>([]);
+  const body = useRef<HTMLDivElement>(null);
   const place = useCallback(
     (defects: readonly FieldDefect[], goThere = true): void => {
       const fields = defects.map(({ path, message }) => ({
@@ -78,7 +80,10 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       );
       setLoose(defects.filter((_, at) => !known.has(fields[at]!.name[0])));
       const [first] = fields;
-      if (first && goThere) form.scrollToField(first.name as never, { block: 'center', focus: true });
+      if (first && goThere)
+        whenComplete(body.current, () =>
+          form.scrollToField(first.name as never, { block: 'center', focus: true }),
+        );
     },
     // Sections and path are literals of the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -170,7 +175,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
         <TouchedContext value={draft.touch}>
           <AroundContext value={props.around ?? nothing}>
             <SubmitContext value={submitNow}>
-              <div className="form__body">
+              <div ref={body} className="form__body">
                 <Sections sections={sections} />
                 <div className="form__sections">
                   <RestoredText restored={draft.restored} />

@@ -50,7 +50,9 @@ export const useReaddress = (): ((search: string) => void) => {
   const navigate = useNavigate();
   return useCallback(
     (search) => {
-      const { active, readdress } = useTabs.getState();
+      const { active, tabs, readdress } = useTabs.getState();
+      // Closed while its record was being made: nothing is opened again for it.
+      if (!tabs.some(({ key }) => key === tab)) return;
       readdress(tab, { ...location, search });
       if (active === tab) void navigate({ pathname: location.pathname, search }, { replace: true });
     },

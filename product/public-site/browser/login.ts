@@ -1,7 +1,7 @@
 import { isMobile } from '#contract/validators';
 import { reasonKey } from '#contract/reason';
 import { call } from './call';
-import { answer, fault, find } from './dom';
+import { answer, fault, find, findAll } from './dom';
 import { enter, type SignedIn } from './enter';
 import { askSecondFactor } from './second-factor';
 
@@ -171,6 +171,12 @@ form?.addEventListener('submit', (event) => {
   const button = find<HTMLButtonElement>('[type="submit"]', form);
   if (button) void signIn(button);
 });
+
+// Whoever pressed before this script came would have sent the form, password and all, to a page that is none.
+for (const button of findAll<HTMLButtonElement>('[data-awaits-script]', form)) {
+  button.disabled = false;
+  delete button.dataset['awaitsScript'];
+}
 
 // The office could not be opened: why not stands where a refusal would.
 const reason = sessionStorage.getItem(reasonKey);

@@ -7,7 +7,7 @@ import { RecoveryCodes, SecondFactor } from './SecondFactor';
 import { speak } from './speak';
 import { TabLinks } from './TabLinks';
 
-/** `/login`: by password or by a code sent to the mobile; a new password by a mailed link. The script sends it; the public pages need none. */
+/** `/login`: by password or by a code sent to the mobile; a new password by a mailed link. The script sends it, and until it is there nothing does; the public pages need none. */
 export const Login = ({ site, view }: { readonly site: Site; readonly view: LoginView }) => {
   const say = speak(site.language);
   const Fields = fieldsOf[view.way];
@@ -55,7 +55,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
           >
             <Fields site={site} organisations={view.organisations ?? []} />
             <p className="form__answer" role="alert" data-answer="" />
-            <button className="button button--main button--wide" type="submit">
+            <button className="button button--main button--wide" type="submit" disabled data-awaits-script="">
               {say(entering ? 'signIn' : `${view.way}Submit`)}
             </button>
             <noscript>

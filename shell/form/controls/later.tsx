@@ -8,7 +8,7 @@ import type { AnyField } from '../types';
  */
 const later = <Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
-  inItsPlace: ReactNode = <Input disabled aria-hidden className="wide" />,
+  inItsPlace: ReactNode = <Input disabled aria-hidden data-coming="" className="wide" />,
 ) => {
   const Loaded = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));
   const Later = (props: Props) => (
@@ -26,7 +26,7 @@ const suggesting = async () => (await import('./Suggesting')).Suggesting;
 
 export const LazyDay = later(days);
 export const LazyTree = later(tree);
-export const LazyFiles = later(files, <div aria-hidden className="upload-coming" />);
+export const LazyFiles = later(files, <div aria-hidden data-coming="" className="upload-coming" />);
 export const LazySuggesting = later(suggesting);
 
 const codeOf = (field: AnyField): (() => Promise<unknown>) | undefined => {

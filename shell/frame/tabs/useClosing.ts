@@ -52,6 +52,13 @@ export const useLeaving = (): ((go: () => void) => void) => {
   );
 };
 
+/** What an open page is called when it is asked: one that was saved for the first time meanwhile has another key. */
+const following = (key: string): (() => string | undefined) => {
+  const tabs = () => useTabs.getState().tabs;
+  const born = tabs().find((tab) => tab.key === key)?.born;
+  return () => tabs().find((tab) => tab.born === born)?.key;
+};
+
 /** Closing and refreshing tabs as a person does it: asks where work would be lost, then goes where the specification says. */
 export const useClosing = () => {
   const ask = useAskFirst();
@@ -59,21 +66,26 @@ export const useClosing = () => {
   return useMemo(() => {
     const state = useTabs.getState;
     return {
-      close: (how: Closing, key: string) =>
+      close: (how: Closing, key: string) => {
+        const keyNow = following(key);
         ask(meantBy(how, state().tabs, key), closing, () => {
-          giveUp(meantBy(how, state().tabs, key).map((tab) => tab.key));
-          const path = state().close(how, key);
+          const now = keyNow();
+          if (now === undefined) return;
+          giveUp(meantBy(how, state().tabs, now).map((tab) => tab.key));
+          const path = state().close(how, now);
           if (path) void navigate(path);
-        }),
-      refresh: (key: string) =>
-        ask(
-          state().tabs.filter((tab) => tab.key === key),
-          refreshing,
-          () => {
-            giveUp([key]);
-            state().refresh(key);
-          },
-        ),
+        });
+      },
+      refresh: (key: string) => {
+        const keyNow = following(key);
+        const asked = state().tabs.filter((tab) => tab.key === key);
+        ask(asked, refreshing, () => {
+          const now = keyNow();
+          if (now === undefined) return;
+          giveUp([now]);
+          state().refresh(now);
+        });
+      },
     };
   }, [ask, navigate]);
 };
