@@ -9,6 +9,7 @@ const longest = [
   'main-job',
   'errors',
   'lists',
+  'signing-in',
   'office',
   'newsroom',
   'printable',

@@ -10,6 +10,7 @@ import { root } from '#host/root';
 import { openBrowserApp } from '#journeys/browser/app';
 import { newsroom } from '#product/newsroom/contract';
 import { cast } from '#testing/cast';
+import { runJob } from '#testing/sampling/draw';
 import { statementsOf } from '#testing/statements';
 import { cold, median, type Opened } from './cold';
 import { processorOf, used } from './processor';
@@ -138,7 +139,8 @@ export const readableBench = async (
       await linkOn('/NewsInfo', /"(\/newsDetail\?id=[\w-]+)"/),
       await linkOn('/resultInfo', /"(\/resultInfo\?id=[\w-]+)"/),
     ];
-    // Drawn once, as for whoever is not the first.
+    // In their sizes, as they are a minute after they were given, and drawn once, as for whoever is not the first.
+    await runJob(app, 'renderPictures');
     for (const page of [...pages, ...pages]) await fetch(app.address + page);
     progress('cold visits');
     return await cold(

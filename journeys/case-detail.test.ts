@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cast } from '#testing/cast';
 import { accepted, withExperts, worldOf } from '#testing/story';
-import { panelists, submitSheet } from '#testing/story/panel';
+import { invitation, panelists, submitSheet } from '#testing/story/panel';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
@@ -94,77 +95,103 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await manager.picture('messages-agency');
 });
 
-it('the page of a case shows its material, report, panel and files in tabs, to each reader what is theirs', async () => {
-  const about = await withExperts(worldOf(app), { achievementName: '便携血氧指环' });
+describe('The page of a case', () => {
   const [[leader, leaderName]] = panelists;
-  await submitSheet(worldOf(app), about, leader);
-  const page = `/EvaluationManagement/detail?Id=${about.applicationId}`;
+  let about: Awaited<ReturnType<typeof withExperts>>;
+  let page: string;
+  beforeAll(async () => {
+    about = await withExperts(worldOf(app), { achievementName: '便携血氧指环' });
+    await submitSheet(worldOf(app), about, leader);
+    page = `/EvaluationManagement/detail?Id=${about.applicationId}`;
+  });
   const at = (office: Office, tab: string) => office.open(`${page}&Tab=${tab}`);
   /** The names of the tabs, once those of the parts are there. */
   const tabsOf = async (office: Office): Promise<string[]> => {
     await office.panel.getByRole('tab', { name: '原始材料' }).waitFor();
     return office.panel.getByRole('tab').allInnerTexts();
   };
+  const fileOf = (office: Office) => office.panel.getByRole('row', { name: '技术（研制）报告1.pdf' });
 
-  const manager = await app.at(page, cast.manager);
-  expect(await tabsOf(manager)).toEqual(expect.arrayContaining(['原始材料', '评价报告', '专家组']));
-  await at(manager, 'material');
-  await manager.panel.getByRole('row', { name: '技术（研制）报告' }).getByText('合格').waitFor();
-  await manager.panel.getByRole('row', { name: '工作分解结构表' }).getByText('表格 2 行').waitFor();
-  await manager.picture('part-material');
-  await manager.panel.getByRole('button', { name: '科技查新报告 1' }).click();
-  await manager.page.getByRole('dialog').getByRole('button', { name: '下载' }).waitFor();
-  await manager.page.keyboard.press('Escape');
-  await at(manager, 'report');
-  await manager.panel.getByText('专家评价中').waitFor();
-  await manager.panel.getByRole('button', { name: '预览 PDF' }).waitFor();
-  await manager.picture('part-report');
-  await at(manager, 'panel');
-  await manager.panel.locator('.panel-member').filter({ hasText: leaderName }).getByText('已提交').waitFor();
-  await manager.picture('part-panel');
-  await manager.panel.getByRole('link', { name: '打开报告中的专家组' }).click();
-  await manager.panel.locator('.panel-member').filter({ hasText: leaderName }).waitFor();
-  expect(manager.page.url()).toContain(`reprotDetail?Id=${about.reportId}`);
-  await at(manager, 'files');
-  const file = manager.panel.getByRole('row', { name: '技术（研制）报告1.pdf' });
-  await file.getByText('原始材料：技术（研制）报告').waitFor();
-  await file.getByText('报告证据：E-01').waitFor();
-  await manager.picture('part-files');
-  const taken = manager.page.waitForEvent('download');
-  await file.getByRole('button', { name: '下载“技术（研制）报告1.pdf”' }).press('Enter');
-  expect((await taken).suggestedFilename()).toContain('技术（研制）报告1');
-  // What does not come is not waited for in vain, and comes when it is asked for again.
-  await manager.page.route('**/GetCaseFiles*', (route) =>
-    route.fulfill({ json: { ErrorCode: 9000, RequestMsg: '系统繁忙', ResultValue: '' } }),
-  );
-  await at(manager, 'files');
-  await manager.panel.getByText('加载失败').waitFor();
-  await manager.picture('part-failed');
-  await manager.page.unroute('**/GetCaseFiles*');
-  await manager.press('重试');
-  await file.waitFor();
+  it('shows its material, report, panel and files in tabs, to each reader what is theirs', async () => {
+    const manager = await app.at(page, cast.manager);
+    expect(await tabsOf(manager)).toEqual(expect.arrayContaining(['原始材料', '评价报告', '专家组']));
+    await at(manager, 'material');
+    await manager.panel.getByRole('row', { name: '技术（研制）报告' }).getByText('合格').waitFor();
+    await manager.panel.getByRole('row', { name: '工作分解结构表' }).getByText('表格 2 行').waitFor();
+    await manager.picture('part-material');
+    await manager.panel.getByRole('button', { name: '科技查新报告 1' }).click();
+    await manager.page.getByRole('dialog').getByRole('button', { name: '下载' }).waitFor();
+    await manager.page.keyboard.press('Escape');
+    await at(manager, 'report');
+    await manager.panel.getByText('专家评价中').waitFor();
+    await manager.panel.getByRole('button', { name: '预览 PDF' }).waitFor();
+    await manager.picture('part-report');
+    await at(manager, 'panel');
+    await manager.panel
+      .locator('.panel-member')
+      .filter({ hasText: leaderName })
+      .getByText('已提交')
+      .waitFor();
+    await manager.picture('part-panel');
+    await manager.panel.getByRole('link', { name: '打开报告中的专家组' }).click();
+    await manager.panel.locator('.panel-member').filter({ hasText: leaderName }).waitFor();
+    expect(manager.page.url()).toContain(`reprotDetail?Id=${about.reportId}`);
+    await at(manager, 'files');
+    const file = fileOf(manager);
+    await file.getByText('原始材料：技术（研制）报告').waitFor();
+    await file.getByText('报告证据：E-01').waitFor();
+    await manager.picture('part-files');
+    const taken = manager.page.waitForEvent('download');
+    await file.getByRole('button', { name: '下载“技术（研制）报告1.pdf”' }).press('Enter');
+    expect((await taken).suggestedFilename()).toContain('技术（研制）报告1');
+    const owner = await app.at(page, cast.owner);
+    const ofOwner = await tabsOf(owner);
+    expect(ofOwner.filter((name) => ['评价报告', '专家组'].includes(name))).toEqual([]);
+    await at(owner, 'files');
+    await owner.panel.getByText('原始材料：技术（研制）报告').first().waitFor();
+    expect(await owner.panel.getByText('报告证据').count()).toBe(0);
 
-  const owner = await app.at(page, cast.owner);
-  const ofOwner = await tabsOf(owner);
-  expect(ofOwner.filter((name) => ['评价报告', '专家组'].includes(name))).toEqual([]);
-  await at(owner, 'files');
-  await owner.panel.getByText('原始材料：技术（研制）报告').first().waitFor();
-  expect(await owner.panel.getByText('报告证据').count()).toBe(0);
+    const assessor = await app.at(page, cast.assessor);
+    expect(await tabsOf(assessor)).toEqual(expect.arrayContaining(['评价报告', '专家组']));
+    await at(assessor, 'panel');
+    await assessor.panel.getByRole('row', { name: '1 号专家' }).getByText('已提交').waitFor();
+    expect(await assessor.panel.getByText(leaderName).count()).toBe(0);
+    await assessor.picture('part-panel-assessor');
 
-  const assessor = await app.at(page, cast.assessor);
-  expect(await tabsOf(assessor)).toEqual(expect.arrayContaining(['评价报告', '专家组']));
-  await at(assessor, 'panel');
-  await assessor.panel.getByRole('row', { name: '1 号专家' }).getByText('已提交').waitFor();
-  expect(await assessor.panel.getByText(leaderName).count()).toBe(0);
-  await assessor.picture('part-panel-assessor');
+    const expert = await app.at(page, leader);
+    const ofExpert = await tabsOf(expert);
+    expect(ofExpert).toContain('评价报告');
+    expect(ofExpert).not.toContain('专家组');
 
-  const expert = await app.at(page, leader);
-  const ofExpert = await tabsOf(expert);
-  expect(ofExpert).toContain('评价报告');
-  expect(ofExpert).not.toContain('专家组');
+    const reviewer = await app.at(page, cast.reviewer);
+    await reviewer.panel.getByText(about.achievementName).first().waitFor();
+    await reviewer.settled();
+    expect(await reviewer.panel.getByRole('tab', { name: '原始材料' }).count()).toBe(0);
+  });
 
-  const reviewer = await app.at(page, cast.reviewer);
-  await reviewer.panel.getByText(about.achievementName).first().waitFor();
-  await reviewer.settled();
-  expect(await reviewer.panel.getByRole('tab', { name: '原始材料' }).count()).toBe(0);
+  it('says of what does not come that it did not, and asks for it again', async () => {
+    const failing = (route: Route) =>
+      route.fulfill({ json: { ErrorCode: 9000, RequestMsg: '系统繁忙', ResultValue: '' } });
+    const manager = await app.at(page, cast.manager);
+    for (const call of ['GetCaseFiles', 'GetCaseParts']) {
+      await manager.page.route(`**/${call}*`, failing);
+      await at(manager, 'files');
+      await manager.panel.getByText('加载失败').waitFor();
+      await manager.picture(`part-failed-${call}`);
+      await manager.page.unroute(`**/${call}*`);
+      await manager.press('重试');
+      await fileOf(manager).waitFor();
+      expect(await tabsOf(manager)).toEqual(expect.arrayContaining(['原始材料', '评价报告', '专家组']));
+    }
+    // What somebody judges by comes when it is asked for again, and is not waited for in vain.
+    const { Id: sheet } = await invitation(worldOf(app), 'helanzhou', about);
+    const judge = await app.at('/workbench/workbench', 'helanzhou');
+    await judge.page.route('**/GetMaterialById*', failing);
+    await judge.open(`/EvaluationManagement/expertOpinion?Id=${sheet}`);
+    await judge.panel.getByText('加载失败').waitFor();
+    await judge.picture('reading-failed');
+    await judge.page.unroute('**/GetMaterialById*');
+    await judge.press('重试');
+    await judge.panel.getByText('技术（研制）报告').first().waitFor();
+  });
 });

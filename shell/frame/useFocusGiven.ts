@@ -26,10 +26,10 @@ const chosenOf = (field: HTMLElement, all: readonly HTMLElement[]): HTMLElement 
       each.name === field.getAttribute('name'),
   ) ?? field;
 
-/** The first field of a dialog. */
+/** The first field of a dialog; none as long as the code of the first one is on its way. */
 const fieldOf = (dialog: Element): HTMLElement | undefined => {
-  const [first, ...others] = within(dialog, parts.body, fields);
-  return first && chosenOf(first, others);
+  const [first, ...others] = within(dialog, parts.body, `${fields}, [data-coming]`);
+  return first && !first.matches('[data-coming]') ? chosenOf(first, others) : undefined;
 };
 /** Where a dialog has no field: the button that changes nothing; else the dialog itself, which is read from its title. */
 const safestOf = (dialog: Element): HTMLElement =>

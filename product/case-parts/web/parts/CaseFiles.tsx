@@ -8,7 +8,7 @@ import { SmallTable } from '#shell/parts/SmallTable';
 import { useLanguage, useWords } from '#shell/words/say';
 import type { CaseFile } from '../../contract';
 import { casePartsApi } from '../calls';
-import { PartAwaited } from './PartAwaited';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import './case-parts.css';
 
 type Shown = z.output<typeof CaseFile>;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type * as z from 'zod';
-import { PartAwaited, PartWays } from '#product/case-parts/web';
+import { PartAwaited } from '#shell/pages/PartAwaited';
+import { PartWays } from '#product/case-parts/web';
 import { FileLink } from '#product/files/web';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { StatusTag } from '#shell/look/StatusTag';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Select, Skeleton, Steps, Tag } from 'antd';
+import { Button, Input, Select, Steps, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { dayOf } from '#contract/calendar';
 import { handOver } from '#shell/client/hand-over';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useDo } from '#shell/client/useDo';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { atMost } from '#shell/form/length';
@@ -29,7 +30,7 @@ const DrawPanel = ({ reportId }: { readonly reportId: string }) => {
     ...panelsApi.draw.query({ reportId }),
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? askAgain : false),
   });
-  if (!draw.data) return <Skeleton active title={false} />;
+  if (!draw.data) return <PartAwaited of={draw} rows={3} />;
   const { data } = draw;
   const isBegun = data.state !== 'none';
   if (!isBegun && data.can.length === 0 && data.byHand.length === 0 && data.candidates.length === 0)

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Input, Radio, Skeleton, Tag } from 'antd';
+import { Button, Checkbox, Input, Radio, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useUnsaved } from '#shell/frame/page';
 import { useConfirm } from '#shell/parts/useConfirm';
@@ -22,7 +23,7 @@ import { message } from '#shell/parts/voices';
 const PanelForm = ({ reportId }: { readonly reportId: string }) => {
   const needs = useQuery(panelsApi.needs.query({ reportId }));
   const round = useQuery(panelsApi.round.query({ reportId }));
-  if (!needs.data || !round.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!needs.data || !round.data) return <PartAwaited of={needs.data ? round : needs} />;
   const members = round.data.filter((each): each is Member => each.audience === 'agency');
   // Where a panel has been drawn meanwhile, it is chosen from anew.
   const isSeated = members.some(({ number }) => number > 0);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useCan } from '#shell/can';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
@@ -44,7 +45,7 @@ export const PanelState = ({
       okText: 'panelScreens.closeRound',
       run: () => perform(panelsApi.closeRound, { id: reportId }, 'panelScreens.closed'),
     });
-  if (round.isPending || result.isPending) return <Skeleton active title={false} />;
+  if (!round.data || result.isPending) return <PartAwaited of={round} rows={3} />;
   return (
     <section aria-label={say('panelScreens.panel')}>
       {result.data && (

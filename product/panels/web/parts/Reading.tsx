@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod';
 import { Piece } from '#shell/parts/Piece';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { EvidenceList, FileView, type MaterialFile } from '#product/materials/web';
 import { Others } from './spread/Others';
@@ -58,7 +59,7 @@ const Material = ({ id }: { readonly id: string | null }) => {
   const [file, setFile] = useState<MaterialFile | null>(null);
   const material = useQuery({ ...materialsApi.byId.query({ id: id ?? '' }), enabled: id !== null });
   if (id === null) return <p className="faint">{say('panelScreens.noMaterial')}</p>;
-  if (!material.data) return waiting;
+  if (!material.data) return <PartAwaited of={material} rows={8} />;
   return (
     <>
       {file && (
@@ -92,5 +93,9 @@ const Report = ({ id }: { readonly id: string }) => {
 const OneApplication = ({ id }: { readonly id: string }) => {
   const application = useQuery(applicationsApi.dossier.query({ id }));
   const record = application.data;
-  return record && record.view !== 'returned' ? <Dossier record={record} /> : waiting;
+  return record && record.view !== 'returned' ? (
+    <Dossier record={record} />
+  ) : (
+    <PartAwaited of={application} rows={8} />
+  );
 };

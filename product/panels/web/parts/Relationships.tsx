@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useWords } from '#shell/words/say';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { dayOf } from '#contract/calendar';
 import { panelsApi } from '../calls';
 import { DrawPanel } from './late';
@@ -16,7 +17,7 @@ export const Relationships = ({ reportId }: { readonly reportId: string }) => (
 const Judges = ({ reportId }: { readonly reportId: string }) => {
   const say = useWords();
   const judges = useQuery(panelsApi.conflicts.query({ reportId }));
-  if (!judges.data) return <Skeleton active title={false} />;
+  if (!judges.data) return <PartAwaited of={judges} rows={3} />;
   const related = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
   const shown = judges.data.filter((judge) => related.includes(judge) || judge.takenOver);
   return (

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton, Tag } from 'antd';
+import { Alert, Tag } from 'antd';
 import { useDeferredValue } from 'react';
 import { SmallTable } from '#shell/parts/SmallTable';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import type { Role } from './role';
@@ -40,7 +41,7 @@ export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
     }),
     placeholderData: keepPreviousData,
   });
-  if (!change.data) return <Skeleton active title={false} />;
+  if (!change.data) return <PartAwaited of={change} rows={3} />;
   const { people, gained, lost, lacking, affected, mixed } = change.data;
   const warning = actionIds && lacking.length > 0 && (
     <Alert type="warning" showIcon title={say('roles.lacking')} description={lacking.join('；')} />

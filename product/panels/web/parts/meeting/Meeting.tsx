@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useDo } from '#shell/client/useDo';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../../calls';
@@ -16,7 +17,7 @@ const Meeting = ({ reportId }: { readonly reportId: string }) => {
   const perform = useDo();
   const confirm = useConfirm();
   const found = useQuery(panelsApi.meetings.query({ reportId }));
-  if (!found.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (!found.data) return <PartAwaited of={found} rows={2} />;
   const { meetings, panelRound, can } = found.data;
   const now = meetings.find((meeting) => meeting.panelRound === panelRound);
   if (meetings.length === 0 && can.length === 0) return null;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { PartAwaited, PartWays } from '#product/case-parts/web';
+import { PartAwaited } from '#shell/pages/PartAwaited';
+import { PartWays } from '#product/case-parts/web';
 import { Level } from '#shell/dictionary/Level';
 import { StatusTag } from '#shell/look/StatusTag';
 import type { PieceProps } from '#shell/office';

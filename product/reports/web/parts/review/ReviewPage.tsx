@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { Ago } from '#shell/parts/Ago';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { usePageTitle } from '#shell/frame/page';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
@@ -56,8 +57,9 @@ const Reading = ({ report }: { readonly report: StaffReport }) => {
     ...applicationsApi.dossier.query({ id: applicationId }),
     enabled: Boolean(since.data?.seen),
   });
-  if (since.isPending) return <Skeleton active title={false} paragraph={{ rows: 14 }} />;
-  const seen = since.data?.seen;
+  // A first review and one that comes back are read differently: nothing is guessed.
+  if (!since.data) return <PartAwaited of={since} rows={14} />;
+  const { seen } = since.data;
   const course = {
     key: 'since',
     label: say('reportScreens.since'),

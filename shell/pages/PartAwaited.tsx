@@ -1,0 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { NoRecord } from './NoRecord';
+
+interface PartAwaitedProps {
+  readonly of: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
+  /** Lines that stand in its place while it is fetched: about as many as it will have. */
+  readonly rows?: number;
+}
+
+/** In the place of a part that is not here: it is being fetched, or did not come and may be asked for again. */
+export const PartAwaited = ({ of, rows = 6 }: PartAwaitedProps) =>
+  of.isError ? <NoRecord of={of} isPart /> : <Skeleton active title={false} paragraph={{ rows }} />;
