@@ -31,7 +31,10 @@ export const exportedColumns = [
 ] as const;
 
 /** By hand: some thousand rows at a time, each statement behind the last row of the one before, as arrays of cells. */
-const rowsOf = async function* (client: pg.PoolClient): AsyncGenerator<(string | number)[]> {
+const rowsOf = async function* (
+  client: pg.PoolClient,
+  kind: string | undefined,
+): AsyncGenerator<(string | number)[]> {
   let last: unknown[] = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
   for (;;) {
     const { rows } = await client.query<unknown[]>({
@@ -39,10 +42,11 @@ const rowsOf = async function* (client: pg.PoolClient): AsyncGenerator<(string |
       name: 'export',
       text: `select a.created_at::text, a.id, ${exportedColumns.map(([, , sql]) => sql).join(', ')}
         from (select * from application where not is_deleted and (created_at, id) < ($1::timestamptz, $2::uuid)
+            ${kind === undefined ? '' : 'and achievement_type = $3'}
           order by created_at desc, id desc limit 2000) a
         left join organisation o on o.id = a.evaluation_agency_id left join person p on p.id = a.assessor_id
         left join person m on m.id = a.technology_manager_id order by a.created_at desc, a.id desc`,
-      values: last,
+      values: kind === undefined ? last : [...last, kind],
     });
     for (const [, , ...cells] of rows)
       yield cells.map((cell, at) =>
@@ -57,13 +61,19 @@ const rowsOf = async function* (client: pg.PoolClient): AsyncGenerator<(string |
   }
 };
 
-/** Writes all applications into a spreadsheet, in one snapshot. */
-export const exported = async (pool: pg.Pool, path: string): Promise<object> => {
+/** Writes all applications, or those of one kind of achievement, into a spreadsheet, in one snapshot. */
+export const exported = async (
+  pool: pg.Pool,
+  { path, kind }: { readonly path: string; readonly kind?: string },
+): Promise<object> => {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read');
     const columns = exportedColumns.map(([header]) => ({ header }));
-    const bytes = writeXlsxStream(rowsOf(client), { name: 'floor', columns }) as ReadableStream<Uint8Array>;
+    const bytes = writeXlsxStream(rowsOf(client, kind), {
+      name: 'floor',
+      columns,
+    }) as ReadableStream<Uint8Array>;
     await pipeline(Readable.fromWeb(bytes), createWriteStream(path, { flush: true }));
     await client.query('commit');
     return {};

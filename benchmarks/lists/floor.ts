@@ -152,7 +152,7 @@ const answers: Readonly<Record<string, (values: Values) => Promise<unknown>>> = 
   tabs,
   ledger: (values) => ledger(pool, pointPool, values as never),
   ledgerSums: (values) => ledgerSums(pool, values as never),
-  export: ({ path }) => exported(pool, path as string),
+  export: (asked) => exported(pool, asked as { readonly path: string; readonly kind?: string }),
   point: async ({ id, owner }) =>
     (await pointPool.query({ name: 'point', text: point, values: [id, owner] })).rows[0] as unknown,
 };
