@@ -193,5 +193,13 @@ describe('The page of a case', () => {
     await judge.page.unroute('**/GetMaterialById*');
     await judge.press('重试');
     await judge.panel.getByText('技术（研制）报告').first().waitFor();
+    // A table of what did not come is no table without rows.
+    const reviewer = await app.at('/workbench/workbench', cast.reviewer);
+    await reviewer.page.route('**/GetAppealStatistics*', failing);
+    await reviewer.open('/EvaluationManagement/appealStatistics');
+    await reviewer.panel.getByText('加载失败').waitFor();
+    await reviewer.page.unroute('**/GetAppealStatistics*');
+    await reviewer.press('重试');
+    await reviewer.panel.getByText('加载失败').waitFor({ state: 'hidden' });
   });
 });

@@ -34,6 +34,9 @@ export const isCallFailed = (fault: unknown): fault is CallFailed => fault insta
 export const isPassing = ({ code }: CallFailed): boolean =>
   code === unanswered || code === tooOften || code >= ownFaults;
 
+/** Whether the server said no, and would say so again. */
+export const isRefusal = (fault: unknown): fault is CallFailed => isCallFailed(fault) && !isPassing(fault);
+
 /** For what the office cannot begin without: a question that nobody answered is asked once more. */
 export const onceMore = {
   retry: (times: number, fault: Error): boolean =>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { isCallFailed, isPassing } from '../client/failed';
+import { isRefusal } from '../client/failed';
 import { ErrorNotice } from '../frame/errors/ErrorNotice';
 import { NotAllowed, NotFound } from '../frame/errors/NotFound';
 import { useNetwork } from '../state/network';
@@ -19,7 +19,7 @@ interface NoRecordProps {
 export const NoRecord = ({ of: { error, isFetching, refetch }, isPart }: NoRecordProps) => {
   const say = useWords();
   const reachable = useNetwork((network) => network.reachable);
-  if (isCallFailed(error) && !isPassing(error)) {
+  if (isRefusal(error)) {
     const Refused = error.code === 403 ? NotAllowed : NotFound;
     return <Refused {...(isPart && { isPart })} />;
   }

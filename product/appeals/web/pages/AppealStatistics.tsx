@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { usePageTitle } from '#shell/frame/page';
+import { NoRecord } from '#shell/pages/NoRecord';
 import { useWords } from '#shell/words/say';
 import { appealsApi } from '../calls';
 
@@ -9,17 +10,17 @@ import { appealsApi } from '../calls';
 const AppealStatistics = () => {
   const say = useWords();
   usePageTitle(say('appeals.statistics'));
-  const { data = [], isPending } = useQuery(appealsApi.statistics.query({}));
+  const found = useQuery(appealsApi.statistics.query({}));
   return (
     <div className="page__body">
       <h1>{say('appeals.statistics')}</h1>
       <Table
         rowKey={({ year, decision, ground }) => `${year} ${decision} ${ground}`}
-        loading={isPending}
-        dataSource={data}
+        loading={found.isPending}
+        dataSource={found.data ?? []}
         pagination={false}
         scroll={{ x: 720 }}
-        locale={{ emptyText: say('appeals.none') }}
+        locale={{ emptyText: found.isError ? <NoRecord of={found} isPart /> : say('appeals.none') }}
         columns={[
           { dataIndex: 'year', title: say('appeals.year') },
           {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Input, Skeleton } from 'antd';
+import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { Circle } from '../../circles';
 import { correspondenceApi } from '../calls';
@@ -41,7 +42,7 @@ export const MessageList = ({ id, circle, unread }: MessageListProps) => {
     if (!isInView || unread === 0 || keyword !== '' || newest === undefined) return;
     void perform(correspondenceApi.markRead, { id, circle, until: newest });
   }, [isInView, unread, keyword, newest, perform, id, circle]);
-  if (found.isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (!found.data) return <PartAwaited of={found} rows={3} />;
   return (
     <>
       <Input.Search

@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { usePageTitle } from '#shell/frame/page';
+import { NoRecord } from '#shell/pages/NoRecord';
 import { useWords } from '#shell/words/say';
 import { integrityApi } from '../calls';
 
@@ -9,17 +10,17 @@ import { integrityApi } from '../calls';
 const IntegrityStatistics = () => {
   const say = useWords();
   usePageTitle(say('integrity.statistics'));
-  const { data = [], isPending } = useQuery(integrityApi.statistics.query({}));
+  const found = useQuery(integrityApi.statistics.query({}));
   return (
     <div className="page__body">
       <h1>{say('integrity.statistics')}</h1>
       <Table
         rowKey={({ year, ground }) => `${year} ${ground}`}
-        loading={isPending}
-        dataSource={data}
+        loading={found.isPending}
+        dataSource={found.data ?? []}
         pagination={false}
         scroll={{ x: 820 }}
-        locale={{ emptyText: say('integrity.none') }}
+        locale={{ emptyText: found.isError ? <NoRecord of={found} isPart /> : say('integrity.none') }}
         columns={[
           { dataIndex: 'year', title: say('integrity.year') },
           {

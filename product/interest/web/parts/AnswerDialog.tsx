@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Modal, Skeleton } from 'antd';
 import type * as z from 'zod';
-import { isCallFailed, isPassing } from '#shell/client/failed';
+import { isRefusal } from '#shell/client/failed';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -26,7 +26,7 @@ const AnswerDialog = ({ id, onClose }: AnswerDialogProps) => {
   return (
     <Modal open title={say('interest.read')} footer={null} onCancel={onClose}>
       {isError ? (
-        isCallFailed(found.error) && !isPassing(found.error) ? (
+        isRefusal(found.error) ? (
           <p className="faint">{say('interest.gone')}</p>
         ) : (
           <NoRecord of={found} isPart />

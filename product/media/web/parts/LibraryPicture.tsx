@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/words';
-import { isCallFailed, isPassing } from '#shell/client/failed';
+import { isRefusal } from '#shell/client/failed';
 import { AskAgain } from '#shell/parts/AskAgain';
 import { usePicture } from '#shell/parts/usePicture';
 import { useWords } from '#shell/words/say';
@@ -18,8 +18,7 @@ export const LibraryPicture = ({ number, language }: LibraryPictureProps) => {
   const say = useWords();
   const { data, error, refetch } = useQuery({ ...mediaApi.shown.query({ number }), meta: { quiet: true } });
   const src = usePicture(data && `/file/${data.fileId}`);
-  if (isCallFailed(error) && !isPassing(error))
-    return <em className="faint">{say('media.unknown', { number })}</em>;
+  if (isRefusal(error)) return <em className="faint">{say('media.unknown', { number })}</em>;
   if (error && !data) return <AskAgain onAsk={() => void refetch()} />;
   return (
     <img

@@ -1,24 +1,25 @@
 import { Table } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '#shell/can';
+import { NoRecord } from '#shell/pages/NoRecord';
 import { useWords } from '#shell/words/say';
 import { samplingApi } from '../calls';
 
 /** How sampled reports went, quarter by quarter: of all agencies, or of one. */
 export const FiguresTable = ({ agencyId }: { readonly agencyId?: string }) => {
   const say = useWords();
-  const { data = [], isPending } = useQuery(
-    samplingApi.figures.query(agencyId === undefined ? {} : { agencyId }),
-  );
+  const found = useQuery(samplingApi.figures.query(agencyId === undefined ? {} : { agencyId }));
   return (
     <Table
       rowKey={(row) => `${row.quarter} ${row.agencyId}`}
-      loading={isPending}
-      dataSource={data}
+      loading={found.isPending}
+      dataSource={found.data ?? []}
       pagination={false}
       size="small"
       scroll={{ x: agencyId === undefined ? 560 : 320 }}
-      locale={{ emptyText: say('samplingScreens.noFigures') }}
+      locale={{
+        emptyText: found.isError ? <NoRecord of={found} isPart /> : say('samplingScreens.noFigures'),
+      }}
       columns={[
         { dataIndex: 'quarter', title: say('samplingScreens.quarter') },
         ...(agencyId === undefined

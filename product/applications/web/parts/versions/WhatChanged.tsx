@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { WordKey } from '#contract/words';
 import { minuteText } from '#contract/formatters';
 import { changedFields, Differences } from '#shell/pages/Differences';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../../calls';
 import { achievementControls } from '../achievement-controls';
@@ -29,12 +29,13 @@ interface WhatChangedProps {
 /** What an application says differently from what was submitted before, or from the one it re-evaluates (domain §9.5). */
 export const WhatChanged = ({ id, against, now, title }: WhatChangedProps) => {
   const say = useWords();
-  const { data, isPending } = useQuery(applicationsApi.earlierVersion.query({ id, against }));
-  const before = data?.earlier;
+  const found = useQuery(applicationsApi.earlierVersion.query({ id, against }));
+  const before = found.data?.earlier;
+  // What did not come is no version that says the same.
+  if (!found.data && (found.isError || !title)) return <PartAwaited of={found} rows={3} />;
   const isSame =
     !before || parts.every((part) => changedFields(part.facts, part.controls, before, now).length === 0);
   if (title && isSame) return null;
-  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!before) return <p className="faint">{say('applicationScreens.nothingEarlier')}</p>;
   const at = minuteText(before.at);
   return (
