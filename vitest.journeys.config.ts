@@ -49,7 +49,7 @@ export default defineConfig({
     // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
     testTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 300_000,
   },
 });

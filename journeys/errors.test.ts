@@ -578,6 +578,11 @@ describe('The office', () => {
     const { page } = me;
     await me.open(wizard());
     await keywords(me).fill('Before the new version');
+    const lookedAt = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/');
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await (await lookedAt).finished();
+    await me.settled();
+    expect(await page.getByText('系统已更新').count()).toBe(0);
     await page.route(
       (url) => url.pathname === '/',
       async (route) => {

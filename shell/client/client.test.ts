@@ -70,6 +70,12 @@ const area = calls(
       gives: strictObject({ title: text(50) }),
       refreshes: ['desks'],
     }),
+    edit: write('POST /api/Paper/Edit', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'paper.write',
+      takes: strictObject({ rowVersion: integer(1, 9), title: text(50) }),
+      gives: strictObject({ rowVersion: integer(1, 9) }),
+    }),
   },
 );
 
@@ -206,6 +212,25 @@ describe('the client', () => {
       expect(notified).toEqual(['unheard: 网络错误']);
     },
   );
+
+  test('[ER2] says again under the same id what nobody answered, word for word: it may have been done', async () => {
+    const { seen, api } = worldOf([
+      ...(['silence', 'silence'] as const),
+      ...[2, 3].map((RowVersion) => success({ RowVersion })),
+      ...(['silence', 'silence'] as const),
+      success({ RowVersion: 4 }),
+    ]);
+    const said = { rowVersion: 1, title: '写到一半' };
+    await expect(api.edit(said)).rejects.toMatchObject({ code: unanswered });
+    expect(await api.edit(said)).toEqual({ rowVersion: 2 });
+    // It has been answered, or something else is said: that is another request.
+    expect(await api.edit(said)).toEqual({ rowVersion: 3 });
+    await expect(api.edit(said)).rejects.toMatchObject({ code: unanswered });
+    await api.edit({ ...said, title: '写完了' });
+    expect(seen.map(({ headers }) => headers['request-id'])).toEqual(
+      [0, 0, 0, 3, 4, 4, 6].map((at) => `request-${at}-abcdef`),
+    );
+  });
 
   test('[ER2] tells nobody that a write is done which is refused when it is asked once more', async () => {
     const { notified, api } = worldOf([

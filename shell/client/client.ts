@@ -7,6 +7,7 @@ import { CallFailed } from './failed';
 import { revive, withoutNullTexts, type CompiledCall, type CompiledCalls } from './codecs';
 import { askFile } from './file';
 import { ask, type TransportRequest, type Envelope, type ClientWorld } from './transport';
+import { triesOf } from './tries';
 import { heard, requestIdOf, send, type Progress } from './upload';
 import { world } from './world';
 
@@ -84,15 +85,21 @@ const methodOf = (
     if (said.ErrorCode === 0) return fromWire(gives, withoutNullTexts(gives, said.ResultValue));
     throw failed(takes, said);
   };
-  const askedFor = (input: unknown, options: Options = {}): TransportRequest => ({
-    method: call.method,
-    path: call.path,
-    body: toWire(takes, input),
-    // The server answers a second before the client gives up (OP-04).
-    ...(call.seconds && { timeout: (call.seconds + 1) * 1_000 }),
-    ...options,
-    ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
-  });
+  const tries = triesOf();
+  const askedFor = (input: unknown, options: Options = {}): TransportRequest => {
+    const body = toWire(takes, input);
+    return {
+      method: call.method,
+      path: call.path,
+      body,
+      // The server answers a second before the client gives up (OP-04).
+      ...(call.seconds && { timeout: (call.seconds + 1) * 1_000 }),
+      ...options,
+      ...(call.kind === 'write' && {
+        requestId: options.requestId ?? tries.idOf(body) ?? around.newRequestId(),
+      }),
+    };
+  };
   // Whoever signs in again in the dialog, or proves who they are, goes on where they were, under the same request id. A
   // call that was under way while the token was renewed is asked again under the new one.
   const mayGoOn = async (
@@ -119,12 +126,13 @@ const methodOf = (
   };
   const work = async (input: unknown, options: Options = {}): Promise<unknown> => {
     const asked = askedFor(input, options);
-    return decode(
-      await goingOn(
+    const reply = await tries.kept(asked, () =>
+      goingOn(
         () => ask(around, asked),
         (said) => said,
       ),
     );
+    return decode(reply);
   };
   if (call.kind === 'download') {
     const fetchFile = async (input: unknown): Promise<File> => {

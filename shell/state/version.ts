@@ -4,9 +4,12 @@ import { lookForServer } from './network';
 /** Whether the server serves another build than the one that runs here. */
 export const useVersion = create<{ readonly renewed: boolean }>()(() => ({ renewed: false }));
 
-/** The script a document begins with: its name changes with everything it loads. */
+/**
+ * The module that a document of the office begins with: its name changes with everything it loads. What stands before it, such as the
+ * script that asks the first questions, is none. Read as text: nothing that was fetched becomes a document here (WB-04).
+ */
 const scriptOf = (text: string): string | undefined =>
-  /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(text)?.[1];
+  /<script(?=[^>]*\stype="module")[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(text)?.[1];
 
 /** Looks at the document as the server has it now. One without our script, such as a visitor's, says nothing. */
 export const lookForVersion = async (): Promise<void> => {
