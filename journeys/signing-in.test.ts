@@ -132,6 +132,7 @@ describe('Signing in', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
+  // Some twenty pages, each of them opened anew and left for its list.
   it('says of every page about one record that none was named, and leads back to its list', async () => {
     const bare = (await officePlaces(app)).filter(({ what }) => what === bareFace);
     // These begin something new where no record is named.
@@ -153,7 +154,7 @@ describe('Signing in', () => {
       const area = /^(materials|reports|roles)\//.exec(name)?.[0];
       if (area) expect([name, pageAt(pathOf(me.page)).startsWith(area)]).toEqual([name, true]);
     }
-  });
+  }, 240_000);
 
   it('asks what it stands on before its scripts are here, and once', async () => {
     const me = await app.as('suyanqing', {});
