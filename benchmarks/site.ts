@@ -139,7 +139,7 @@ export const readableBench = async (
       await linkOn('/NewsInfo', /"(\/newsDetail\?id=[\w-]+)"/),
       await linkOn('/resultInfo', /"(\/resultInfo\?id=[\w-]+)"/),
     ];
-    // In their sizes, as they are a minute after they were given, and drawn once, as for whoever is not the first.
+    // In their sizes, as they are a minute after they were given, and drawn once, as for every visitor but the first.
     await runJob(app, 'renderPictures');
     for (const page of [...pages, ...pages]) await fetch(app.address + page);
     progress('cold visits');

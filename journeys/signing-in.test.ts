@@ -150,7 +150,7 @@ describe('Signing in', () => {
       await me.page.waitForURL((url) => url.pathname !== path);
       await me.settled();
       expect([name, pathOf(me.page)]).not.toEqual([name, '/404']);
-      // One of its own area: whoever looked for a material is not led to the applications.
+      // One of its own area: a person who looked for a material is not led to the applications.
       const area = /^(materials|reports|roles)\//.exec(name)?.[0];
       if (area) expect([name, pageAt(pathOf(me.page)).startsWith(area)]).toEqual([name, true]);
     }

@@ -1,6 +1,6 @@
 /**
  * Does something with a form once every control stands in it: the code of some comes late, and what stands in their place
- * can be neither found nor focused. Whoever goes on meanwhile is not called back.
+ * can be neither found nor focused. A person who went on meanwhile is not called back.
  */
 export const whenComplete = (form: Element | null | undefined, go: () => void): void => {
   if (!form) return;

@@ -172,7 +172,7 @@ form?.addEventListener('submit', (event) => {
   if (button) void signIn(button);
 });
 
-// Whoever pressed before this script came would have sent the form, password and all, to a page that is none.
+// Pressed before this script was here, it would have sent the form, password and all, to an address without a page.
 for (const button of findAll<HTMLButtonElement>('[data-awaits-script]', form)) {
   button.disabled = false;
   delete button.dataset['awaitsScript'];
