@@ -37,6 +37,7 @@ it('an agency writes to its applicant by a phrase and keeps the contract; the ap
   await circle(manager, '与申报人');
   const field = manager.panel.getByRole('textbox', { name: '写给：与申报人' });
   await field.pressSequentially('谢谢 ');
+  await manager.panel.getByRole('button', { name: '常用语' }).waitFor();
   // By the keyboard alone: on to the phrases, the first of them, and one goes on writing behind it.
   await manager.page.keyboard.press('Tab');
   await manager.page.keyboard.press('Enter');

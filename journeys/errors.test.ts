@@ -95,6 +95,7 @@ describe('The way in', () => {
 describe('A session that ends under one’s hands', () => {
   const edit = async (): Promise<Office> => {
     const me = await app.at(wizard(), draft.owner, {});
+    await app.watch.quiet(me.page);
     return me;
   };
 

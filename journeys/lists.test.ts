@@ -614,6 +614,8 @@ describe('A list of thirty rows and twenty columns', () => {
     const me = await app.as('admin', {});
     await countRenders(me.page);
     await me.open(`${list}?size=30`);
+    // What comes late is drawn when it comes, and no fault of the folding.
+    await app.watch.quiet(me.page);
     const fold = (name: string) => me.page.getByRole('button', { name }).click();
     const folding = await rendersDuring(me.page, async () => {
       await fold('收起菜单');

@@ -120,6 +120,51 @@ describe('What does not come in the newsroom', () => {
   });
 });
 
+describe('A save whose answer got lost', () => {
+  it('is no change of somebody else’s, although more was typed since', async () => {
+    const editor = await app.signIn(cast.editor);
+    const { ResultValue } = await editor.wire('POST /api/News/AddNews', {
+      ...{ Kind: 1, Lang: 'zh', Title: '断线时写的一篇', Source: '', Author: '', Summary: '' },
+      ...{ PublishTime: null, WithdrawTime: null, Translates: null },
+      Body: JSON.stringify({ type: 'doc', content: [] }),
+    });
+    const { Id } = ResultValue as { Id: string };
+    const lin = await app.at(`/NewsEdit?Id=${Id}`, cast.editor, {});
+    const ids: string[] = [];
+    let isLost = true;
+    await lin.page.route('**/EditNews', async (route) => {
+      ids.push(route.request().headers()['request-id']!);
+      if (!isLost) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    app.watch.expect(/ERR_FAILED/);
+    await lin.form.text('摘要', '断线前写的摘要');
+    await lin.press('保存草稿');
+    await lin.panel
+      .getByText(/尚未保存到服务器|已加密保存在本机/)
+      .first()
+      .waitFor();
+    isLost = false;
+    await lin.form.text('来源', '断线后写的来源');
+    await lin.press('保存草稿');
+    await lin.panel.getByText(/^已保存到服务器/).waitFor();
+    expect(await lin.panel.getByRole('alert').count()).toBe(0);
+    // First what nobody was heard of, under its own id, then what was typed since.
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.at(-2)).toBe(ids[0]);
+    const stored = await app.db
+      .selectFrom('contentVersion')
+      .select(['summary', 'source'])
+      .where('contentId', '=', Id)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ summary: '断线前写的摘要', source: '断线后写的来源' });
+    await lin.page.context().close();
+  });
+});
+
 describe('A list of the newsroom that is empty', () => {
   it('offers the button that its sentence names', async () => {
     const lin = await app.as(cast.editor, {});

@@ -4,7 +4,7 @@ import { smallPdf } from '#testing/story/pdf';
 import { wholeOf } from '#testing/applications/story';
 import { caseAt } from '#testing/reports/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
-import { comesAgain, countStored, openWithKey, readStored, typeUnheard } from './browser/stored-drafts';
+import { comesAgain, countStored, readStored, typeUnheard } from './browser/stored-drafts';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 import { cast } from '#testing/cast';
@@ -152,11 +152,10 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   await caseAt(app, 'withExperts');
   const expert = await app.as('shenyanqiu', {});
   await expert.list('成果评价', '专家评价');
-  await openWithKey(expert.page, async () => {
-    await expert.panel.getByRole('button', { name: '打开' }).first().click();
-    await expert.page.waitForURL(/Id=/);
-    await expert.settled();
-  });
+  await expert.panel.getByRole('button', { name: '打开' }).first().click();
+  await expert.page.waitForURL(/Id=/);
+  await expert.settled();
+  await app.watch.quiet(expert.page);
   // The line is cut in the middle of the sheet: it waits on the device, sealed, and goes by itself when the line is back.
   const { page: desk } = expert;
   const offline = '断网时写下的意见，信号质量判别方法有明确的创新内容。';
@@ -302,7 +301,9 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
 it('[SE-08] somebody who leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
   const su = await app.as('suyanqing', {});
   const of = su.page;
-  await openWithKey(of, () => su.open(apply));
+  await su.open(apply);
+  // What is typed half an hour later is sealed by the key that the page has had since.
+  await app.watch.quiet(of);
   app.pass({ minutes: 31 });
   await su.panel.getByLabel('成果名称', { exact: true }).fill('会话已过期的成果');
   await su.press('保存草稿');

@@ -16,7 +16,9 @@ test('a manager chooses by which ways they hear of what needs them; it holds at 
   const box = (name: string) => me.panel.getByRole('checkbox', { name });
   await box('期限提醒 短信').check();
   await me.page.getByText('通知方式已保存').waitFor();
+  const stored = me.page.waitForResponse(/SetNoticeChannels/);
   await box('成果申报通知 邮件').uncheck();
+  await stored;
   await me.page.reload();
   await box('期限提醒 短信').waitFor();
   expect(await box('期限提醒 短信').isChecked()).toBe(true);

@@ -166,6 +166,7 @@ describe('The frame', () => {
     const { page } = me;
     await me.open('/EvaluationManagement/apply');
     await me.form.text('成果名称', '写到一半的成果');
+    await app.watch.quiet(page);
     app.pass({ minutes: 31 });
     await sidebarOf(page).getByRole('menuitem', { name: '成果申报' }).click();
     const { dialog } = me;

@@ -218,6 +218,7 @@ it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes
   expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
 
   // Their session ends under their hands: they come in again by both factors, and what they pressed is done.
+  await app.watch.quiet(page);
   app.pass({ minutes: 31 });
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   const over = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -30,13 +30,6 @@ export const readStored = (page: Page): Promise<string> =>
     `all.map(({ bytes, ...open }) => JSON.stringify(open) + new TextDecoder().decode(bytes)).join('')`,
   );
 
-/** Opens a form, and waits until the browser has the key of its texts: a session that ends half an hour later, or a line cut by then, finds it there. */
-export const openWithKey = async (page: Page, open: () => Promise<void>): Promise<void> => {
-  const answered = page.waitForResponse(/GetDraftKey/);
-  await open();
-  await (await answered).finished();
-};
-
 /** Types while nothing that is saved by the call `save` arrives, and waits until the browser keeps it. */
 export const typeUnheard = async (
   { watch }: Pick<BrowserApp, 'watch'>,

@@ -68,7 +68,7 @@ export const fillCompletion = async (me: Office): Promise<void> => {
     mimeType: 'application/pdf',
     buffer: smallPdf('伦理批件'),
   });
-  await approval.itself.getByText('伦理批件.pdf').waitFor();
+  await approval.itself.locator('.given-file').filter({ hasText: '伦理批件.pdf' }).waitFor();
   await me.form.choose('应用状态', '试用');
   await me.form.choose('拟转化方式', '许可');
   const year = await me.addRow('分年度经济效益（万元）');

@@ -27,9 +27,8 @@ const notShown: Readonly<Record<string, string>> = {
   Starting: whole,
   FrameError: whole,
   Unnamed: 'it says what «NotFound» says, on a page whose address names no record',
-  NoRecord:
-    'it shows what «NotFound» or «ErrorNotice» shows, of a record whose call failed: no call of the catalogue does',
-  PartAwaited: 'it shows grey lines while a question is under way, and what «NoRecord» shows once it failed',
+  PageAwaited:
+    'it shows «PageSkeleton» while a question is under way, and what «NoRecord» shows once it failed',
   PageBoundary:
     'it shows what «ErrorNotice» shows, of a page that failed: the browser would report the planted failure',
   ErrorButton: around,

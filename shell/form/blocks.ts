@@ -10,5 +10,9 @@ export const BlocksContext = createContext<Blocks | null>(null);
 export const useBlock = (why: string | null): void => {
   const by = useId();
   const blocks = useContext(BlocksContext);
-  useEffect(() => blocks?.set(by, why), [blocks, by, why]);
+  useEffect(() => {
+    blocks?.set(by, why);
+    // A row that is taken out takes its file along.
+    return () => blocks?.set(by, null);
+  }, [blocks, by, why]);
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Collapse, Input, Skeleton } from 'antd';
+import { Button, Collapse, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import callNames from 'virtual:call-names';
 import { inLanguage } from '#contract/words';
@@ -7,6 +7,7 @@ import { attempt } from '#shell/client/useDo';
 import { handOver } from '#shell/client/hand-over';
 import { usePage } from '#shell/frame/page';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { sayAny, useLanguage, useWords } from '#shell/words/say';
 import { accessApi } from '../calls';
 import { callsIn, type ApiCall, type FieldLine, type OpenApi } from '../parts/api';
@@ -96,7 +97,7 @@ const ApiDocs = () => {
           onChange={({ target }) => setKeyword(target.value)}
         />
       </section>
-      {asked.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {!asked.data && <PartAwaited of={asked} rows={8} />}
       {asked.data && areas.length === 0 && <EmptyList narrowed />}
       {areas.map(({ area, calls }) => (
         <section key={area} className="card api__area">

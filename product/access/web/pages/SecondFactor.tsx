@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { attempt, useDo } from '#shell/client/useDo';
 import { Facts } from '#shell/pages/Facts';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { accessApi } from '../calls';
@@ -21,7 +22,8 @@ const SecondFactor = () => {
   const cache = useQueryClient();
   const confirm = useConfirm();
   const perform = useDo();
-  const factor = useQuery(accessApi.secondFactor.query({})).data;
+  const found = useQuery(accessApi.secondFactor.query({}));
+  const factor = found.data;
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = async () => setOffer(await attempt(() => accessApi.beginSecondFactor({})));
@@ -40,7 +42,7 @@ const SecondFactor = () => {
     setCodes(undefined);
     void cache.invalidateQueries({ queryKey: ['access'] });
   };
-  if (!factor) return <div className="page__body" aria-busy="true" />;
+  if (!factor) return <PageAwaited of={found} />;
   const isOn = factor.since !== null;
   return (
     <div className="page__body">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton } from 'antd';
+import { Drawer } from 'antd';
 import { Link } from 'react-router';
 import { Facts, type Fact } from '#shell/pages/Facts';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { auditApi } from '../calls';
@@ -27,7 +28,8 @@ const facts: readonly Fact<Entry>[] = [
 /** One entry of the log: who, what, when, from where; what changed by it; its place in the chain. */
 const EntryDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const say = useWords();
-  const entry = useQuery(auditApi.entry.query({ id })).data;
+  const found = useQuery(auditApi.entry.query({ id }));
+  const entry = found.data;
   const before = (hidden: boolean, value: string) =>
     hidden ? <span className="faint">{say('audit.hiddenValue')}</span> : value || '/';
   return (
@@ -73,7 +75,7 @@ const EntryDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: (
           </p>
         </div>
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        <PartAwaited of={found} rows={8} />
       )}
     </Drawer>
   );

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { dayText, minuteText, moneyText } from '#contract/formatters';
 import { FileLink } from '#product/files/web';
 import { prepare } from '#shell/actions/prepare';
 import { Facts } from '#shell/pages/Facts';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { ActionButton } from '#shell/pages/Transitions';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
@@ -121,8 +122,9 @@ const History = ({ contract }: { readonly contract: Shown }) => {
 /** Contract and fee of an application on its own page; whoever pays reports here what is asked for beside it. */
 export const ContractPart = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const { data } = useContract(id);
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  const found = useContract(id);
+  const { data } = found;
+  if (!data) return <PartAwaited of={found} rows={4} />;
   const { contract, demands } = data;
   return (
     <div className="contract">

@@ -32,11 +32,13 @@ const Sets = () => {
         onSide: setSide,
       }}
       left={
-        reading.isError && !sets ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void reading.refetch()} />
-        ) : (
-          <SetList sets={sets} chosen={set?.id ?? ''} onChoose={choose} manages={can('code.manage')} />
-        )
+        <SetList
+          sets={sets}
+          reading={reading}
+          chosen={set?.id ?? ''}
+          onChoose={choose}
+          manages={can('code.manage')}
+        />
       }
       right={
         set ? (

@@ -1,10 +1,11 @@
 import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Input, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { ItemDialog } from './ItemDialog';
@@ -101,14 +102,13 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
           </Button>
         )}
       </div>
-      {reading.isPending ? (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      {!reading.data ? (
+        <PartAwaited of={reading} rows={8} />
       ) : tree.length === 0 ? (
         <EmptyList
           narrowed={keyword.trim() !== ''}
-          says={reading.isError ? 'shell.loadFailed' : 'dictionaryScreens.noItem'}
+          says="dictionaryScreens.noItem"
           onClear={() => setKeyword('')}
-          {...(reading.isError && { onRetry: () => void reading.refetch() })}
         />
       ) : (
         <ItemTree

@@ -1,22 +1,24 @@
 import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useState, type ComponentProps } from 'react';
 import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type SetRow } from './rows';
 import { SetDialog } from './SetDialog';
 
 interface SetListProps {
-  /** Undefined while they are on their way. */
   readonly sets: readonly SetRow[] | undefined;
+  /** Where they come from: it says so where they do not. */
+  readonly reading: ComponentProps<typeof PartAwaited>['of'];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   readonly manages: boolean;
 }
 
 /** All sets, narrowed by a word of any language or the code. */
-export const SetList = ({ sets, chosen, onChoose, manages }: SetListProps) => {
+export const SetList = ({ sets, reading, chosen, onChoose, manages }: SetListProps) => {
   const say = useWords();
   const language = useLanguage();
   const [keyword, setKeyword] = useRetainedState('dictionaries.sets', '');
@@ -43,7 +45,7 @@ export const SetList = ({ sets, chosen, onChoose, manages }: SetListProps) => {
           </Button>
         )}
       </div>
-      {!shown && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {!shown && <PartAwaited of={reading} rows={8} />}
       {shown?.length === 0 && (
         <EmptyList narrowed={wanted !== ''} says="dictionaryScreens.noSet" onClear={() => setKeyword('')} />
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
@@ -79,7 +80,7 @@ export const UsesDialog = ({
       ) : (
         text && <p>{say(`dictionaryScreens.${text}`)}</p>
       )}
-      {uses.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {!uses.data && <PartAwaited of={uses} rows={3} />}
       {uses.data?.length === 0 && <p className="faint">{say('dictionaryScreens.notUsed')}</p>}
       <SmallTable
         head={['dictionaryScreens.place', 'dictionaryScreens.column', 'dictionaryScreens.records']}

@@ -4,7 +4,7 @@ import { isCallFailed } from '#shell/client/failed';
 import { NotAllowed, NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePage } from '#shell/frame/page';
-import { EmptyList } from '#shell/list/EmptyList';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { withWords } from '#shell/words/with-words';
 import { galleryApi } from '../calls';
 
@@ -26,13 +26,7 @@ const Gallery = () => {
   const me = useQuery(galleryApi.userInfo.query({}));
   if (!Specimen) return <NotFound />;
   if (isCallFailed(me.error) && me.error.code === 403) return <NotAllowed />;
-  if (me.isError)
-    return (
-      <div className="page__body">
-        <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void me.refetch()} />
-      </div>
-    );
-  if (!me.data) return <PageSkeleton />;
+  if (!me.data) return <PageAwaited of={me} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Specimen />

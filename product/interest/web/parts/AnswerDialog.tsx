@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Form, Modal, Skeleton } from 'antd';
+import { Button, Flex, Form, Modal } from 'antd';
 import type * as z from 'zod';
 import { isRefusal } from '#shell/client/failed';
 import { counted } from '#shell/form/length';
@@ -8,7 +8,7 @@ import { VerticalForm } from '#shell/form/VerticalForm';
 import { Facts } from '#shell/pages/Facts';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import type { Interest } from '../../interest';
 import { interestApi } from '../calls';
 
@@ -21,19 +21,10 @@ interface AnswerDialogProps {
 const AnswerDialog = ({ id, onClose }: AnswerDialogProps) => {
   const say = useWords();
   const found = useQuery(interestApi.byId.query({ id }));
-  const { data, isError } = found;
-  if (data) return <Answering interest={data} onClose={onClose} />;
+  if (found.data) return <Answering interest={found.data} onClose={onClose} />;
   return (
     <Modal open title={say('interest.read')} footer={null} onCancel={onClose}>
-      {isError ? (
-        isRefusal(found.error) ? (
-          <p className="faint">{say('interest.gone')}</p>
-        ) : (
-          <NoRecord of={found} isPart />
-        )
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      )}
+      {isRefusal(found.error) ? <p className="faint">{say('interest.gone')}</p> : <PartAwaited of={found} />}
     </Modal>
   );
 };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { materialsApi } from '../calls';
 import { ReviewPage } from '../parts/review/ReviewPage';
 import '../parts/materials.css';
@@ -12,8 +11,7 @@ const MaterialReview = ({ id }: OfRecord) => {
   const found = useQuery(materialsApi.byId.query({ id }));
   const material = found.data?.audience === 'staff' ? found.data : undefined;
   usePageTitle(material?.achievementName);
-  if (found.isError && !material) return <NoRecord of={found} />;
-  if (!material) return <PageSkeleton />;
+  if (!material) return <PageAwaited of={found} />;
   return <ReviewPage key={`${material.id} ${material.rowVersion}`} material={material} />;
 };
 export default ofRecord(MaterialReview);

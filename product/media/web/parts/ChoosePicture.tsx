@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal, Skeleton } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { Language } from '#contract/words';
 import { useCan } from '#shell/can';
-import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { PictureRow } from '../../picture';
 import { mediaApi } from '../calls';
@@ -29,10 +29,11 @@ export const ChoosePicture = ({ language, onClose, onChoose }: ChoosePictureProp
   const [keyword, setKeyword] = useState('');
   const [pages, setPages] = useState(1);
   const [adding, setAdding] = useState(false);
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     ...mediaApi.list.query({ pageSize: atOnce * pages, ...(keyword.trim() && { keyword }) }),
     placeholderData: keepPreviousData,
   });
+  const { data, isError } = found;
   return (
     <Modal open title={say('media.choose')} footer={null} onCancel={onClose} width={760} destroyOnHidden>
       <div className="choose-picture__head">
@@ -45,12 +46,7 @@ export const ChoosePicture = ({ language, onClose, onChoose }: ChoosePictureProp
         />
         {can('media.edit') && <Button onClick={() => setAdding(true)}>{say('media.add')}</Button>}
       </div>
-      {!data &&
-        (isError ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton active title={false} />
-        ))}
+      {!data && <PartAwaited of={found} />}
       {data?.total === 0 && <p className="faint">{say('media.none')}</p>}
       <ul className="choose-picture" aria-busy={!data && !isError}>
         {data?.rows.map((row) => (

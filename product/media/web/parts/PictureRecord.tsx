@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { languages } from '#contract/words';
@@ -11,7 +11,7 @@ import { ActionButton } from '#shell/pages/Transitions';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { usePicture } from '#shell/parts/usePicture';
 import { useLanguage, useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import type { PictureDetails } from '../../picture';
 import { mediaApi } from '../calls';
 import { described } from './described';
@@ -99,10 +99,9 @@ const PictureRecord = ({ id }: { readonly id: string }) => {
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
   const found = useQuery(mediaApi.byId.query({ id }));
-  const { data: picture, isError } = found;
+  const { data: picture } = found;
   usePageTitle(picture?.name);
-  if (isError && !picture) return <NoRecord of={found} />;
-  if (!picture) return <Skeleton active className="page__body" />;
+  if (!picture) return <PageAwaited of={found} />;
   return (
     <div className="page__body">
       <header className="page__head">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { mayBeTextMessage, type Channels, type NoticeCause } from '../../channels';
@@ -10,26 +11,19 @@ import { messagesApi } from '../calls';
 const wayWords = { mail: 'messages.mail', textMessage: 'messages.sms' } as const;
 
 interface WayProps {
-  readonly channel: Channels & { readonly cause: NoticeCause };
+  readonly cause: NoticeCause;
   readonly way: keyof Channels;
+  readonly channels: Channels;
+  readonly onChoose: (cause: NoticeCause, channels: Channels) => Promise<void>;
 }
 
-/** One choice: it is seen at once, and taken back where the server refuses it. */
-const Way = ({ channel, way }: WayProps) => {
+const Way = ({ cause, way, channels, onChoose }: WayProps) => {
   const say = useWords();
-  const perform = useDo();
-  const [chosen, setChosen] = useState(channel[way]);
-  const choose = async (wanted: boolean): Promise<void> => {
-    setChosen(wanted);
-    const channels = [{ ...channel, [way]: wanted }];
-    const kept = await perform(messagesApi.chooseChannels, { channels }, 'messages.channelsSaved');
-    if (!kept) setChosen(!wanted);
-  };
   return (
     <Checkbox
-      checked={chosen}
-      aria-label={`${say(`messages.cause.${channel.cause}`)} ${say(wayWords[way])}`}
-      onChange={({ target }) => void choose(target.checked)}
+      checked={channels[way]}
+      aria-label={`${say(`messages.cause.${cause}`)} ${say(wayWords[way])}`}
+      onChange={({ target }) => void onChoose(cause, { ...channels, [way]: target.checked })}
     />
   );
 };
@@ -37,18 +31,29 @@ const Way = ({ channel, way }: WayProps) => {
 /** By which ways one hears of what needs one, for each kind of notice; each choice holds at once (domain §3.5). */
 const NoticeChannels = () => {
   const say = useWords();
-  const { data } = useQuery(messagesApi.channels.query({}));
-  if (!data) return <div className="page__body" aria-busy="true" />;
-  const rows = data.map((channel) => {
-    const isDigest = channel.cause === 'digest';
+  const perform = useDo();
+  const found = useQuery(messagesApi.channels.query({}));
+  /** What is on its way to the server: it is seen at once, and taken back where it is refused. */
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<NoticeCause, Channels | undefined>>>>({});
+  const choose = async (cause: NoticeCause, channels: Channels): Promise<void> => {
+    setChosen((all) => ({ ...all, [cause]: channels }));
+    const asked = { channels: [{ cause, ...channels }] };
+    await perform(messagesApi.chooseChannels, asked, 'messages.channelsSaved');
+    // Another choice of the same kind may have followed.
+    setChosen((all) => (all[cause] === channels ? { ...all, [cause]: undefined } : all));
+  };
+  if (!found.data) return <PageAwaited of={found} />;
+  const rows = found.data.map(({ cause, mail, textMessage }) => {
+    const isDigest = cause === 'digest';
+    const of = { cause, channels: chosen[cause] ?? { mail, textMessage }, onChoose: choose };
     return [
       <span key="kind">
-        {say(`messages.cause.${channel.cause}`)}
+        {say(`messages.cause.${cause}`)}
         {isDigest && <div className="faint">{say('messages.digestHint')}</div>}
       </span>,
       isDigest ? '/' : say('messages.always'),
-      <Way key="mail" channel={channel} way="mail" />,
-      mayBeTextMessage(channel.cause) && <Way key="text" channel={channel} way="textMessage" />,
+      <Way key="mail" {...of} way="mail" />,
+      mayBeTextMessage(cause) && <Way key="text" {...of} way="textMessage" />,
     ].map((cell) => cell || '/');
   });
   return (

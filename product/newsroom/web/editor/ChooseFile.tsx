@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal, Skeleton } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { Language } from '#contract/words';
-import { EmptyList } from '#shell/list/EmptyList';
 import { StatusTag } from '#shell/look/StatusTag';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { newsroomApi } from '../calls';
 import { looks, stateWords } from '../parts/status';
@@ -22,13 +22,14 @@ export const ChooseFile = ({ language, onClose, onChoose }: ChooseFileProps) => 
   const say = useWords();
   const [title, setTitle] = useState('');
   const [pages, setPages] = useState(1);
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     ...newsroomApi.downloadList.query({
       ...{ pageSize: atOnce * pages, language },
       ...(title.trim() && { title: title.trim() }),
     }),
     placeholderData: keepPreviousData,
   });
+  const { data, isError } = found;
   return (
     <Modal
       open
@@ -47,12 +48,7 @@ export const ChooseFile = ({ language, onClose, onChoose }: ChooseFileProps) => 
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      {!data &&
-        (isError ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton active title={false} className="choose-file__empty" />
-        ))}
+      {!data && <PartAwaited of={found} />}
       {data?.total === 0 && <p className="faint choose-file__empty">{say('newsroom.noFile')}</p>}
       <ul className="choose-file" aria-busy={!data && !isError}>
         {data?.rows.map(({ id, title: name, edition, status }) => (

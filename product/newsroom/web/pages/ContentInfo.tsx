@@ -11,6 +11,7 @@ import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { Prose } from '../parts/Prose';
@@ -30,8 +31,7 @@ const Preview = ({ piece }: { readonly piece: NewsPiece }) => {
   const shown = useQuery(newsroomApi.preview.query({ id: piece.id }));
   const { data } = shown;
   const { coverId } = piece.details as { readonly coverId?: string };
-  if (shown.isError && !data) return <NoRecord of={shown} isPart />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (!data) return <PartAwaited of={shown} rows={8} />;
   return (
     <article lang={data.language}>
       {piece.publishedVersion !== null && piece.publishedVersion !== piece.version && (

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { languageOf } from '#contract/words';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import type { NewsKind } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, newSections, type NewsValues } from '../parts/news-form';
@@ -42,8 +41,7 @@ const NewsCreate = () => {
     message.success(say('newsroom.begun'));
     void navigate(`/NewsEdit?Id=${id}`);
   };
-  if (original.isError && !original.data) return <NoRecord of={original} />;
-  if (translates !== null && !original.data) return <PageSkeleton />;
+  if (translates !== null && !original.data) return <PageAwaited of={original} />;
   return (
     <div className="page__body">
       <h1>{say('newsroom.write')}</h1>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { StatusTag } from '#shell/look/StatusTag';
-import { AskAgain } from '#shell/parts/AskAgain';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { DownloadUse } from '../../news';
 import { newsroomApi } from '../calls';
@@ -33,7 +33,8 @@ const Named = ({ use }: { readonly use: DownloadUse }) => {
 /** Beside a download: every piece that names it. */
 export const DownloadUses = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const { data, isError, refetch } = useUses(id);
+  const found = useUses(id);
+  const { data } = found;
   return (
     <section className="card" aria-label={say('newsroom.namedBy')}>
       <h2>{say('newsroom.namedBy')}</h2>
@@ -48,10 +49,8 @@ export const DownloadUses = ({ id }: { readonly id: string }) => {
             ))}
           </ul>
         </>
-      ) : isError ? (
-        <AskAgain onAsk={() => void refetch()} />
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        <PartAwaited of={found} rows={2} />
       )}
     </section>
   );
@@ -60,8 +59,9 @@ export const DownloadUses = ({ id }: { readonly id: string }) => {
 /** Before a download is withdrawn: the texts in which its readers, now or at a time that is set, will miss it. */
 export const WithdrawnFrom = ({ of: { id } }: { readonly of: { readonly id: string } }) => {
   const say = useWords();
-  const { data, isError, refetch } = useUses(id);
-  if (!data) return isError ? <AskAgain onAsk={() => void refetch()} /> : <Skeleton active title={false} />;
+  const found = useUses(id);
+  const { data } = found;
+  if (!data) return <PartAwaited of={found} rows={2} />;
   const read = data.filter(({ isOnline, isComing }) => isOnline || isComing);
   if (read.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Form, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { minuteText, momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
@@ -10,7 +10,7 @@ import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { previewHours, type PreviewLength } from '../../preview-hours';
 import type { PreviewLink } from '../../previews';
 import { newsroomApi } from '../calls';
@@ -122,10 +122,8 @@ const PreviewDialog = ({ id, onClose }: OfPiece & { readonly onClose: () => void
         {made && <Made {...made} />}
         {links ? (
           <Running links={links} onRevoked={() => setMade(undefined)} />
-        ) : running.isError ? (
-          <NoRecord of={running} isPart />
         ) : (
-          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+          <PartAwaited of={running} rows={2} />
         )}
       </Flex>
     </Modal>

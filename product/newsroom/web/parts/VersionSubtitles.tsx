@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { newsroomApi } from '../calls';
 import { ChangedLines } from './ChangedLines';
 
@@ -15,8 +15,7 @@ const Shown = (of: OfVersion) => {
   const say = useWords();
   const changed = useQuery(newsroomApi.versionSubtitles.query(of));
   const { data } = changed;
-  if (changed.isError && !data) return <NoRecord of={changed} isPart />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (!data) return <PartAwaited of={changed} rows={3} />;
   return data.map(({ language, before, now }) => (
     <section key={language} aria-label={say(`newsroom.language.${language}`)}>
       <h3>{say(`newsroom.language.${language}`)}</h3>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { minuteText } from '#contract/formatters';
 import { prepare } from '#shell/actions/prepare';
 import { StatusTag } from '#shell/look/StatusTag';
 import { ActionButton } from '#shell/pages/Transitions';
 import { useWords, type Say } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import type * as z from 'zod';
 import { bodyLines } from '../../body-lines';
 import type { NewsPiece, NewsVersion } from '../../news';
@@ -68,8 +68,7 @@ export const Versions = ({
     newsroomApi.history.query({ id: piece.id, ...(before !== undefined && { before }) }),
   );
   const { data } = history;
-  if (history.isError && !data) return <NoRecord of={history} isPart />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  if (!data) return <PartAwaited of={history} rows={4} />;
   const last = data.at(-1)!;
   const hasOlder = last.version > 1;
   const versions = (hasOlder ? data.slice(0, -1) : data).map((each, at) => (

@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Alert, Modal, Select, Skeleton } from 'antd';
+import { Alert, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
 import { SmallTable } from '#shell/parts/SmallTable';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { MergePreview } from '../../merging';
 import { organisationsApi } from '../calls';
@@ -100,7 +101,7 @@ const MergeDialog = ({ row, onClose }: { readonly row: OrganisationRow; readonly
         onChange={(id: string) => setIntoId(id)}
       />
       <p className="faint">{say('organisations.survivorHint', { name: row.organisationName })}</p>
-      {intoId && (preview.data ? <PreviewFacts preview={preview.data} /> : <Skeleton active title={false} />)}
+      {intoId && (preview.data ? <PreviewFacts preview={preview.data} /> : <PartAwaited of={preview} />)}
     </Modal>
   );
 };

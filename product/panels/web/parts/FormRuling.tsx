@@ -7,9 +7,8 @@ import { useDo } from '#shell/client/useDo';
 import { isRefusal } from '#shell/client/failed';
 import { counted } from '#shell/form/length';
 import { VerticalForm } from '#shell/form/VerticalForm';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
@@ -28,9 +27,8 @@ const FormRuling = ({ id }: { readonly id: string }) => {
   const found = useQuery({ ...panelsApi.opinion.query({ id }), meta: { quiet: true }, retry: false });
   const sheet = found.data?.audience === 'agency' && found.data.masked ? found.data : undefined;
   usePageTitle(found.data?.achievementName);
-  if (found.isPending) return <PageSkeleton />;
   // What the server refuses is decided already; where nobody answered, nothing is known of it.
-  if (found.isError && !isRefusal(found.error)) return <NoRecord of={found} />;
+  if (!found.data && !isRefusal(found.error)) return <PageAwaited of={found} />;
   return (
     <div className="page__body">
       {sheet ? (

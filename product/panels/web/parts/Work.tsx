@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { panelsApi } from '../calls';
 import { About, Reply } from './Reply';
 import { SheetPage } from './SheetPage';
@@ -14,8 +13,7 @@ const Work = ({ id }: { readonly id: string }) => {
   const found = useQuery(panelsApi.opinion.query({ id }));
   const opinion = found.data?.audience === 'expert' ? found.data : undefined;
   usePageTitle(opinion?.achievementName);
-  if (found.isError && !opinion) return <NoRecord of={found} />;
-  if (!opinion) return <PageSkeleton />;
+  if (!opinion) return <PageAwaited of={found} />;
   if (opinion.work)
     // Not by its state: a first save changes that, and must not draw the sheet anew under the pen.
     return (

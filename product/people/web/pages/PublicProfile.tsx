@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
 import { Facts } from '#shell/pages/Facts';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { useWords } from '#shell/words/say';
 import type { PublicProfile as Shown } from '../../public-profile';
 import { listingApi } from '../listing-calls';
@@ -12,8 +13,9 @@ import { listingApi } from '../listing-calls';
 /** What anybody may see of oneself, agreed to and taken back here; each choice holds at once (domain §7). */
 const PublicProfile = () => {
   const say = useWords();
-  const { data } = useQuery(listingApi.publicProfile.query({}));
-  if (!data) return <div className="page__body" aria-busy="true" />;
+  const found = useQuery(listingApi.publicProfile.query({}));
+  const { data } = found;
+  if (!data) return <PageAwaited of={found} />;
   return (
     <div className="page__body">
       <header className="page__head">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton } from 'antd';
+import { Alert, Checkbox, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { MultiSelect } from '#shell/form/MultiSelect';
 import { useOptions } from '#shell/dictionary/useDictionary';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
@@ -44,7 +45,7 @@ const PersonDialog = ({ id, kind, onClose }: PersonDialogProps) => {
   if (!id || person.data) return <Editing person={person.data} kind={kind} onClose={onClose} />;
   return (
     <Modal open footer={null} width={760} onCancel={onClose}>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      <PartAwaited of={person} rows={8} />
     </Modal>
   );
 };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { dayText } from '#contract/formatters';
 import { TimelineLink } from '#product/audit/web';
 import { DeclaredFacts } from '#shell/pages/DeclaredFacts';
 import type { Fact } from '#shell/pages/Facts';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
@@ -49,7 +50,8 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
   const staff = useQuery({ ...staffApi.record.query({ id }), enabled: !isExpert });
   const expert = useQuery({ ...staffApi.expert.query({ id }), enabled: isExpert });
   const places = useQuery(staffApi.workplaces.query({ userId: id })).data ?? [];
-  const person: Shown | undefined = isExpert ? expert.data : staff.data;
+  const found = isExpert ? expert : staff;
+  const person: Shown | undefined = found.data;
   return (
     <Modal
       open
@@ -78,7 +80,7 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
           <TimelineLink kind="person" id={id} />
         </div>
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        <PartAwaited of={found} rows={8} />
       )}
     </Modal>
   );

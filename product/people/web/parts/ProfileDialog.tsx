@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { Myself, ProfileEdit } from '../../profile';
 import { mayChangeWorkplace } from '../../rules';
@@ -15,11 +16,12 @@ import { editOf, maskedOf, valuesOf, type ProfileValues } from './profile-values
 /** My own profile: every field of it, each with the rule that the server has too (DG1, VA1). */
 const ProfileDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
-  const me = useQuery(peopleApi.myself.query({})).data?.[0];
+  const found = useQuery(peopleApi.myself.query({}));
+  const me = found.data?.[0];
   if (me) return <Editing key={me.id} me={me} onClose={onClose} />;
   return (
     <Modal open title={say('people.profile')} footer={null} width={760} onCancel={onClose}>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      <PartAwaited of={found} rows={8} />
     </Modal>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDo } from '#shell/client/useDo';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
@@ -12,8 +13,9 @@ const Phrases = () => {
   const say = useWords();
   const confirm = useConfirm();
   const perform = useDo();
-  const { data } = useQuery(phrasesApi.list.query({}));
-  if (!data) return <div className="page__body" aria-busy="true" />;
+  const found = useQuery(phrasesApi.list.query({}));
+  const { data } = found;
+  if (!data) return <PageAwaited of={found} />;
   const { phrases, mayShare } = data;
   const remove = (id: string): void =>
     confirm({

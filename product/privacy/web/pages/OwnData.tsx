@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { momentText } from '#contract/formatters';
 import type { WordKey } from '#contract/words';
 import { attempt, useDo } from '#shell/client/useDo';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { Ago } from '#shell/parts/Ago';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
@@ -15,8 +16,9 @@ const OwnData = () => {
   const say = useWords();
   const confirm = useConfirm();
   const perform = useDo();
-  const { data } = useQuery(privacyApi.mine.query({}));
-  if (!data) return <div className="page__body" aria-busy="true" />;
+  const found = useQuery(privacyApi.mine.query({}));
+  const { data } = found;
+  if (!data) return <PageAwaited of={found} />;
   const waiting = data.erasures.some(({ state }) => state === 'pending');
   const take = async (format: 'json' | 'html'): Promise<void> => {
     const { handOver } = await import('#shell/client/hand-over');

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Flex, Form, Input, Modal, Skeleton } from 'antd';
+import { Checkbox, Flex, Form, Input, Modal } from 'antd';
 import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { benefitFields, longestSummary, type BenefitField, type Presentation } from '../../presentation';
 import { publicationApi } from '../calls';
@@ -24,11 +25,11 @@ interface Values {
 /** What visitors read of a result of one's own: the summary, and which benefits as bands. */
 const PresentationDialog = ({ id, onClose }: PresentationDialogProps) => {
   const say = useWords();
-  const { data } = useQuery(publicationApi.byId.query({ id }));
-  if (data) return <Editing shown={data} onClose={onClose} />;
+  const found = useQuery(publicationApi.byId.query({ id }));
+  if (found.data) return <Editing shown={found.data} onClose={onClose} />;
   return (
     <Modal open title={say('publication.edit')} footer={null} onCancel={onClose}>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      <PartAwaited of={found} rows={8} />
     </Modal>
   );
 };

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { moneyText } from '#contract/formatters';
 import type { WordKey } from '#contract/words';
 import { ExportWithheld } from '#shell/list/exports/ExportWithheld';
 import { useTake } from '#shell/list/exports/useExport';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import type { LedgerQuery } from '../../report';
@@ -24,8 +25,9 @@ interface Row {
 const Sums = ({ query }: { readonly query: LedgerQuery }) => {
   const say = useWords();
   const [asked, setAsked] = useSearchParams();
-  const sums = useQuery({ ...reportsApi.ledgerSums.query(query), placeholderData: keepPreviousData }).data;
-  if (!sums) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  const found = useQuery({ ...reportsApi.ledgerSums.query(query), placeholderData: keepPreviousData });
+  const sums = found.data;
+  if (!sums) return <PartAwaited of={found} rows={4} />;
   const isChosen = (narrows: Narrowing) =>
     Object.entries(narrows).every(([name, value]) => asked.get(name) === value);
   const choose = (narrows: Narrowing) => {

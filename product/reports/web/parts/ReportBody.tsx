@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { dayText, moneyText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { PieceProps } from '#shell/office';
 import { Facts } from '#shell/pages/Facts';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { chapters, type ChapterKey } from '../../chapters';
 import { reportsApi } from '../calls';
@@ -106,7 +106,8 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
 
 /** A report to be read beside one's own work; its links open the evidence itself. */
 export const ReportToRead = ({ id }: PieceProps) => {
-  const report = useQuery(reportsApi.byId.query({ id })).data;
-  if (!report) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  const found = useQuery(reportsApi.byId.query({ id }));
+  const report = found.data;
+  if (!report) return <PartAwaited of={found} rows={8} />;
   return report.audience === 'administrator' ? null : <ReportBody report={report} />;
 };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { usePage } from '#shell/frame/page';
 import { MenuIcon } from '#shell/frame/icons';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useLanguage, useWords } from '#shell/words/say';
 import type { ActionNode } from '../../action';
@@ -115,7 +116,7 @@ const MenuTree = () => {
               }
             />
           ) : (
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+            <PartAwaited of={tree} rows={8} />
           )}
         </section>
         <section className="card" aria-live="polite">

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
-import { NotFound } from '#shell/frame/errors/NotFound';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { usePage, useUnsaved } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { useConfirm } from '#shell/parts/useConfirm';
@@ -58,7 +57,7 @@ const needsOf = (nodes: readonly CheckedAction[], ids: readonly string[]): strin
 const RoleActions = ({ id }: OfRecord) => {
   const say = useWords();
   const { title } = usePage();
-  const role = useRole(id, 'roles.actions');
+  const { role, instead } = useRole(id, 'roles.actions');
   const confirm = useConfirm();
   const perform = useDo();
   const tree = useQuery({
@@ -86,8 +85,8 @@ const RoleActions = ({ id }: OfRecord) => {
       },
     ];
   }, [tree.data, say]);
-  if (role === null) return <NotFound />;
-  if (!role || !tree.data) return <PageSkeleton />;
+  if (!role) return instead;
+  if (!tree.data) return <PageAwaited of={tree} />;
   const mayGive = role.can.includes('give');
   const all = tree.data;
   const turn = (id: string, on: boolean): void => {

@@ -1,8 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { attempt, useDo } from '#shell/client/useDo';
-import { NotFound } from '#shell/frame/errors/NotFound';
-import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { prepare } from '#shell/actions/prepare';
 import { ListPage } from '#shell/list/ListPage';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
@@ -48,10 +46,9 @@ const AddPerson = ({ role, onClose }: { readonly role: Role; readonly onClose: (
 
 /** The people who hold a role. */
 const RolePeople = ({ id }: OfRecord) => {
-  const role = useRole(id, 'roles.people');
+  const { role, instead } = useRole(id, 'roles.people');
   const [adding, setAdding] = useState(false);
-  if (role === null) return <NotFound />;
-  if (!role) return <PageSkeleton />;
+  if (!role) return instead;
   return (
     <>
       <ListPage

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { EvidenceList, FileView, ReadTables, type MaterialFile } from '#product/materials/web';
 import { Facts } from '#shell/pages/Facts';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import type { ReviewToDo } from '../../sampled';
 import { samplingApi } from '../calls';
 import { Give } from './GiveLevels';
@@ -63,9 +63,8 @@ const Given = ({ review: { given } }: { readonly review: ReviewToDo }) => {
 const BlindReviewOf = ({ id }: { readonly id: string }) => {
   const say = useWords();
   const found = useQuery(samplingApi.toReview.query({ id }));
-  const { data: review, isError, isPending } = found;
-  if (isError && !review) return <NoRecord of={found} />;
-  if (isPending || !review) return <Skeleton active />;
+  const { data: review } = found;
+  if (!review) return <PageAwaited of={found} />;
   const { evidence, can } = review;
   return (
     <RecordPage

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedSearchesProps } from '#shell/office';
+import { AskAgain } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { savedSearchesApi } from '../calls';
 import { EditSearch } from './EditSearch';
@@ -19,12 +20,18 @@ const Panel = ({ onDone, ...list }: Omit<SavedSearchesProps, 'taken'>) => {
   const wire = useWire(list);
   const takeUp = useTakeUp(list);
   const [edited, setEdited] = useState<string>();
-  const { data } = useQuery({
+  const found = useQuery({
     ...savedSearchesApi.list.query({ list: wire.list }),
     meta: { quiet: true },
   });
+  const { data } = found;
   useMoved(list, data?.searches);
-  if (!data) return <div className="panel__awaited" aria-busy="true" />;
+  if (!data)
+    return found.isError ? (
+      <AskAgain onAsk={() => void found.refetch()} />
+    ) : (
+      <div className="panel__awaited" aria-busy="true" />
+    );
   const { searches, isSubscribable } = data;
   const editing = searches.find(({ id }) => id === edited);
   if (editing) return <EditSearch search={editing} onClose={() => setEdited(undefined)} />;

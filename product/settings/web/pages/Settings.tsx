@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { FormRenderer } from '#shell/form/FormRenderer';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import type { SettingValues } from '../../settings';
 import { settingsApi } from '../calls';
@@ -21,7 +21,7 @@ const Settings = () => {
     return (
       <div className="page__body">
         <h1>{say('settings.title')}</h1>
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        <PartAwaited of={now} rows={8} />
       </div>
     );
   const { version, values, savedAt, heldBack } = now.data;

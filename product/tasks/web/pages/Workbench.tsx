@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { WordKey } from '#contract/words';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { Printable } from '#shell/print/Printable';
 import { PrintButton } from '#shell/print/PrintButton';
 import { StatusTag } from '#shell/look/StatusTag';
@@ -52,16 +53,12 @@ const Workbench = () => {
           </div>
         </header>
         <section className="card" aria-label={say('tasks.waiting')}>
-          {workbench.isPending ? (
-            <Skeleton active title={false} paragraph={{ rows: 3 }} />
+          {!workbench.data ? (
+            <PartAwaited of={workbench} rows={3} />
           ) : waiting.length > 0 ? (
             <TaskList tasks={waiting} />
           ) : (
-            <EmptyList
-              narrowed={false}
-              says="tasks.nothingWaits"
-              {...(workbench.isError && { onRetry: () => void workbench.refetch() })}
-            />
+            <EmptyList narrowed={false} says="tasks.nothingWaits" />
           )}
         </section>
         {isNew && firstSteps.length > 0 && (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { WordKey } from '#contract/words';
 import { useDo } from '#shell/client/useDo';
 import { Ago } from '#shell/parts/Ago';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useLanguage, useWords, wholeLanguage } from '#shell/words/say';
 import { tasksApi } from '../calls';
 
@@ -19,16 +20,9 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
     queryFn: async () => (await wholeLanguage(), true),
     staleTime: Infinity,
   });
-  const rows = notices.data?.rows ?? [];
-  if (notices.isPending || words.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  if (rows.length === 0)
-    return (
-      <EmptyList
-        narrowed={false}
-        says="tasks.noNotices"
-        {...(notices.isError && { onRetry: () => void notices.refetch() })}
-      />
-    );
+  if (!notices.data || !words.data) return <PartAwaited of={words.isError ? words : notices} rows={4} />;
+  const { rows } = notices.data;
+  if (rows.length === 0) return <EmptyList narrowed={false} says="tasks.noNotices" />;
   const read = (id: string) => void perform(tasksApi.readNotice, { id });
   return (
     <ul className="notices">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Form, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#contract/calendar';
@@ -8,6 +8,7 @@ import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { Facts } from '#shell/pages/Facts';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
 import { ReasonField } from '#product/applications/web/forms';
@@ -24,15 +25,11 @@ export const BeginAnew = ({ id }: { readonly id: string }) => {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => dayOf(new Date()));
-  const { data: record, isPending } = useQuery(applicationsApi.dossier.query({ id }));
-  if (isPending)
-    return (
-      <div className="page__body">
-        <Skeleton active paragraph={{ rows: 6 }} />
-      </div>
-    );
-  const successor = (['reEvaluate', 'copy'] as const).find((each) => record?.can.includes(each));
-  if (record?.view !== 'whole' || !successor) return <NotFound />;
+  const found = useQuery(applicationsApi.dossier.query({ id }));
+  const record = found.data;
+  if (!record) return <PageAwaited of={found} />;
+  const successor = (['reEvaluate', 'copy'] as const).find((each) => record.can.includes(each));
+  if (record.view !== 'whole' || !successor) return <NotFound />;
   const from = record.reEvaluationFrom;
   const isEarly = from !== null && today < from;
   const begin = async ({ changes = '', isMajorChange = false }: Values): Promise<void> => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import type { ManyForm } from '#shell/actions/action';
 import { prepare } from '#shell/actions/prepare';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { recordIn, WithEnd, type RecordAsked } from '#product/integrity/web';
 import { applicationsApi } from '../../calls';
@@ -35,14 +36,15 @@ const RecordOf = ({
   readonly under?: readonly string[];
   readonly isRow?: true;
 }) => {
-  const { data: record, isPending } = useQuery(applicationsApi.dossier.query({ id }));
+  const found = useQuery(applicationsApi.dossier.query({ id }));
+  const record = found.data;
   const whole = record?.view === 'whole' ? record : undefined;
   const main = whole?.organisations?.find(({ isMain }) => isMain);
   // What a field begins with is asked when it is made, and it is not made anew under a hand that chooses: first the proposal.
-  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (!record) return <PartAwaited of={found} rows={2} />;
   return (
     <WithEnd
-      applicantName={record?.ownerName ?? ''}
+      applicantName={record.ownerName ?? ''}
       organisationName={main?.organisationId ? main.name : null}
       ground={likeGround[whole?.proposal?.reasonCode ?? '']}
       {...place}

@@ -7,6 +7,7 @@ import { useFound } from '#shell/form/useFound';
 import { EmptyList } from '#shell/list/EmptyList';
 import { ListInstead, type DrawInstead } from '#shell/list/instead';
 import { useOffice } from '#shell/office';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { pageOf } from '#shell/router/pages';
 import { useWords } from '#shell/words/say';
 import { exportsApi } from '../../calls';
@@ -20,7 +21,8 @@ export const TakePage = ({ selecting }: { readonly selecting: boolean }) => {
   const id = useId();
   const found = useFound();
   const [query, setQuery] = useSearchParams();
-  const { data: lists, isError, refetch } = useQuery(exportsApi.lists.query({}));
+  const asked = useQuery(exportsApi.lists.query({}));
+  const lists = asked.data;
   const wanted = query.get('list');
   const chosen = lists?.find(({ page }) => page === wanted);
   const sections = [...new Set(lists?.map(({ section }) => section))];
@@ -30,10 +32,8 @@ export const TakePage = ({ selecting }: { readonly selecting: boolean }) => {
         <h1>{title}</h1>
       </header>
       <p className="sheets__about">{say(selecting ? 'exports.selectedAbout' : 'exports.allAbout')}</p>
-      {isError ? (
-        <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void refetch()} />
-      ) : !lists ? (
-        <Skeleton active paragraph={{ rows: 4 }} />
+      {!lists ? (
+        <PartAwaited of={asked} rows={4} />
       ) : lists.length === 0 ? (
         <EmptyList says="exports.noLists" narrowed={false} />
       ) : (

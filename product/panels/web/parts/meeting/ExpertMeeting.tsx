@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useDo } from '#shell/client/useDo';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../../calls';
@@ -35,7 +36,7 @@ const ExpertMeeting = ({ reportId, onClose }: ExpertMeetingProps) => {
     });
   return (
     <Drawer open size="large" title={say('panelMeeting.title')} onClose={onClose}>
-      {found.isPending && <Skeleton active title={false} />}
+      {!found.data && <PartAwaited of={found} />}
       {meetings.toReversed().map((meeting) => {
         const { minutes, rowVersion } = meeting;
         const may = meeting.panelRound === panelRound ? can : [];

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '#shell/frame/page';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../../calls';
 import { Entries, pageSize } from './Entries';
@@ -24,11 +24,7 @@ const OwnRecord = () => {
       </p>
       <section className="card">
         <p className="faint">{say('expertRecord.about')}</p>
-        {found.data ? (
-          <Entries page={found.data} at={at} onPage={setAt} />
-        ) : (
-          <Skeleton active title={false} />
-        )}
+        {found.data ? <Entries page={found.data} at={at} onPage={setAt} /> : <PartAwaited of={found} />}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { panelsApi } from '../../calls';
 import { Entries, pageSize } from './Entries';
@@ -22,7 +23,7 @@ const RecordDrawer = ({ expertId, name, onClose }: RecordDrawerProps) => {
   return (
     <Drawer open size="large" title={`${say('expertRecord.title')} · ${name}`} onClose={onClose}>
       <p className="faint">{say('expertRecord.ofAgency')}</p>
-      {found.data ? <Entries page={found.data} at={at} onPage={setAt} /> : <Skeleton active title={false} />}
+      {found.data ? <Entries page={found.data} at={at} onPage={setAt} /> : <PartAwaited of={found} />}
     </Drawer>
   );
 };

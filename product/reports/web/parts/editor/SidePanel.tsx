@@ -1,5 +1,6 @@
-import { Skeleton, Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { Tabs } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
@@ -27,6 +28,8 @@ interface SidePanelProps {
   readonly first?: 'levels' | 'check';
   /** The levels as they were kept: what stands where nothing is computed any more, because the writing is over. */
   readonly draftState?: ReactNode;
+  /** What computes them where something is written, and says so where it does not come. */
+  readonly rules?: ComponentProps<typeof PartAwaited>['of'];
 }
 
 /** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
@@ -41,6 +44,7 @@ export const SidePanel = ({
   check,
   first = 'levels',
   draftState,
+  rules,
 }: SidePanelProps) => {
   const say = useWords();
   const blocking = assessed?.findings.filter(({ severity }) => severity === 'blocks').length ?? 0;
@@ -74,7 +78,7 @@ export const SidePanel = ({
               <GapToNext gap={assessed.gapToNext} />
             </>
           ) : (
-            (draftState ?? <Skeleton active title={false} />)
+            (draftState ?? (rules && <PartAwaited of={rules} />))
           ),
         },
         ...(assessed || !draftState

@@ -52,7 +52,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const { assessed, ask } = useLive(report, draft.values);
+  const { assessed, ask, rules } = useLive(report, draft.values);
   useUnsaved(draft.waiting.size > 0);
   // A colleague's check moves the version on while this page is open.
   useEffect(() => {
@@ -189,6 +189,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
             report={report}
             assessed={assessed}
             {...(ask && { ask })}
+            rules={rules}
             points={draft.values.innovationPoints}
             indicators={draft.values.indicators}
             onOverride={override}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WordKey } from '#contract/words';
 import { labelOf } from '#shell/dictionary/codes';
@@ -65,8 +65,9 @@ export type Ask = (assumptions: readonly Assumption[]) => Asked;
 export const useLive = (
   report: StaffReport,
   typed: Tables,
-): { readonly assessed: Assessed | null; readonly ask: Ask | null } => {
-  const { data: engine } = useQuery(rules);
+): { readonly assessed: Assessed | null; readonly ask: Ask | null; readonly rules: UseQueryResult } => {
+  const found = useQuery(rules);
+  const engine = found.data;
   const tables = useDeferredValue(typed);
   const say = useWords();
   const language = useLanguage();
@@ -110,5 +111,5 @@ export const useLive = (
     [engine, report, tables, say, language, types, today],
   );
   const ask = engine ? asked : null;
-  return { ask, assessed: useMemo(() => ask?.([]).assessed ?? null, [ask]) };
+  return { ask, rules: found, assessed: useMemo(() => ask?.([]).assessed ?? null, [ask]) };
 };

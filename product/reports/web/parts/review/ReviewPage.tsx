@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { Ago } from '#shell/parts/Ago';
+import { PageAwaited } from '#shell/pages/PageAwaited';
 import { PartAwaited } from '#shell/pages/PartAwaited';
 import { usePageTitle } from '#shell/frame/page';
 import { NotFound } from '#shell/frame/errors/NotFound';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
-import { NoRecord } from '#shell/pages/NoRecord';
 import { FinalRejection } from '#product/applications/web';
 import { WhatChanged } from '#product/applications/web/forms';
 import { FormRuling, PanelState, Relationships } from '#product/panels/web';
@@ -34,13 +34,7 @@ const ReportReview = ({ id }: { readonly id: string }) => {
   const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
-  if (query.isError && !report) return <NoRecord of={query} />;
-  if (!report)
-    return (
-      <div className="page__body">
-        <Skeleton active title={false} paragraph={{ rows: 14 }} />
-      </div>
-    );
+  if (!report) return <PageAwaited of={query} />;
   return report.audience === 'staff' ? (
     <Review report={report} />
   ) : (

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sources } from './sources';
+
+/** Where a part of the code is awaited, the page's own boundary says that it did not come. */
+const ofCode = /fallback=\{<(?:(?:Page)?Skeleton|div[^>]* aria-busy="true")|const waiting = <Skeleton/g;
+const drawn = /<(?:Page)?Skeleton\b|<\w+[^>]* aria-busy="true"/g;
+/** What the file does where the answer is no answer. */
+const saysSo = /\bisError\b|\berror\b|\bfailed\b|\brefused\b|<NoRecord\b/;
+
+/** What draws the shape of something that is on its way, and never says that it did not come. */
+const waitsForEver = (path: string, text: string): boolean =>
+  /^(?:product\/.*\/web|shell)\//.test(path) &&
+  path.endsWith('.tsx') &&
+  (text.match(drawn)?.length ?? 0) > (text.match(ofCode)?.length ?? 0) &&
+  !saysSo.test(text);
+
+/** It is the shape itself, drawn for whom the record's page or the catalogue says. */
+const shapes = [
+  'shell/frame/PageSkeleton.tsx',
+  'shell/list/controls.tsx',
+  'shell/pages/RecordPage.tsx',
+  'product/gallery/web/examples/frame/Awaited.tsx',
+];
+
+test('whatever waits for an answer says so where none comes', () => {
+  const waiting = sources().filter(({ path, text }) => waitsForEver(path, text));
+  expect(waiting.map(({ path }) => path).filter((path) => !shapes.includes(path))).toEqual([]);
+});
+
+test('a part that waits for ever is red; one that says so, or waits for its code alone, is not', () => {
+  const at = 'product/people/web/parts/Planted.tsx';
+  const waits = 'const { data } = useQuery(asked);\nif (!data) return <Skeleton active />;';
+  expect(waitsForEver(at, waits)).toBe(true);
+  expect(waitsForEver(at, `${waits}\nif (found.isError) return null;`)).toBe(false);
+  expect(waitsForEver(at, 'if (!data) return <PartAwaited of={found} />;')).toBe(false);
+  expect(waitsForEver(at, '<Suspense fallback={<Skeleton active />}>')).toBe(false);
+  expect(waitsForEver(at, 'if (!data) return <div className="page__body" aria-busy="true" />;')).toBe(true);
+  expect(waitsForEver(at, '<Suspense fallback={<div aria-busy="true" />}>')).toBe(false);
+});

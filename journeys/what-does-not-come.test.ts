@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cast } from '#testing/cast';
+import { roleCode } from '#contract/rights';
+import { roleCoded } from '#queries/roles';
+import { openBrowserApp, type BrowserApp } from './browser/app';
+import type { Office } from './browser/office';
+
+let app: BrowserApp;
+let me: Office;
+beforeAll(async () => {
+  app = await openBrowserApp();
+  me = await app.as(cast.administrator);
+});
+afterEach((story) => app.after(story));
+afterAll(async () => (app as BrowserApp | undefined)?.close());
+
+const broken = { ErrorCode: 9000, RequestMsg: '系统错误，请联系管理员并提供编号 8f3a', ResultValue: '' };
+/** The server breaks whenever it is asked this, until the way is given back. */
+const breaking = async (call: RegExp): Promise<() => Promise<void>> => {
+  await me.page.route(call, (route) => route.fulfill({ json: broken }));
+  return () => me.page.unroute(call);
+};
+const failed = '加载失败';
+
+describe('What does not come', () => {
+  it('is no empty desk: neither tasks nor notices are called none, and both are asked for again', async () => {
+    const mend = await breaking(/GetMyTasks|GetMyMessageList/);
+    await me.open('/workbench/workbench');
+    const said = me.panel.getByRole('heading', { level: 2, name: failed });
+    await expect.poll(() => said.count()).toBe(2);
+    for (const none of ['没有待办事项', '暂无消息']) expect(await me.panel.getByText(none).count()).toBe(0);
+    await me.picture('workbench-not-come');
+    await mend();
+    for (const left of [1, 0]) {
+      await me.press('重试');
+      await expect.poll(() => said.count()).toBe(left);
+    }
+    await me.panel.getByText('没有待办事项').or(me.panel.locator('.tasks')).first().waitFor();
+  });
+
+  it.each([
+    ['the settings', '/system/settings', /GetSettings/, '理由'],
+    ['the menu', '/system/menus', /GetMenuTreeByFilter/, '工作台'],
+    ['the code dictionaries', '/system/dictionaries', /GetCodeSetList/, '成果类别'],
+    ['the calls', '/system/api', /openapi\.json/, 'GetUserInfo'],
+  ] as const)('is said in the place of %s, which come when they are asked for again', async (_, path, call, there) => {
+    const mend = await breaking(call);
+    await me.open(path);
+    await me.panel.getByRole('heading', { level: 2, name: failed }).waitFor();
+    await mend();
+    await me.press('重试');
+    await me.panel.getByText(there).first().waitFor();
+    expect(await me.panel.getByText(failed).count()).toBe(0);
+  }); // oxfmt-ignore
+
+  it('is no role that is missing: its people and its rights are asked for again', async () => {
+    const id = await roleCoded(app.db, roleCode.owner);
+    for (const [page, there] of [['rolePeople', '姓名'], ['roleActions', '工作台']] as const) {
+      const mend = await breaking(/GetRoleInfoList/);
+      await me.open(`/system/${page}?Id=${id}`);
+      await me.panel.getByRole('heading', { level: 1, name: failed }).waitFor();
+      await mend();
+      await me.press('重试');
+      await me.panel.getByText(there).first().waitFor();
+    }
+    const mend = await breaking(/GetActionTreeListByRole/);
+    await me.open(`/system/roleActions?Id=${id}`);
+    await me.panel.getByRole('heading', { level: 1, name: failed }).waitFor();
+    await mend();
+    await me.press('重试');
+    await me.panel.getByText('工作台').first().waitFor();
+  }); // oxfmt-ignore
+
+  it('is said in the dialog or the drawer that was opened for it', async () => {
+    const opened = me.page.locator('.ant-modal, .ant-drawer').last();
+    const asked = async (call: RegExp, open: () => Promise<void>, there: string | RegExp): Promise<void> => {
+      const mend = await breaking(call);
+      await open();
+      await opened.getByRole('heading', { level: 2, name: failed }).waitFor();
+      await mend();
+      await opened.getByRole('button', { name: '重试' }).click();
+      await opened.getByText(there).first().waitFor();
+      await me.page.keyboard.press('Escape');
+    };
+    for (const [action, there] of [['查看', 'suyanqing'], ['编辑', '用户名']] as const) {
+      await me.open('/system/users?name=苏砚青');
+      await asked(/GetUserInfoById/, () => me.rowAction('苏砚青', action), there);
+    }
+    await me.open('/system/audit');
+    await asked(/GetAuditEntry/, () => me.press('详情'), '请求编号');
+    await me.open('/system/dictionaries');
+    await asked(/GetCodeSetUses/, () => me.press('使用情况'), '记录数');
+  }); // oxfmt-ignore
+});
