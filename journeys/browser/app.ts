@@ -8,6 +8,7 @@ import { ensureBuilt } from './built';
 import { openChrome } from './chrome';
 import { Office } from './office';
 import { storePictures } from './sheets';
+import { slowAnswers } from './slow-answers';
 import { watch, type Watch } from './watch';
 import { accountOf } from '#testing/lookups';
 
@@ -80,6 +81,7 @@ export const openBrowserApp = async ({
 } = {}): Promise<BrowserApp> => {
   ensureBuilt();
   const app = await openApp(options);
+  slowAnswers(app.server.server);
   const browser: Browser = await openChrome({ optimizes });
   const { userAgent } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   const seen = watch();
