@@ -172,12 +172,10 @@ export const checkAgain = async (checker: Office): Promise<void> => {
   await checker.rowAction(title, '二审');
   await checker.settled();
   await checker.panel.getByRole('tab', { name: '二审' }).click();
-  for (const box of await checker.panel
-    .getByRole('group')
-    .or(checker.panel.locator('.checks'))
-    .getByRole('checkbox')
-    .all())
-    await box.check();
+  const boxes = checker.panel.getByRole('group').or(checker.panel.locator('.checks')).getByRole('checkbox');
+  // Until the report is here anew it is the assessor who is waited for, and there is no list.
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.check();
   await checker.form.text('复核意见', '证据与等级一致。');
   await checker.press('通过二审');
   await checker.notified('二审已记录');
@@ -186,8 +184,9 @@ export const checkAgain = async (checker: Office): Promise<void> => {
 /** Answers every suggestion of the experts, with the note on levels where one is asked for (R4c). */
 export const answerSuggestions = async (assessor: Office): Promise<void> => {
   await assessor.panel.getByRole('tab', { name: /意见答复/ }).click();
-  for (const field of await assessor.panel.getByLabel('答复', { exact: true }).all())
-    await field.fill('已补充说明并列入随访计划。');
+  const answers = assessor.panel.getByLabel('答复', { exact: true });
+  await answers.first().waitFor();
+  for (const field of await answers.all()) await field.fill('已补充说明并列入随访计划。');
   const note = assessor.panel.getByLabel('等级协调说明');
   if ((await note.count()) > 0) await note.fill('专家组意见与计算结果的差异已逐项核对。');
   await assessor.press('保存答复');
