@@ -5,7 +5,8 @@ import { sources } from './sources';
 const ofCode = /fallback=\{<(?:(?:Page)?Skeleton|div[^>]* aria-busy="true")|const waiting = <Skeleton/g;
 const drawn = /<(?:Page)?Skeleton\b|<\w+[^>]* aria-busy="true"/g;
 /** What the file does where the answer is no answer. */
-const saysSo = /\bisError\b|\berror\b|\bfailed\b|\brefused\b|<NoRecord\b/;
+const saysSo =
+  /\.isError\b|\bisError (?:&&|\?)|!isError\b|<(?:NoRecord|AskAgain)\b|\bif \((?:error|refused)\)|\{error &&|opened\.refused/;
 
 /** What draws the shape of something that is on its way, and never says that it did not come. */
 const waitsForEver = (path: string, text: string): boolean =>
@@ -14,8 +15,9 @@ const waitsForEver = (path: string, text: string): boolean =>
   (text.match(drawn)?.length ?? 0) > (text.match(ofCode)?.length ?? 0) &&
   !saysSo.test(text);
 
-/** It is the shape itself, drawn for whom the record's page or the catalogue says. */
+/** The shape itself, drawn for whom the record's page or the catalogue says; and a word, whose code stands where its list fails. */
 const shapes = [
+  'shell/dictionary/useDictionary.tsx',
   'shell/frame/PageSkeleton.tsx',
   'shell/list/controls.tsx',
   'shell/pages/RecordPage.tsx',

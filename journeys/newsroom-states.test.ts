@@ -149,7 +149,7 @@ describe('A save whose answer got lost', () => {
     await lin.form.text('来源', '断线后写的来源');
     await lin.press('保存草稿');
     await lin.panel.getByText(/^已保存到服务器/).waitFor();
-    expect(await lin.panel.getByRole('alert').count()).toBe(0);
+    expect(await lin.page.getByText('数据已被修改').count()).toBe(0);
     // First what nobody was heard of, under its own id, then what was typed since.
     expect(new Set(ids).size).toBe(2);
     expect(ids.at(-2)).toBe(ids[0]);

@@ -71,6 +71,35 @@ describe('What does not come', () => {
     await me.panel.getByText('工作台').first().waitFor();
   }); // oxfmt-ignore
 
+  it('is neither a case without a history nor a report without a revocation', async () => {
+    const { id, applicationId } = await app.db
+      .selectFrom('report')
+      .select(['id', 'applicationId'])
+      .where('status', '=', 1)
+      .where('isLimited', '=', false)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const history = me.panel.getByRole('region', { name: '办理记录' });
+    const timeless = await breaking(/GetApplyTimeline/);
+    await me.open(`/EvaluationManagement/detail?Id=${applicationId}`);
+    await history.getByRole('heading', { name: failed }).waitFor();
+    expect(await history.getByText('暂无记录').count()).toBe(0);
+    await timeless();
+    await me.press('重试', history);
+    await history.locator('.timeline__what').first().waitFor();
+
+    me = await app.as(cast.reviewer);
+    const again = await breaking(/GetRevocationsOfReport/);
+    await me.open(`/EvaluationManagement/reprotDetail?Id=${id}`);
+    const part = me.panel.getByRole('status').filter({ hasText: '撤销与替代' });
+    await part.getByText(failed).waitFor();
+    await again();
+    await me.press(/重试/, part);
+    await me.panel.getByRole('button', { name: '提议撤销' }).waitFor();
+    expect(await part.count()).toBe(0);
+    me = await app.as(cast.administrator);
+  });
+
   it('is said in the dialog or the drawer that was opened for it', async () => {
     const opened = me.page.locator('.ant-modal, .ant-drawer').last();
     const asked = async (call: RegExp, open: () => Promise<void>, there: string | RegExp): Promise<void> => {

@@ -83,6 +83,7 @@ export const auditWords = words({
   after: ['变更后', 'After', 'Después'],
   hiddenValue: ['内容不记入日志', 'Value not kept in the log', 'El registro no guarda el valor'],
   seal: ['链上序号', 'Number in the chain', 'Número en la cadena'],
+  chainName: ['日志链', 'The chain of the log', 'La cadena del registro'],
   unsealed: ['等待封存', 'Waits for its seal', 'Pendiente de sello'],
   chain: [
     '日志链已封存至第 {{sealed}} 条；已签名校验点至第 {{checkpointed}} 条（{{at}}）。',

@@ -27,6 +27,7 @@ const notShown: Readonly<Record<string, string>> = {
   Starting: whole,
   FrameError: whole,
   Unnamed: 'it says what «NotFound» says, on a page whose address names no record',
+  AskAgainIfFailed: 'it shows «AskAgain» with the name of what did not come: no call of the catalogue fails',
   PageAwaited:
     'it shows «PageSkeleton» while a question is under way, and what «NoRecord» shows once it failed',
   PageBoundary:

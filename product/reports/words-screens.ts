@@ -125,6 +125,7 @@ export const reportScreensWords = words({
     'This achievement has a report already.',
     'Este resultado ya tiene un informe.',
   ],
+  toBegin: ['待编制的报告', 'Reports to begin', 'Informes por empezar'],
   waiting_one: [
     '{{count}} 项成果待编制报告',
     '{{count}} achievement waits for its report',

@@ -31,7 +31,7 @@ export class CallFailed extends Error {
 export const isCallFailed = (fault: unknown): fault is CallFailed => fault instanceof CallFailed;
 
 /** Whether the same may be answered when it is asked again: nobody answered, too much was asked, or something broke at the server. */
-export const isPassing = ({ code }: CallFailed): boolean =>
+export const isPassing = ({ code }: Pick<CallFailed, 'code'>): boolean =>
   code === unanswered || code === tooOften || code >= ownFaults;
 
 /** Whether the server said no, and would say so again. */

@@ -15,7 +15,6 @@ import { Sections } from './Sections';
 import type { AnyField, Section } from './types';
 import { TouchedContext } from './touched';
 import { useDraft } from './useDraft';
-import { useSavesInOrder } from './useSavesInOrder';
 import { VerticalForm } from './VerticalForm';
 import { whenComplete } from './when-complete';
 
@@ -116,11 +115,10 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
           },
     [form, storedAs, readOnly],
   );
-  const saves = useSavesInOrder(onSave);
   const draft = useDraft(
     onSave &&
       ((byItself) =>
-        showing(() => saves.save(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
+        showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
     props.saveEvery,
     storedForm,
   );
@@ -145,12 +143,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       const [blocked] = blocking.current.values();
       if (blocked !== undefined) return showError(blocked);
       // All that is kept, not only what has a control: a row's hidden id must come back as it went.
-      await draft.submitting(() =>
-        showing(async () => {
-          await saves.catchUp();
-          await onSubmit(form.getFieldsValue(true) as unknown as Values);
-        }),
-      );
+      await draft.submitting(() => showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values)));
       draft.done();
     } catch (fault) {
       const wrong = (fault as { errorFields?: readonly { name: Name; errors: string[] }[] }).errorFields;

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { PartAwaited } from '../pages/PartAwaited';
 import { useWords } from '../words/say';
 import { Ago } from './Ago';
 import '../pages/record.css';
@@ -15,17 +16,24 @@ export interface TimelineEntry {
   readonly note?: string | null;
 }
 
+interface TimelineProps {
+  readonly entries: readonly TimelineEntry[] | undefined;
+  /** Where they come from, where that is not the record itself. */
+  readonly of?: ComponentProps<typeof PartAwaited>['of'];
+}
+
 /** What happened to a record, the newest first: who, what, when, in which words. */
-export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
+export const Timeline = ({ entries, of }: TimelineProps) => {
   const say = useWords();
   const heading = useId();
-  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  const newestFirst = entries?.toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{say('shell.timeline')}</h2>
-      {newestFirst.length === 0 && <p className="faint">{say('shell.noHistory')}</p>}
+      {!newestFirst && of && <PartAwaited of={of} rows={4} />}
+      {newestFirst?.length === 0 && <p className="faint">{say('shell.noHistory')}</p>}
       <ol className="timeline">
-        {newestFirst.map((entry) => (
+        {newestFirst?.map((entry) => (
           <li key={entry.id ?? `${entry.at} ${entry.what}`}>
             <span className="timeline__what">{entry.what}</span>
             <div className="faint">

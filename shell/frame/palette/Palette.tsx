@@ -39,7 +39,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     // Records come and go; nothing of them is worth remembering.
     gcTime: 60_000,
   });
-  const { data, isPending, isPlaceholderData } = useQuery({
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...lookUp(keyword),
     placeholderData: keepPreviousData,
   });
@@ -131,7 +131,13 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </div>
       <p className="palette__foot" role="status">
-        {found.length === 0 && !isPending ? say('shell.paletteNothing') : say('shell.paletteKeys')}
+        {say(
+          isError
+            ? 'shell.loadFailed'
+            : found.length === 0 && !isPending
+              ? 'shell.paletteNothing'
+              : 'shell.paletteKeys',
+        )}
       </p>
     </Modal>
   );

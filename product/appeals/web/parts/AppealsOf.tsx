@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { momentText } from '#contract/formatters';
 import type { PieceProps } from '#shell/office';
 import { StatementDialog } from '#shell/form/StatementDialog';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { appealsApi } from '../calls';
 import { AppealFacts } from './AppealFacts';
@@ -10,8 +11,9 @@ import { AppealFacts } from './AppealFacts';
 /** The appeals of an ended application on its own page; its owner files one here while there is time. */
 export const AppealsOf = ({ id }: PieceProps) => {
   const say = useWords();
-  const { data } = useQuery(appealsApi.ofApplication.query({ id }));
-  if (!data) return null;
+  const found = useQuery(appealsApi.ofApplication.query({ id }));
+  const { data } = found;
+  if (!data) return <AskAgainIfFailed of={found} what="appeals.title" />;
   return (
     <>
       {data.fileUntil !== null && (

@@ -7,6 +7,7 @@ import { VerticalForm } from '#shell/form/VerticalForm';
 import { Ago } from '#shell/parts/Ago';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { findManagers } from '../parts/find';
@@ -90,6 +91,7 @@ const Authorisations = () => {
       <div className="card">
         <p className="gap-below">{say('applicationScreens.authoriseHint')}</p>
         <GiveDialog />
+        <AskAgainIfFailed of={given} what="applicationScreens.authorisations" />
         <SmallTable
           title="applicationScreens.authorisations"
           head={[

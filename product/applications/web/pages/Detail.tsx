@@ -175,7 +175,8 @@ const Detail = ({ id }: OfRecord) => {
           aside={
             <>
               <Timeline
-                entries={(timeline.data ?? []).map((entry) => ({
+                of={timeline}
+                entries={timeline.data?.map((entry) => ({
                   at: entry.at,
                   actor: entry.actor,
                   role: entry.roleName,

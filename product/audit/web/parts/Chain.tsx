@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { attempt } from '#shell/client/useDo';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { auditApi } from '../calls';
 
@@ -11,16 +12,17 @@ type Verified = Awaited<ReturnType<typeof auditApi.verify>>;
 /** How far the log is known to be whole, and the button that reads all of it anew. */
 const Chain = () => {
   const say = useWords();
-  const line = useQuery(auditApi.integrity.query({})).data;
+  const found = useQuery(auditApi.integrity.query({}));
+  const line = found.data;
   const [checked, setChecked] = useState<Verified>();
   const [busy, setBusy] = useState(false);
   const check = async (): Promise<void> => {
     setBusy(true);
-    const found = await attempt(() => auditApi.verify({}));
+    const verified = await attempt(() => auditApi.verify({}));
     setBusy(false);
-    if (found) setChecked(found);
+    if (verified) setChecked(verified);
   };
-  if (!line) return null;
+  if (!line) return <AskAgainIfFailed of={found} what="audit.chainName" />;
   const said = checked
     ? say(checked.isIntact ? 'audit.intact' : 'audit.broken', {
         sealed: checked.sealed,

@@ -5,6 +5,7 @@ import {
   version,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { attempt } from '#shell/client/useDo';
 import { linkTo } from '../open';
 
 /** Where the build lays what the reader asks for besides (`tools/vite/pdf-assets.ts`). */
@@ -36,7 +37,7 @@ const reasonOf = (fault: unknown): NotShown =>
  */
 export const openPdf = async (fileId: string): Promise<OpenedPdf> => {
   const close = (): void => undefined;
-  const url = await linkTo(fileId, 'application/pdf');
+  const url = await attempt(() => linkTo(fileId, 'application/pdf'));
   if (!url) return { refused: 'notOpened', close };
   const answer = await fetch(url);
   if (!answer.ok) {

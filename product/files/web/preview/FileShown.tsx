@@ -1,6 +1,8 @@
 import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { isRefusal } from '#shell/client/failed';
+import { AskAgain } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { downloadFile, linkTo, openFile } from '../open';
 import type { FileShownProps } from './props';
@@ -20,12 +22,13 @@ const FileShown = ({ fileId, name, mime, page, onPage, over, children }: FileSho
   const isVideo = mime.startsWith('video/');
   const link = useQuery({
     queryKey: ['files', 'view', fileId],
-    queryFn: () => linkTo(fileId, mime).then((url) => url ?? ''),
+    queryFn: () => linkTo(fileId, mime),
     enabled: isPicture || isVideo,
     gcTime: 0,
   });
   return (
     <>
+      {link.isError && !isRefusal(link.error) && <AskAgain onAsk={() => void link.refetch()} />}
       {link.data && isPicture && <PictureView src={link.data} name={name} over={over?.(1, 0)} />}
       {isPdf && <PdfView fileId={fileId} name={name} page={page} onPage={onPage} over={over} />}
       {hasText(mime) && <TextView fileId={fileId} name={name} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { PageAwaited } from '#shell/pages/PageAwaited';
@@ -11,7 +12,8 @@ const MaterialReview = ({ id }: OfRecord) => {
   const found = useQuery(materialsApi.byId.query({ id }));
   const material = found.data?.audience === 'staff' ? found.data : undefined;
   usePageTitle(material?.achievementName);
-  if (!material) return <PageAwaited of={found} />;
+  if (!found.data) return <PageAwaited of={found} />;
+  if (!material) return <NotFound />;
   return <ReviewPage key={`${material.id} ${material.rowVersion}`} material={material} />;
 };
 export default ofRecord(MaterialReview);

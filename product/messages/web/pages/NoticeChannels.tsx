@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { PageAwaited } from '#shell/pages/PageAwaited';
 import { SmallTable } from '#shell/parts/SmallTable';
@@ -14,7 +14,7 @@ interface WayProps {
   readonly cause: NoticeCause;
   readonly way: keyof Channels;
   readonly channels: Channels;
-  readonly onChoose: (cause: NoticeCause, channels: Channels) => Promise<void>;
+  readonly onChoose: (cause: NoticeCause, channels: Channels) => void;
 }
 
 const Way = ({ cause, way, channels, onChoose }: WayProps) => {
@@ -23,7 +23,7 @@ const Way = ({ cause, way, channels, onChoose }: WayProps) => {
     <Checkbox
       checked={channels[way]}
       aria-label={`${say(`messages.cause.${cause}`)} ${say(wayWords[way])}`}
-      onChange={({ target }) => void onChoose(cause, { ...channels, [way]: target.checked })}
+      onChange={({ target }) => onChoose(cause, { ...channels, [way]: target.checked })}
     />
   );
 };
@@ -33,14 +33,18 @@ const NoticeChannels = () => {
   const say = useWords();
   const perform = useDo();
   const found = useQuery(messagesApi.channels.query({}));
-  /** What is on its way to the server: it is seen at once, and taken back where it is refused. */
+  /** What was chosen here: it is seen at once, and taken back where the server refuses it. */
   const [chosen, setChosen] = useState<Readonly<Partial<Record<NoticeCause, Channels | undefined>>>>({});
-  const choose = async (cause: NoticeCause, channels: Channels): Promise<void> => {
+  /** One choice after the other, so that the last one holds. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const choose = (cause: NoticeCause, channels: Channels): void => {
     setChosen((all) => ({ ...all, [cause]: channels }));
     const asked = { channels: [{ cause, ...channels }] };
-    await perform(messagesApi.chooseChannels, asked, 'messages.channelsSaved');
-    // Another choice of the same kind may have followed.
-    setChosen((all) => (all[cause] === channels ? { ...all, [cause]: undefined } : all));
+    turn.current = turn.current.then(async () => {
+      if (await perform(messagesApi.chooseChannels, asked, 'messages.channelsSaved')) return;
+      // Another choice of the same kind may have followed.
+      setChosen((all) => (all[cause] === channels ? { ...all, [cause]: undefined } : all));
+    });
   };
   if (!found.data) return <PageAwaited of={found} />;
   const rows = found.data.map(({ cause, mail, textMessage }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ago } from '#shell/parts/Ago';
 import { EmptyList } from '#shell/list/EmptyList';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { messagesApi } from '../calls';
 import '../outbox.css';
@@ -9,13 +10,15 @@ import '../outbox.css';
 const Outbox = () => {
   const say = useWords();
   const outbox = useQuery({ ...messagesApi.outbox.query({}), refetchInterval: 5_000 });
-  const messages = outbox.data ?? [];
+  const messages = outbox.data;
   return (
     <div className="page">
       <div className="page__body">
         <h1>{say('messages.outbox')}</h1>
         <p className="faint">{say('messages.outboxHint')}</p>
-        {messages.length === 0 ? (
+        {!messages ? (
+          <PartAwaited of={outbox} />
+        ) : messages.length === 0 ? (
           <EmptyList narrowed={false} says="messages.outboxEmpty" />
         ) : (
           // Nothing in it takes the keys: it takes them itself, or a long one could not be gone through by them.

@@ -13,6 +13,7 @@ import type { NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { editPage, kindAt } from '../parts/kinds';
 import { listedFacts, listedForms } from '../parts/listed-forms';
+import { useSavesInOrder } from '../parts/useSavesInOrder';
 import { WritingNotes } from '../parts/WritingNotes';
 
 /** The fields of whichever kind, and beside its ids what they are called. */
@@ -45,15 +46,16 @@ const ListedForm = ({ kind, piece, begun }: ListedFormProps) => {
   const translates = piece ? piece.translates : begun.translates;
   // Each save moves the version that the next one is of.
   const named = useRef(piece && { id: piece.id, rowVersion: piece.rowVersion });
-  const save = async (filled: Values): Promise<void> => {
+  const saveOnce = async (filled: Values): Promise<void> => {
     const values = Object.fromEntries(Object.keys(listedFacts[kind]).map((field) => [field, filled[field]]));
     const { mutationFn, onSuccess } = savers[kind].change(cache);
     const { id, rowVersion } = await mutationFn({ ...values, ...named.current, translates } as never);
     named.current = { id, rowVersion };
     await onSuccess();
   };
+  const save = useSavesInOrder(saveOnce);
   const begin = async (filled: Values): Promise<void> => {
-    await save(filled);
+    await saveOnce(filled);
     message.success(say('newsroom.begun'));
     void navigate(`${editPage(kind)}?Id=${named.current!.id}`);
   };

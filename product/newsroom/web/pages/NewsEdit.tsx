@@ -11,6 +11,7 @@ import { NoRecord } from '#shell/pages/NoRecord';
 import type { NewsKind, NewsPiece } from '../../news';
 import { newsroomApi } from '../calls';
 import { editSections, type NewsValues } from '../parts/news-form';
+import { useSavesInOrder } from '../parts/useSavesInOrder';
 import { WritingNotes } from '../parts/WritingNotes';
 
 const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
@@ -19,7 +20,7 @@ const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
   const navigate = useNavigate();
   const { id } = piece;
   const version = useRef(piece.rowVersion);
-  const save = async (values: Partial<NewsValues>): Promise<void> => {
+  const save = useSavesInOrder(async (values: Partial<NewsValues>) => {
     const {
       kind: _kind,
       language: _language,
@@ -29,7 +30,7 @@ const EditForm = ({ piece }: { readonly piece: NewsPiece }) => {
     const { mutationFn, onSuccess } = newsroomApi.edit.change(cache);
     ({ rowVersion: version.current } = await mutationFn({ id, rowVersion: version.current, ...written }));
     await onSuccess();
-  };
+  });
   const submit = async (values: NewsValues): Promise<void> => {
     await save(values);
     const { mutationFn, onSuccess } = newsroomApi.submit.change(cache);

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input, Pagination, Select, Tag } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#shell/words/say';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { EmptyList } from '#shell/list/EmptyList';
 import type { SeatKind } from '#product/opinions/codes';
 import { panelsApi } from '../calls';
@@ -59,8 +60,9 @@ export const Candidates = ({
           }}
         />
       </div>
-      {found.isSuccess && total === 0 && <EmptyList narrowed />}
-      {(found.data?.rows ?? []).map(draw)}
+      {!found.data && <PartAwaited of={found} />}
+      {found.data?.total === 0 && <EmptyList narrowed />}
+      {found.data?.rows.map(draw)}
       {total > pageSize && (
         <Pagination
           size="small"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { PageAwaited } from '#shell/pages/PageAwaited';
@@ -13,7 +14,8 @@ const Work = ({ id }: { readonly id: string }) => {
   const found = useQuery(panelsApi.opinion.query({ id }));
   const opinion = found.data?.audience === 'expert' ? found.data : undefined;
   usePageTitle(opinion?.achievementName);
-  if (!opinion) return <PageAwaited of={found} />;
+  if (!found.data) return <PageAwaited of={found} />;
+  if (!opinion) return <NotFound />;
   if (opinion.work)
     // Not by its state: a first save changes that, and must not draw the sheet anew under the pen.
     return (

@@ -5,6 +5,7 @@ import { TimelineLink } from '#product/audit/web';
 import { DeclaredFacts } from '#shell/pages/DeclaredFacts';
 import type { Fact } from '#shell/pages/Facts';
 import { PartAwaited } from '#shell/pages/PartAwaited';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
@@ -49,7 +50,7 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
   const say = useWords();
   const staff = useQuery({ ...staffApi.record.query({ id }), enabled: !isExpert });
   const expert = useQuery({ ...staffApi.expert.query({ id }), enabled: isExpert });
-  const places = useQuery(staffApi.workplaces.query({ userId: id })).data ?? [];
+  const places = useQuery(staffApi.workplaces.query({ userId: id }));
   const found = isExpert ? expert : staff;
   const person: Shown | undefined = found.data;
   return (
@@ -72,11 +73,12 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
           <SmallTable
             title="staff.workplaces"
             head={['people.organisation', 'staff.period']}
-            rows={places.map(({ organisationName, from, to }) => [
+            rows={(places.data ?? []).map(({ organisationName, from, to }) => [
               organisationName,
               `${dayText(from)} – ${to ? dayText(to) : say('staff.today')}`,
             ])}
           />
+          <AskAgainIfFailed of={places} what="staff.workplaces" />
           <TimelineLink kind="person" id={id} />
         </div>
       ) : (

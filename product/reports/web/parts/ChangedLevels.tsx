@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import type { PieceProps } from '#shell/office';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../calls';
 import { Cited } from './evidence';
@@ -82,7 +83,9 @@ export const ChangedLevels = ({
 
 /** What the assessor changed by hand, for those who are asked to judge it: computed, set, why, by whom. */
 export const ChangedToJudge = ({ id }: PieceProps) => {
-  const report = useQuery(reportsApi.byId.query({ id })).data;
-  if (!report || report.audience === 'administrator' || report.overrides.length === 0) return null;
+  const found = useQuery(reportsApi.byId.query({ id }));
+  const report = found.data;
+  if (!report) return <AskAgainIfFailed of={found} what="reportScreens.changedByHand" />;
+  if (report.audience === 'administrator' || report.overrides.length === 0) return null;
   return <ChangedLevels report={report} />;
 };

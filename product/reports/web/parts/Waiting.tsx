@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '#shell/can';
 import { useDo } from '#shell/client/useDo';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
 import { materialsApi } from '#product/materials/web/calls';
@@ -32,6 +33,8 @@ const WaitingList = () => {
   const waiting = (applications.data?.rows ?? []).filter(
     ({ id, reportStatus }) => reportStatus === null && passed.has(id),
   );
+  const failed = [applications, materials].find(({ data, isError }) => !data && isError);
+  if (failed) return <AskAgainIfFailed of={failed} what="reportScreens.toBegin" />;
   if (waiting.length === 0) return null;
   const create = async (applicationId: string): Promise<void> => {
     setBusy(applicationId);

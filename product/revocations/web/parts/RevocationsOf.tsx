@@ -7,6 +7,7 @@ import { FileLink } from '#product/files/web';
 import type { PieceProps } from '#shell/office';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { Transitions } from '#shell/pages/Transitions';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import type { Revocation } from '../../revocation';
 import { revocationsApi } from '../calls';
@@ -47,8 +48,9 @@ const factsOf = (of: Revocation): Fact<Revocation>[] => [
 export const RevocationsOf = ({ id }: PieceProps) => {
   const say = useWords();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery(revocationsApi.ofReport.query({ id }));
-  if (!data) return null;
+  const found = useQuery(revocationsApi.ofReport.query({ id }));
+  const { data } = found;
+  if (!data) return <AskAgainIfFailed of={found} what="revocations.title" />;
   return (
     <>
       {data.revocations.map((of) => (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { MenuIcon } from '#shell/frame/icons';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 
@@ -14,11 +15,12 @@ export const SidebarPreview = ({
 }) => {
   const say = useWords();
   const asked = useDeferredValue(actionIds);
-  const { data = [] } = useQuery({
+  const found = useQuery({
     ...rolesApi.preview.query({ roleId, actionIds: [...asked] }),
     placeholderData: keepPreviousData,
   });
-  const sections = data.filter(
+  if (!found.data) return <PartAwaited of={found} rows={4} />;
+  const sections = found.data.filter(
     ({ hidden, children }) => !hidden && (children.length === 0 || children.some((page) => !page.hidden)),
   );
   if (sections.length === 0) return <p className="faint">{say('roles.previewEmpty')}</p>;

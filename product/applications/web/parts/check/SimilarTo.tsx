@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationsApi } from '../../calls';
@@ -9,7 +10,9 @@ import { applicationsApi } from '../../calls';
 /** What an application looked like when it was submitted, and why, for whoever takes it in (domain §9.4). */
 export const SimilarTo = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const { data = [] } = useQuery(applicationsApi.similar.query({ id }));
+  const found = useQuery(applicationsApi.similar.query({ id }));
+  const { data } = found;
+  if (!data) return <AskAgainIfFailed of={found} what="applicationScreens.similarTitle" />;
   if (data.length === 0) return null;
   return (
     <Alert

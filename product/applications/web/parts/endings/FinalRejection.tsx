@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#shell/pages/Transitions';
+import { isRefusal } from '#shell/client/failed';
+import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../../calls';
 import { Ending } from '../transition-dialogs';
@@ -13,8 +15,11 @@ import { ProposalDialog, ProposalNotice } from './ProposalDialog';
  */
 const FinalRejection = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
   const say = useWords();
-  const { data: record } = useQuery(applicationsApi.dossier.query({ id }));
+  const found = useQuery(applicationsApi.dossier.query({ id }));
+  const record = found.data;
   const of = record?.view === 'whole' ? record : undefined;
+  // Whether somebody proposed one is not known yet: what else may be decided waits for that.
+  if (!record && !isRefusal(found.error)) return <PartAwaited of={found} />;
   if (!of?.proposal)
     return (
       <>

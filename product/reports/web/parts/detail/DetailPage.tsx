@@ -5,6 +5,7 @@ import type { OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
 import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
+import { isRefusal } from '#shell/client/failed';
 import { useWords } from '#shell/words/say';
 import { NoRecord } from '#shell/pages/NoRecord';
 import { TimelineLink } from '#product/audit/web';
@@ -63,9 +64,10 @@ const DetailPage = ({ id }: OfRecord) => {
             report && (
               <>
                 <ReportFacts report={report} seesApplication={timeline.isSuccess} />
-                {timeline.data && (
+                {(timeline.data || (timeline.errorUpdateCount > 0 && !isRefusal(timeline.error))) && (
                   <Timeline
-                    entries={timeline.data.map((entry) => ({
+                    of={timeline}
+                    entries={timeline.data?.map((entry) => ({
                       at: entry.at,
                       actor: entry.actor,
                       role: entry.roleName,
