@@ -83,6 +83,7 @@ describe('What does not come', () => {
     const timeless = await breaking(/GetApplyTimeline/);
     await me.open(`/EvaluationManagement/detail?Id=${applicationId}`);
     await history.getByRole('heading', { name: failed }).waitFor();
+    await me.picture('history-not-come');
     expect(await history.getByText('暂无记录').count()).toBe(0);
     await timeless();
     await me.press('重试', history);
@@ -93,6 +94,7 @@ describe('What does not come', () => {
     await me.open(`/EvaluationManagement/reprotDetail?Id=${id}`);
     const part = me.panel.getByRole('status').filter({ hasText: '撤销与替代' });
     await part.getByText(failed).waitFor();
+    await me.picture('revocations-not-come');
     await again();
     await me.press(/重试/, part);
     await me.panel.getByRole('button', { name: '提议撤销' }).waitFor();
@@ -106,6 +108,7 @@ describe('What does not come', () => {
       const mend = await breaking(call);
       await open();
       await opened.getByRole('heading', { level: 2, name: failed }).waitFor();
+      await me.picture(`${call.source}-not-come`);
       await mend();
       await opened.getByRole('button', { name: '重试' }).click();
       await opened.getByText(there).first().waitFor();
