@@ -4,7 +4,7 @@ import { useWords } from '../words/say';
 import { Ago } from './Ago';
 import '../pages/record.css';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly id?: string;
   /** An instant. */
   readonly at: string;
