@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fill } from '#testing/filled';
 import { office, pdf, zip } from '#testing/zip';
 import { files } from '#product/files/contract';
 import { openApp, type Person, type TestApp } from '#testing';
@@ -222,12 +224,10 @@ test('UP-04 of twenty uploads at once into the last three places of a quota exac
   const fresh = await another();
   const own = 'file where owner_id = $1';
   const stored = await countOf(app, own, editor.id);
-  await app.services.pool.query(
-    `insert into file (id, sha256, name, size, mime, scan_state, owner_id, class, created_at)
-     select gen_random_uuid(), repeat('0', 64), 'x', 1, 'image/png', 'clean', $1, 'picture', now()
-     from generate_series(1, $2::int)`,
-    [editor.id, 1_000 - 3 - stored],
-  );
+  const stocked = sql`insert into file (id, sha256, name, size, mime, scan_state, owner_id, class, created_at)
+     select gen_random_uuid(), repeat('0', 64), 'x', 1, 'image/png', 'clean', ${editor.id}::uuid, 'picture', now()
+     from generate_series(1, ${1_000 - 3 - stored}::int)`;
+  await fill(app, stocked);
   const before = await tree();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, number) => editor.upload(routes[0]!, `${number}.png`, fresh)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '#contract/calendar';
 import { personOf } from '#database/seeds/demo/people';
@@ -10,6 +11,7 @@ import { tasks } from '#product/tasks/contract';
 import { audit } from './contract';
 import { hiddenFields } from './names';
 import { lookedUp } from './server/reveal';
+import { fill } from '#testing/filled';
 import { openedApp } from '#testing/opened';
 
 const { reveal, looks, list, entry } = audit.calls;
@@ -119,12 +121,10 @@ test('[PI-03] within an hour twenty values are shown to one person and the next 
 
 test('[PI-09] who saw whose data from when to when: found by the index of the record, in a log of any length', async () => {
   // Twenty thousand entries about others beside theirs.
-  await app.services.pool.query(
-    `insert into audit_log (id, at, actor_id, action, object_kind, object_id, result)
-     select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'audit.reveal', 'person', gen_random_uuid()::text, 'ok'
-     from generate_series(1, 20000) n`,
-    [app.now().toISOString(), admin.id],
-  );
+  const others = sql`insert into audit_log (id, at, actor_id, action, object_kind, object_id, result)
+     select gen_random_uuid(), ${app.now().toISOString()}::timestamptz - n * interval '1 minute', ${admin.id}::uuid,
+       'audit.reveal', 'person', gen_random_uuid()::text, 'ok' from generate_series(1, 20000) n`;
+  await fill(app, others);
   const { rows } = await app.services.pool.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
     `explain (analyze, timing off, format json)
      select id from audit_log where object_kind = 'person' and object_id = $1 and action = 'audit.reveal'

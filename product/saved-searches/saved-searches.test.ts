@@ -12,6 +12,7 @@ import { tasks } from '#product/tasks/contract';
 import { jobsOf } from '#start/jobs';
 import type { Person } from '#testing';
 import { cast } from '#testing/cast';
+import { fill } from '#testing/filled';
 import { logged, personIdOf } from '#testing/lookups';
 import { openedApp } from '#testing/opened';
 import { submitted } from '#testing/story';
@@ -295,10 +296,11 @@ describe('searches that one is subscribed to', () => {
     const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
       where table_schema = 'assay' and table_name = 'application' and is_generated = 'NEVER'`.execute(app.db);
     const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-    await sql`insert into application (${columns}) select ${columns} from (select made.*
+    const more = sql`insert into application (${columns}) select ${columns} from (select made.*
       from application found, generate_series(0, ${sql.lit(mostMatches)}) n, lateral jsonb_populate_record(found,
         jsonb_build_object('id', gen_random_uuid(), 'application_number', null, 'n', n)) made
-      where found.id = ${any}) more`.execute(app.db);
+      where found.id = ${any}) more`;
+    await fill(app, more);
     await app.db.deleteFrom('personRole').where('personId', '=', second.id).execute();
     await tomorrow();
     expect(await told(cast.secondChecker)).toMatchObject([{ kind: 'savedSearches.ended' }]);
