@@ -29,7 +29,7 @@ const begun = async (): Promise<Walk> => ({ app, world, about: await draftWithFi
 
 test(
   '[ST1] [ST2] [ST3] every row of every table is gone by whom it names, and no walk leaves the invariants',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     expect(unasked(), 'say in guards/workflow-walk/actions.ts how they are asked for').toEqual([]);
     await alongTheCase(await begun());
@@ -43,7 +43,7 @@ test(
 
 test(
   '[ST1] [ST2] [ST3] whatever anybody tries goes by the tables, or is refused and changes nothing',
-  { timeout: isLong ? 3_600_000 : 180_000 },
+  { timeout: isLong ? 3_600_000 : 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(38), fc.constantFrom<1 | 2 | 3>(1, 1, 2), walks, async (start, vote, steps) => {

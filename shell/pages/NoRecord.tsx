@@ -6,8 +6,11 @@ import { NotAllowed, NotFound } from '../frame/errors/NotFound';
 import { useNetwork } from '../state/network';
 import { useWords } from '../words/say';
 
+/** What stands in the place of a record or a part asks of where that comes from. */
+export type AwaitedQuery = Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
+
 interface NoRecordProps {
-  readonly of: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  readonly of: Omit<AwaitedQuery, 'isError'>;
   /** It stands on a page that has a heading of its own. */
   readonly isPart?: true;
 }

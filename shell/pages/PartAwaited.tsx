@@ -1,9 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { NoRecord } from './NoRecord';
+import { NoRecord, type AwaitedQuery } from './NoRecord';
 
 interface PartAwaitedProps {
-  readonly of: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
+  readonly of: AwaitedQuery;
   /** Lines that stand in its place while it is fetched: about as many as it will have. */
   readonly rows?: number;
 }

@@ -1,4 +1,5 @@
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
+import type { AwaitedQuery } from '../pages/NoRecord';
 import { PartAwaited } from '../pages/PartAwaited';
 import { useWords } from '../words/say';
 import { Ago } from './Ago';
@@ -19,7 +20,7 @@ interface TimelineEntry {
 interface TimelineProps {
   readonly entries: readonly TimelineEntry[] | undefined;
   /** Where they come from, where that is not the record itself. */
-  readonly of?: ComponentProps<typeof PartAwaited>['of'];
+  readonly of?: AwaitedQuery;
 }
 
 /** What happened to a record, the newest first: who, what, when, in which words. */

@@ -1,8 +1,9 @@
 import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useRetainedState } from '#shell/frame/useRetainedState';
 import { EmptyList } from '#shell/list/EmptyList';
+import type { AwaitedQuery } from '#shell/pages/NoRecord';
 import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type SetRow } from './rows';
@@ -11,7 +12,7 @@ import { SetDialog } from './SetDialog';
 interface SetListProps {
   readonly sets: readonly SetRow[] | undefined;
   /** Where they come from: it says so where they do not. */
-  readonly reading: ComponentProps<typeof PartAwaited>['of'];
+  readonly reading: AwaitedQuery;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   readonly manages: boolean;

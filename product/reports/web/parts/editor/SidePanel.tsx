@@ -1,5 +1,6 @@
 import { Tabs } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { AwaitedQuery } from '#shell/pages/NoRecord';
 import { PartAwaited } from '#shell/pages/PartAwaited';
 import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
@@ -29,7 +30,7 @@ interface SidePanelProps {
   /** The levels as they were kept: what stands where nothing is computed any more, because the writing is over. */
   readonly draftState?: ReactNode;
   /** What computes them where something is written, and says so where it does not come. */
-  readonly rules?: ComponentProps<typeof PartAwaited>['of'];
+  readonly rules?: AwaitedQuery;
 }
 
 /** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
