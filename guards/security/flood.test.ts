@@ -191,7 +191,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
     `lock table ${tables.rows.map(({ name }) => name).join(', ')} in access exclusive mode`,
   );
   const slow: string[] = [];
-  // How late this very process is, in which everybody asks and is answered, is nobody's deadline.
+  // How late this very process is, once as it answers and once as it hears the answer, is nobody's deadline.
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
   const pages = [
@@ -207,7 +207,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
   const timed = async (what: string, most: number, ask: () => Promise<{ status: number }>) => {
     const begun = performance.now();
     const { status } = await ask();
-    const took = performance.now() - begun - lag.max / 1e6;
+    const took = performance.now() - begun - 2 * (lag.max / 1e6);
     // A page that was let in says at its deadline that the product is busy, one that was not says when to come back.
     if (took > most || (status >= 500 && !(pages.includes(what) && status === 503)))
       slow.push(`${what}: ${status} after ${took.toFixed(0)} ms`);
@@ -252,4 +252,4 @@ test('[OP-04] while the database answers nobody, every call and every page is an
     await owner.end();
   }
   expect(slow).toEqual([]);
-}, 30_000);
+});
