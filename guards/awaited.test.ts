@@ -29,6 +29,18 @@ test('whatever waits for an answer says so where none comes', () => {
   expect(waiting.map(({ path }) => path).filter((path) => !shapes.includes(path))).toEqual([]);
 });
 
+/** A select that shows by itself that its entries are on their way, and would then say that there are none. */
+const loadsByItself = (text: string): boolean =>
+  /<(?:Multi)?Select\b(?:(?!\/>|<\/?Form\.Item)[\s\S])*?\sloading=/.test(text);
+
+test('a select whose entries are asked for says so where they do not come', () => {
+  const screens = sources().filter(({ path }) => /^(?:product\/.*\/web|shell)\/.*\.tsx$/.test(path));
+  expect(screens.filter(({ text }) => text.includes('awaitedOptions(')).length).toBeGreaterThan(8);
+  expect(screens.filter(({ text }) => loadsByItself(text)).map(({ path }) => path)).toEqual([]);
+  expect(loadsByItself('<Select\n  options={[...rows].map((row) => row.id)}\n  loading={isPending}\n/>')).toBe(true);
+  expect(loadsByItself('<MultiSelect {...awaitedOptions(found)} options={[]} />\n<Button loading={busy} />')).toBe(false);
+}); // oxfmt-ignore
+
 test('a part that waits for ever is red; one that says so, or waits for its code alone, is not', () => {
   const at = 'product/people/web/parts/Planted.tsx';
   const waits = 'const { data } = useQuery(asked);\nif (!data) return <Skeleton active />;';

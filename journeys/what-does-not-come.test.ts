@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cast } from '#testing/cast';
 import { roleCode } from '#contract/rights';
 import { roleCoded } from '#queries/roles';
+import { drafted } from '#testing/applications/story';
 import { openBrowserApp, type BrowserApp } from './browser/app';
 import type { Office } from './browser/office';
 
@@ -123,4 +124,39 @@ describe('What does not come', () => {
     await me.open('/system/dictionaries');
     await asked(/GetCodeSetUses/, () => me.press('使用情况'), '记录数');
   }); // oxfmt-ignore
+
+  it('is no select without entries: pressed there, or opened again, it asks for them once more', async () => {
+    const list = () => me.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+    // Whom one adds is told by the roles that one may give: not known, nobody is called an agency's.
+    const unknown = await breaking(/GetGrantableRoles/);
+    await me.open('/system/users');
+    const part = me.panel.getByRole('status').filter({ hasText: failed });
+    await part.getByText('角色').waitFor();
+    expect(await me.panel.getByRole('button', { name: /新增/ }).count()).toBe(0);
+    await me.picture('roles-not-come');
+    await unknown();
+    await me.press(/重试/, part);
+    await me.press('新增用户');
+
+    const mend = await breaking(/GetOrgList$/);
+    await me.dialog.getByLabel('工作单位', { exact: true }).click();
+    await list().getByText(failed).waitFor();
+    expect(await list().getByText('暂无数据').count()).toBe(0);
+    await mend();
+    await list().getByRole('button', { name: /重试/ }).click();
+    await list().locator('.ant-select-item-option').first().waitFor();
+
+    const draft = await drafted(await app.signIn(cast.owner), { achievementName: '术中出血预测系统' });
+    me = await app.as(cast.owner);
+    const again = await breaking(/GetAgencyList/);
+    await me.open(`/EvaluationManagement/apply3?Id=${draft.id}`);
+    const agency = me.panel.getByLabel('评价机构', { exact: true });
+    await agency.click();
+    await list().getByText(failed).waitFor();
+    await agency.press('Escape');
+    await again();
+    await agency.press('ArrowDown');
+    await list().getByText('江澜衡正科技评价中心').first().waitFor();
+    me = await app.as(cast.administrator);
+  });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 import type { FindChoices } from '../../office';
+import { awaitedOptions } from '../awaitedOptions';
 
 interface FindProps {
   readonly id?: string;
@@ -25,12 +26,13 @@ export const Find = ({ id, value, onChange, disabled = false, find, namePath, fr
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState(false);
   const asked = useDeferredValue(keyword.trim());
-  const { data = [], isFetching } = useQuery({
+  const sought = useQuery({
     queryKey: ['find', own, asked],
     queryFn: ({ signal }) => find(asked, signal),
     enabled: open,
     staleTime: 30_000,
   });
+  const { data = [] } = sought;
   const found = data.map((each) => ({ value: each.id, label: each.name, note: each.note }));
   const typed = free && asked !== '' && !data.some((each) => each.name === asked);
   const options = typed ? [...found, { value: typedOption + asked, label: asked, note: undefined }] : found;
@@ -47,8 +49,9 @@ export const Find = ({ id, value, onChange, disabled = false, find, namePath, fr
       allowClear
       className="wide"
       showSearch={{ filterOption: false, onSearch: setKeyword }}
+      {...awaitedOptions(sought)}
+      // What is asked for while it is open is asked for anew when it opens again.
       onOpenChange={setOpen}
-      loading={isFetching}
       options={options}
       optionRender={({ label, data: option }) => (
         <span className="found">

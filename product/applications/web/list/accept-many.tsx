@@ -5,6 +5,7 @@ import type { ManyForm } from '#shell/actions/action';
 import { prepare } from '#shell/actions/prepare';
 import { DatePicker } from '#shell/form/controls/calendar';
 import { atMost } from '#shell/form/length';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import type { Standing } from '../parts/status';
@@ -39,7 +40,9 @@ const Shared = ({ all }: { readonly all: readonly Standing[] }) => {
         rules={[{ required: true, message: say('applicationScreens.chooseAssessor') }]}
       >
         <Select
-          loading={asked.some(({ isPending }) => isPending)}
+          {...awaitedOptions(
+            asked.find(({ isError }) => isError) ?? asked.find(({ isFetching }) => isFetching) ?? asked[0]!,
+          )}
           options={[...assessors.values()].map(({ id, trueName, load }) => ({
             value: id,
             label: `${trueName} · ${say('applicationScreens.load', { count: load })}`,

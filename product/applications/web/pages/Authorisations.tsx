@@ -8,6 +8,7 @@ import { Ago } from '#shell/parts/Ago';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { AskAgainIfFailed } from '#shell/parts/AskAgain';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { findManagers } from '../parts/find';
@@ -56,7 +57,7 @@ const GiveDialog = () => {
               showSearch
               filterOption={false}
               onSearch={setTyped}
-              loading={found.isFetching}
+              {...awaitedOptions(found)}
               options={(found.data ?? []).map(({ id, name, note }) => ({
                 value: id,
                 label: note ? `${name} · ${note}` : name,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Select } from 'antd';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { ReasonField } from './ReasonField';
@@ -30,7 +31,7 @@ export const AssessorField = ({ id, open, asksReasons = false }: AssessorFieldPr
         })}
       >
         <Select
-          loading={options.isPending}
+          {...awaitedOptions(options)}
           options={(options.data ?? []).map((each) => ({
             value: each.id,
             disabled: !each.isSelectable,

@@ -6,6 +6,7 @@ import { useOptions } from '#shell/dictionary/useDictionary';
 import { MultiSelect } from '#shell/form/MultiSelect';
 import type { ControlProps } from '#shell/form/types';
 import { FileUpload } from '#shell/parts/FileUpload';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { commitmentIds } from '../../commitments';
 import { applicationsApi } from '../calls';
@@ -51,7 +52,7 @@ export const AgencyChoice = ({ id, value, onChange, disabled }: ControlProps) =>
     <Select
       {...(id !== undefined && { id })}
       showSearch={useFound()}
-      loading={agencies.isPending}
+      {...awaitedOptions(agencies)}
       value={(value as string | null) ?? null}
       disabled={disabled ?? false}
       options={(agencies.data ?? []).map((agency) => ({

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { useDo } from '#shell/client/useDo';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { PartAwaited } from '#shell/pages/PartAwaited';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import type { MergePreview } from '../../merging';
 import { organisationsApi } from '../calls';
@@ -90,7 +91,7 @@ const MergeDialog = ({ row, onClose }: { readonly row: OrganisationRow; readonly
       <Select
         id="merge-into"
         className="wide"
-        loading={all.isPending}
+        {...awaitedOptions(all)}
         showSearch={found}
         options={(all.data?.rows ?? [])
           .filter(({ id }) => id !== row.id)

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
@@ -11,7 +12,7 @@ import { personActions, usePeopleChoices, type Open } from '../parts/usePeople';
 const UserList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
-  const { isAdministrator, branches, roles } = usePeopleChoices();
+  const { adds, branches, roles, grantable } = usePeopleChoices();
   const tree = useMemo(
     () => ({ field: 'withinOrganisationId', label: 'people.organisation', branches }) as const,
     [branches],
@@ -21,6 +22,7 @@ const UserList = () => {
     <>
       <ListPage
         call={staffApi.list}
+        above={<AskAgainIfFailed of={grantable} what="staff.roles" />}
         rowKey="id"
         columns={[
           listed('trueName', 130),
@@ -47,7 +49,7 @@ const UserList = () => {
           ...(can('audit.reveal')
             ? ([{ control: 'text', field: 'mobile', label: 'people.mobile' }] as const)
             : []),
-          ...(isAdministrator
+          ...(adds === 'staff'
             ? ([{ control: 'choice', field: 'roleId', label: 'staff.role', options: roles }] as const)
             : []),
           {
@@ -58,12 +60,16 @@ const UserList = () => {
           },
         ]}
         toolbar={[
-          {
-            label: isAdministrator ? 'staff.addStaff' : 'staff.addAssessor',
-            primary: true,
-            action: 'user.manage',
-            run: () => setOpen({ dialog: 'add', kind: isAdministrator ? 'staff' : 'assessor' }),
-          },
+          ...(adds
+            ? ([
+                {
+                  label: adds === 'staff' ? 'staff.addStaff' : 'staff.addAssessor',
+                  primary: true,
+                  action: 'user.manage',
+                  run: () => setOpen({ dialog: 'add', kind: adds }),
+                },
+              ] as const)
+            : []),
           { label: 'staff.import', action: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
         actions={actions}

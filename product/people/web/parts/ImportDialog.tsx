@@ -11,6 +11,7 @@ import { VerticalForm } from '#shell/form/VerticalForm';
 import type { StoredFile } from '#shell/office';
 import { FileUpload } from '#shell/parts/FileUpload';
 import { useConfirm } from '#shell/parts/useConfirm';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { isRunning, mostImported, type Imported } from '../../import';
 import { findOrganisations } from '#product/organisations/web';
@@ -46,7 +47,8 @@ const ImportDialog = ({ experts, given, onClose }: ImportProps) => {
   const confirm = useConfirm();
   const [sought, setSought] = useState('');
   // Only a role that makes a kind of account is one to bring people in with; the most powerful one stands last.
-  const roles = (useQuery(staffApi.grantableRoles.query({})).data ?? [])
+  const offered = useQuery(staffApi.grantableRoles.query({}));
+  const roles = (offered.data ?? [])
     .filter(
       ({ code }) =>
         (roleOfType as readonly string[]).includes(code) && (code === roleCode.expert) === experts,
@@ -158,6 +160,7 @@ const ImportDialog = ({ experts, given, onClose }: ImportProps) => {
                 rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.role') }) }]}
               >
                 <Select
+                  {...awaitedOptions(offered)}
                   options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
                   placeholder={say('shell.pleaseSelect', { label: say('staff.role') })}
                   showSearch={{ ...found, onSearch: setSought }}

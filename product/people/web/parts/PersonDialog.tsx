@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { MultiSelect } from '#shell/form/MultiSelect';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { PartAwaited } from '#shell/pages/PartAwaited';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
@@ -131,7 +132,8 @@ const { most: longestName } = account.loginName as { readonly most: number };
 const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) => {
   const say = useWords();
   const found = useFound();
-  const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
+  const offered = useQuery(staffApi.grantableRoles.query({}));
+  const roles = offered.data ?? [];
   const types = useOptions('userType');
   const isExpert = person ? person.userType === expertType : kind === 'expert';
   const grants = person ? person.can.includes('grant') : kind === 'staff';
@@ -171,6 +173,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
             rules={person ? [] : [needed(say('staff.roles'), true)]}
           >
             <MultiSelect
+              {...awaitedOptions(offered)}
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
               showSearch={found}
             />

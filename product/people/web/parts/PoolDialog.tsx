@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { roleCode } from '#contract/rights';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
 import type { EditedPerson } from './person-values';
@@ -33,12 +34,12 @@ const PoolDialog = ({
   const assessors = useQuery({
     ...staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 }),
     enabled: action === 'link',
-  }).data?.rows;
+  });
   const linked = new Set(expert.pools.map(({ assessorId }) => assessorId));
   const options =
     action === 'unlink'
       ? expert.pools.map(({ assessorId, assessorName }) => ({ value: assessorId, label: assessorName }))
-      : (assessors ?? [])
+      : (assessors.data?.rows ?? [])
           .filter(({ id }) => !linked.has(id))
           .map(({ id, trueName, organisationName }) => ({
             value: id,
@@ -76,7 +77,7 @@ const PoolDialog = ({
           label={say('staff.assessor')}
           rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.assessor') }) }]}
         >
-          <Select options={options} loading={action === 'link' && !assessors} showSearch={found} />
+          <Select {...awaitedOptions(assessors)} options={options} showSearch={found} />
         </Form.Item>
         {action === 'unlink' && (
           <Form.Item

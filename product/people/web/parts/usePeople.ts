@@ -28,12 +28,19 @@ export const usePeopleChoices = () => {
     staleTime: 300_000,
   }).data?.rows;
   const administers = useCan()('person.administer');
-  const roles = useQuery({ ...staffApi.grantableRoles.query({}), enabled: administers }).data;
+  const grantable = useQuery({ ...staffApi.grantableRoles.query({}), enabled: administers });
+  const roles = grantable.data;
   const assessors = useQuery(staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 })).data
     ?.rows;
-  return useMemo(
+  /** Whom one adds here, told by the roles that one may give; not known until they are there. */
+  const adds: NewKind | undefined =
+    administers && !roles
+      ? undefined
+      : roles?.some(({ code }) => code === roleCode.administrator)
+        ? 'staff'
+        : 'assessor';
+  const choices = useMemo(
     () => ({
-      isAdministrator: roles?.some(({ code }) => code === roleCode.administrator) ?? false,
       organisations: (organisations ?? []).map(({ id, organisationName }) => ({
         value: id,
         text: organisationName,
@@ -48,6 +55,7 @@ export const usePeopleChoices = () => {
     }),
     [organisations, roles, assessors],
   );
+  return { ...choices, adds, grantable };
 };
 
 /** What is asked before something is done to a person, naming them. */

@@ -7,6 +7,7 @@ import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { StoredFile } from '#shell/office';
 import { FileUpload } from '#shell/parts/FileUpload';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import type { WordKey } from '#contract/words';
 import { revocationGround } from '../../revocation';
@@ -97,8 +98,8 @@ const ProposeDialog = ({ id, onClose }: { readonly id: string; readonly onClose:
             rules={[selected('revocations.newer')]}
           >
             <Select
-              loading={newer.isPending}
               notFoundContent={say('revocations.noNewer')}
+              {...awaitedOptions(newer)}
               options={(newer.data ?? []).map((each) => ({
                 value: each.id,
                 label: `${each.reportNumber} · ${each.achievementName}`,

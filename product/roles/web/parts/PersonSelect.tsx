@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 
@@ -24,7 +25,7 @@ export const PersonSelect = ({
       className="wide"
       placeholder={say('roles.findPerson')}
       value={value ?? null}
-      loading={found.isFetching}
+      {...awaitedOptions(found)}
       showSearch={{ filterOption: false, onSearch: setKeyword }}
       options={(found.data ?? []).map(({ id: personId, trueName, loginName, organisationName }) => ({
         value: personId,

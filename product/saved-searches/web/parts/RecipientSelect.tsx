@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { MultiSelect } from '#shell/form/MultiSelect';
 import { useWords } from '#shell/words/say';
 import { savedSearchesApi } from '../calls';
@@ -21,12 +22,13 @@ export const RecipientSelect = ({ known, id, value = [], onChange }: SelectProps
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState(known);
   const keyword = useDeferredValue(typed.trim());
-  const { data = [], isFetching } = useQuery({
+  const found = useQuery({
     ...savedSearchesApi.recipients.query({ keyword }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     meta: { quiet: true },
   });
+  const { data = [] } = found;
   const chosen = met.filter((person) => value.includes(person.id));
   const offered = [...chosen, ...data.filter((person) => !chosen.some((each) => each.id === person.id))];
   return (
@@ -35,7 +37,7 @@ export const RecipientSelect = ({ known, id, value = [], onChange }: SelectProps
       className="wide"
       placeholder={say('savedSearches.peopleHint')}
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      loading={isFetching}
+      {...awaitedOptions(found)}
       options={offered.map((person) => ({
         value: person.id,
         label: person.name,

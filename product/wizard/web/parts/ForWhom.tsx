@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Select } from 'antd';
 import { useEffect } from 'react';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
 
@@ -21,6 +22,7 @@ export const ForWhom = ({ value, onChange, disabled }: ForWhomProps) => {
   useEffect(() => {
     if (only && !value && !disabled) onChange(only);
   }, [disabled, only, onChange, value]);
+  if (!rights.data && !disabled) return <AskAgainIfFailed of={rights} what="applicationScreens.forWhom" />;
   if (disabled || (!mustChoose && owners.length === 0)) return null;
   if (owners.length === 0)
     return <Alert type="warning" showIcon title={say('applicationScreens.nobodyAuthorised')} />;
