@@ -29,17 +29,33 @@ test('whatever waits for an answer says so where none comes', () => {
   expect(waiting.map(({ path }) => path).filter((path) => !shapes.includes(path))).toEqual([]);
 });
 
-/** A select that shows by itself that its entries are on their way, and would then say that there are none. */
-const loadsByItself = (text: string): boolean =>
-  /<(?:Multi)?Select\b(?:(?!\/>|<\/?Form\.Item)[\s\S])*?\sloading=/.test(text);
+/** Fetches something, offers entries to choose from, and nowhere says what stands there where nothing comes. */
+const offersUnsaid = (text: string): boolean =>
+  /\buseQuer(?:y|ies)\(/.test(text) &&
+  /<(?:(?:Multi|Tree)?Select|Mentions|Radio\.Group)\b/.test(text) &&
+  !/\bawaitedOptions\(/.test(text) &&
+  !saysSo.test(text) &&
+  !/<(?:PageAwaited|PartAwaited|AskAgainIfFailed|ListPage)\b/.test(text);
 
-test('a select whose entries are asked for says so where they do not come', () => {
+/** Their entries are written down, or suggest what may be typed as well; or everything there waits for the same answer. */
+const written = [
+  'product/gallery/web/parts/ArticleDialog.tsx',
+  'product/exports/web/parts/sheets/Fitting.tsx',
+  'product/reports/web/parts/review/ReviewForm.tsx',
+  'product/roles/web/parts/EntryForm.tsx',
+];
+
+test('a choice whose entries are asked for says so where they do not come', () => {
   const screens = sources().filter(({ path }) => /^(?:product\/.*\/web|shell)\/.*\.tsx$/.test(path));
   expect(screens.filter(({ text }) => text.includes('awaitedOptions(')).length).toBeGreaterThan(8);
-  expect(screens.filter(({ text }) => loadsByItself(text)).map(({ path }) => path)).toEqual([]);
-  expect(loadsByItself('<Select\n  options={[...rows].map((row) => row.id)}\n  loading={isPending}\n/>')).toBe(true);
-  expect(loadsByItself('<MultiSelect {...awaitedOptions(found)} options={[]} />\n<Button loading={busy} />')).toBe(false);
-}); // oxfmt-ignore
+  const unsaid = screens.filter(({ text }) => offersUnsaid(text)).map(({ path }) => path);
+  expect(unsaid.toSorted()).toEqual(written.toSorted());
+  const asks = 'const found = useQuery(asked);\n';
+  expect(offersUnsaid(`${asks}<MultiSelect options={found.data ?? []} />`)).toBe(true);
+  expect(offersUnsaid(`${asks}<Radio.Group options={found.data ?? []} />`)).toBe(true);
+  expect(offersUnsaid(`${asks}<Select {...awaitedOptions(found)} options={found.data ?? []} />`)).toBe(false);
+  expect(offersUnsaid('<Select options={written} />')).toBe(false);
+});
 
 test('a part that waits for ever is red; one that says so, or waits for its code alone, is not', () => {
   const at = 'product/people/web/parts/Planted.tsx';

@@ -229,6 +229,7 @@ test('[OP-04] while the database answers nobody, every call and every page is an
         return one();
       }),
     );
+    lag.reset();
     await timed('/health', 1_000, () => app.visitor.get('/health'));
     // Visitors hold four connections and no more: whoever finds no place before the pages is asked to come back.
     const many = <Answer>(work: (turn: number) => Promise<Answer>) =>

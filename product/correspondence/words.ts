@@ -54,6 +54,7 @@ export const correspondenceWords = words({
     'Type @ to mention somebody who reads it; Ctrl+Enter sends',
     'Escriba @ para mencionar a alguien que lo lee; Ctrl+Intro envía',
   ],
+  mentionable: ['可提及的人员', 'People one may mention', 'A quién se puede mencionar'],
   send: ['发送', 'Send', 'Enviar'],
   sent: ['已发送', 'Sent', 'Enviado'],
   edit: ['修改', 'Change', 'Modificar'],

@@ -5,6 +5,7 @@ import type { ManyForm } from '#shell/actions/action';
 import { prepare } from '#shell/actions/prepare';
 import { DatePicker } from '#shell/form/controls/calendar';
 import { atMost } from '#shell/form/length';
+import { isRefusal } from '#shell/client/failed';
 import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
@@ -31,6 +32,7 @@ const Shared = ({ all }: { readonly all: readonly Standing[] }) => {
   const mayBe = new Set(
     asked.flatMap(({ data = [] }) => data.flatMap((each) => (each.isSelectable ? [each.id] : []))),
   );
+  const lost = asked.filter(({ isError, error }) => isError && !isRefusal(error));
   const plan = say('applicationScreens.planStart');
   return (
     <>
@@ -40,9 +42,13 @@ const Shared = ({ all }: { readonly all: readonly Standing[] }) => {
         rules={[{ required: true, message: say('applicationScreens.chooseAssessor') }]}
       >
         <Select
-          {...awaitedOptions(
-            asked.find(({ isError }) => isError) ?? asked.find(({ isFetching }) => isFetching) ?? asked[0]!,
-          )}
+          {...awaitedOptions({
+            isError: lost.length > 0,
+            error: lost[0]?.error ?? null,
+            isFetching: asked.some(({ isFetching }) => isFetching),
+            isPaused: asked.some(({ isPaused }) => isPaused),
+            refetch: () => lost.map((each) => each.refetch()),
+          })}
           options={[...assessors.values()].map(({ id, trueName, load }) => ({
             value: id,
             label: `${trueName} · ${say('applicationScreens.load', { count: load })}`,

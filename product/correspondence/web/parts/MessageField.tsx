@@ -3,6 +3,7 @@ import { Mentions } from 'antd';
 import { useRef, type ComponentRef } from 'react';
 import { insertInto } from '#shell/form/insert';
 import { useRecordName } from '#shell/frame/page';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { Phrases } from '#shell/parts/Phrases';
 import { useWords } from '#shell/words/say';
 import type { Circle } from '../../circles';
@@ -12,11 +13,11 @@ import { correspondenceApi } from '../calls';
 const most = 2000;
 
 const usePeople = (id: string, circle: Circle) =>
-  useQuery({ ...correspondenceApi.mentionable.query({ id, circle }), staleTime: 60_000 }).data ?? [];
+  useQuery({ ...correspondenceApi.mentionable.query({ id, circle }), staleTime: 60_000 });
 
 /** Whom a text mentions, of those that may be: their names after an «@». */
 export const useMentioned = (id: string, circle: Circle): ((body: string) => string[]) => {
-  const people = usePeople(id, circle);
+  const { data: people = [] } = usePeople(id, circle);
   return (body) => people.filter(({ name }) => body.includes(`@${name}`)).map((each) => each.id);
 };
 
@@ -32,7 +33,7 @@ interface MessageFieldProps {
 /** A message as it is typed; «@» offers those who read the circle. What is too long stays, marked with its count. */
 export const MessageField = ({ id, circle, label, value, onChange, onSend }: MessageFieldProps) => {
   const say = useWords();
-  const people = usePeople(id, circle);
+  const found = usePeople(id, circle);
   const field = useRef<ComponentRef<typeof Mentions>>(null);
   const about = useRecordName();
   const isTooLong = value.length > most;
@@ -46,7 +47,7 @@ export const MessageField = ({ id, circle, label, value, onChange, onSend }: Mes
         value={value}
         onChange={onChange}
         status={isTooLong ? 'error' : ''}
-        options={people.map(({ name, part, ...person }) => ({
+        options={(found.data ?? []).map(({ name, part, ...person }) => ({
           key: person.id,
           value: name,
           label: `${name} · ${say(`correspondence.part.${part}`)}`,
@@ -57,6 +58,7 @@ export const MessageField = ({ id, circle, label, value, onChange, onSend }: Mes
           onSend();
         }}
       />
+      <AskAgainIfFailed of={found} what="correspondence.mentionable" />
       <Phrases
         kind="message"
         about={about}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
+import { ChoicesFailed } from '../parts/ChoicesFailed';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
@@ -11,12 +12,13 @@ import { personActions, usePeopleChoices, type Open } from '../parts/usePeople';
 const ExpertList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
-  const { organisations, assessors } = usePeopleChoices();
+  const { organisations, assessors, asked } = usePeopleChoices();
   const actions = useMemo(() => personActions(setOpen), []);
   return (
     <>
       <ListPage
         call={staffApi.experts}
+        above={<ChoicesFailed asked={asked} />}
         rowKey="id"
         columns={[
           listed('trueName', 120),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
-import { AskAgainIfFailed } from '#shell/parts/AskAgain';
+import { ChoicesFailed } from '../parts/ChoicesFailed';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
@@ -12,7 +12,7 @@ import { personActions, usePeopleChoices, type Open } from '../parts/usePeople';
 const UserList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
-  const { adds, branches, roles, grantable } = usePeopleChoices();
+  const { adds, branches, roles, asked } = usePeopleChoices();
   const tree = useMemo(
     () => ({ field: 'withinOrganisationId', label: 'people.organisation', branches }) as const,
     [branches],
@@ -22,7 +22,7 @@ const UserList = () => {
     <>
       <ListPage
         call={staffApi.list}
-        above={<AskAgainIfFailed of={grantable} what="staff.roles" />}
+        above={<ChoicesFailed asked={asked} />}
         rowKey="id"
         columns={[
           listed('trueName', 130),

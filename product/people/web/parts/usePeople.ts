@@ -23,15 +23,16 @@ const allOrganisations = 10_000;
 
 /** The names that both lists let one choose from: organisations, roles, assessors. */
 export const usePeopleChoices = () => {
-  const organisations = useQuery({
+  const listed = useQuery({
     ...organisationsApi.list.query({ pageSize: allOrganisations }),
     staleTime: 300_000,
-  }).data?.rows;
+  });
+  const organisations = listed.data?.rows;
   const administers = useCan()('person.administer');
   const grantable = useQuery({ ...staffApi.grantableRoles.query({}), enabled: administers });
   const roles = grantable.data;
-  const assessors = useQuery(staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 })).data
-    ?.rows;
+  const assessing = useQuery(staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 }));
+  const assessors = assessing.data?.rows;
   /** Whom one adds here, told by the roles that one may give; not known until they are there. */
   const adds: NewKind | undefined =
     administers && !roles
@@ -55,7 +56,7 @@ export const usePeopleChoices = () => {
     }),
     [organisations, roles, assessors],
   );
-  return { ...choices, adds, grantable };
+  return { ...choices, adds, asked: { organisations: listed, grantable, assessors: assessing } };
 };
 
 /** What is asked before something is done to a person, naming them. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { prepare } from '#shell/actions/prepare';
+import { AskAgainIfFailed } from '#shell/parts/AskAgain';
 import { ListPage } from '#shell/list/ListPage';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
@@ -26,6 +27,7 @@ const RoleList = () => {
     <>
       <ListPage
         call={rolesApi.list}
+        above={<AskAgainIfFailed of={all} what="roles.basedOn" />}
         rowKey="id"
         states={{
           field: 'state',

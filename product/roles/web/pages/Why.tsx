@@ -3,6 +3,7 @@ import { Alert, Button, Form, Input, TreeSelect } from 'antd';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { attempt } from '#shell/client/useDo';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { usePage } from '#shell/frame/page';
 import { StatusTag } from '#shell/look/StatusTag';
@@ -66,7 +67,13 @@ const Why = () => {
               <PersonSelect />
             </Form.Item>
             <Form.Item name="actionId" label={say('roles.action')}>
-              <TreeSelect allowClear className="wide" treeData={choices} showSearch={found} />
+              <TreeSelect
+                {...awaitedOptions(tree)}
+                allowClear
+                className="wide"
+                treeData={choices}
+                showSearch={found}
+              />
             </Form.Item>
             <Form.Item name="applicationNumber" label={say('roles.number')}>
               <Input maxLength={40} allowClear />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
+import { NoRecord } from '#shell/pages/NoRecord';
 import { useWords } from '#shell/words/say';
 import type { Reviewer, Sample } from '../../sampled';
 import { samplingApi } from '../calls';
@@ -41,9 +42,9 @@ const Dialog = ({ of, onClose }: { readonly of: Sample; readonly onClose: () => 
   const say = useWords();
   const [keyword, setKeyword] = useState('');
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
-  const { data = [], isFetching } = useQuery(samplingApi.reviewers.query({ id: of.id, keyword }));
+  const found = useQuery(samplingApi.reviewers.query({ id: of.id, keyword }));
   const chosen = Form.useWatch('reviewerId', form);
-  const isTied = (data.find(({ id }) => id === chosen)?.soft.length ?? 0) > 0;
+  const isTied = (found.data?.find(({ id }) => id === chosen)?.soft.length ?? 0) > 0;
   const label = say('samplingScreens.reviewer');
   return (
     <Modal
@@ -62,7 +63,7 @@ const Dialog = ({ of, onClose }: { readonly of: Sample; readonly onClose: () => 
         aria-label={say('samplingScreens.reviewerHint')}
         placeholder={say('samplingScreens.reviewerHint')}
         maxLength={60}
-        loading={isFetching}
+        loading={found.isFetching}
         onSearch={setKeyword}
         className="gap-below"
       />
@@ -83,13 +84,14 @@ const Dialog = ({ of, onClose }: { readonly of: Sample; readonly onClose: () => 
         >
           <Radio.Group
             className="sampling-choices"
-            options={data.map((reviewer) => ({
+            options={(found.data ?? []).map((reviewer) => ({
               value: reviewer.id,
               label: <Choice reviewer={reviewer} />,
               disabled: reviewer.hard.length > 0,
             }))}
           />
         </Form.Item>
+        {found.isError && <NoRecord of={found} isPart />}
         {isTied && (
           <Form.Item
             name="reason"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { awaitedOptions } from '#shell/form/awaitedOptions';
 import { Facts } from '#shell/pages/Facts';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
@@ -13,7 +14,8 @@ const OneArticle = () => {
   const say = useWords();
   const [chosen, setChosen] = useState<string>();
   const [dialog, setDialog] = useState<'new' | 'edit'>();
-  const { data: list } = useQuery(galleryApi.articles.query({ sort: '-id' }));
+  const listed = useQuery(galleryApi.articles.query({ sort: '-id' }));
+  const list = listed.data;
   const id = chosen ?? list?.rows[0]?.id ?? '';
   const { data: article } = useQuery({ ...galleryApi.article.query({ id }), enabled: id !== '' });
   const { data: read } = useQuery({ ...galleryApi.pageviews.query({ id }), enabled: id !== '' });
@@ -21,6 +23,7 @@ const OneArticle = () => {
     <>
       <div className="in-place gap-below">
         <Select
+          {...awaitedOptions(listed)}
           className="one-article__choose"
           aria-label={say('gallerySample.article.choose')}
           placeholder={say('gallerySample.article.choose')}
