@@ -48,7 +48,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Files of one worker share the modules they import: a third of the time went into loading the product anew for each.
     isolate: false,
-    testTimeout: 120_000,
+    // How long a story may take is for nobody to judge here: on a busy machine the longest have taken two minutes.
+    testTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 300_000,
   },

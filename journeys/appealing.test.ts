@@ -70,7 +70,7 @@ it('[ST1] an owner appeals on the page of what was rejected, and a reviewer re-o
 
   await owner.open(`/EvaluationManagement/detail?Id=${id}`);
   await owner.panel.getByText(answer).first().waitFor();
-}, 240_000);
+});
 
 it('[ST1] a reviewer proposes to revoke a passed report on its page, another one puts it in force, and its holder is led to the appeal', async () => {
   const { id } = await app.db
@@ -111,4 +111,4 @@ it('[ST1] a reviewer proposes to revoke a passed report on its page, another one
   await holder.picture('revoking-holder');
   await holder.panel.getByRole('link', { name: /^如不服，可在 .+ 前在成果申报页面申诉$/ }).click();
   await holder.panel.getByRole('button', { name: '提出申诉' }).waitFor();
-}, 180_000);
+});

@@ -67,7 +67,7 @@ it('[ST1] a rejected application is applied for again: its reasons stand above t
   // What stayed as it was is not among what changed.
   expect(await manager.panel.locator('.differences').allInnerTexts()).not.toContain('关键词');
   await manager.picture('again-changes');
-}, 180_000);
+});
 
 it('[EV2.applyTwo] a passed achievement is evaluated anew, beside what the one before it said; its evaluations stand in a chart', async () => {
   const { rows } = await sql<{ login: string; id: string; later: string }>`
@@ -103,4 +103,4 @@ it('[EV2.applyTwo] a passed achievement is evaluated anew, beside what the one b
   await owner.panel.getByLabel('成果简介').fill(intro);
   await owner.panel.locator('.differences ins', { hasText: intro }).waitFor();
   await owner.picture('anew');
-}, 120_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
   expect(refused.map((each) => each.split(':')[0])).toEqual(['timeline.note']);
   // The policy of a page would keep the markup from running: here nothing keeps it but the page itself.
   page = await app.visit({ withoutPolicy: true });
-}, 300_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 
@@ -109,5 +109,5 @@ describe('[XS-03] markup in whatever people wrote is a text', () => {
     const pdf = Buffer.from(await reply.arrayBuffer());
     expect(pageStrings(pdf).join('')).toContain(mark.replace(' ', ''));
     expect(pdf.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|OpenAction|Launch)\b/);
-  }, 120_000);
+  });
 });

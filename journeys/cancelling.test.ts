@@ -59,4 +59,4 @@ it('[ST1] an owner asks to cancel, takes it back and asks again; the agency decl
   expect(await applicationRow(app, id)).toMatchObject({ status: 2, decisionText: `${reason}\n${fee}` });
   await owner.open(detail);
   await owner.panel.getByText(fee).first().waitFor();
-}, 180_000);
+});

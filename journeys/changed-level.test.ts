@@ -186,4 +186,4 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   const text = (await paper.innerText()).replaceAll(/\s/g, '');
   for (const said of ['计算2级', '人工调整为8级', reason, '陆景行', '纪闻笛署名确认'])
     expect(text).toContain(said);
-}, 180_000);
+});

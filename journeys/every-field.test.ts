@@ -31,7 +31,7 @@ beforeAll(async () => {
   id = saved.id;
   const signCode = await codeFor(app, owner, 'suyanqing', id);
   await owner.do(applications.calls.submit, { id, rowVersion: saved.rowVersion, signCode });
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
     innovationPoints: Array.from({ length: 60 }, (_, at) => ({ ...point!, number: `${at + 1}` })),
   };
   await owner.do(save, { id, rowVersion, ...sent });
-}, 180_000);
+});
 afterEach((story) => app.after(story));
 afterAll(() => (app as BrowserApp | undefined)?.close());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (section !== 'override' && section !== 'ruleSet' && section !== 'citations')
       await save(app, about, { section, data: said[section] });
   }
-}, 180_000);
+});
 afterEach((story) => app.after(story));
 afterAll(() => (app as BrowserApp | undefined)?.close());
 
@@ -214,4 +214,4 @@ it('the assessor pastes the work breakdown and an indicator from a spreadsheet, 
   );
   expect(JSON.stringify(stored)).not.toMatch(/supposed|987654/);
   await author.picture('work-tree');
-}, 120_000);
+});

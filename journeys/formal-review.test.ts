@@ -54,7 +54,7 @@ it('[EV15] the reviewer reads beside each point what the record itself says of i
   await sit(about);
   expect(await factOf(reviewer, signatures)).toEqual(['3 / 3 个签署对当前内容有效', false]);
   expect(await factOf(reviewer, content)).toEqual(['现有内容与专家评价结束时固定的内容不一致', true]);
-}, 120_000);
+});
 
 it('[EV15] a report that was returned comes with what was wrong then, and how it was answered', async () => {
   const about = await caseAt(app, 'atPublicAgency');
@@ -104,4 +104,4 @@ it('[EV15] a report that was returned comes with what was wrong then, and how it
     .poll(() => since.allInnerTexts())
     .toEqual([expect.stringMatching(/^效益依据不足\s+已补充财务证明。$/)]);
   expect(await reviewer.panel.getByText('首次报送，没有退回记录。').count()).toBe(0);
-}, 120_000);
+});

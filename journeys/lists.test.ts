@@ -606,7 +606,7 @@ describe('What an agency does to many at once', () => {
       { achievementName: '一并受理乙', status: 0, contractNumber: null },
     ]);
     await me.panel.getByText('已选择 1 项').waitFor();
-  }, 240_000);
+  });
 });
 
 describe('A list of thirty rows and twenty columns', () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   checker = await app.as(cast.secondChecker);
   reviewer = await app.as(cast.reviewer);
   visitor = await app.visit();
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => {
   connections.stop();
@@ -179,7 +179,7 @@ describe('Its material', () => {
     await owner.picture('material-template');
     await owner.panel.getByText('提交前还需完善').waitFor({ state: 'detached' });
     await submitMaterial(owner);
-  }, 300_000);
+  });
 
   it('is read by those who work on it, with every file, and by nobody else [EV7.detailOriginal] [EV9.original]', async () => {
     await assessor.list('成果评价', '原始材料');
@@ -234,7 +234,7 @@ describe('Its report', () => {
       [leader]: 404,
       visitor: 401,
     });
-  }, 180_000);
+  });
 
   it('[R2c] is given back by a second assessor, and checked once the remark is answered', async () => {
     await checker.list('成果评价', '评价报告');
@@ -288,7 +288,7 @@ describe('Its report', () => {
         ),
       );
     }
-  }, 180_000);
+  });
 
   it('is counted once the form of every sheet is in order: passed', async () => {
     await openReport(manager, '评价报告');
@@ -341,7 +341,7 @@ describe('Its report', () => {
     issued.number = /YWPJ2026-PJ001-Y-\d{5}/.exec(text)![0];
     issued.code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(text)![0];
     await reviewer.picture('hyCheck-issued');
-  }, 60_000);
+  });
 
   it('is read by its owner without a name, a vote or a sheet of the panel [EV13.reprotDetail] [EV12.AllReportList]', async () => {
     await owner.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);

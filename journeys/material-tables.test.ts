@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   expect(saved.ErrorCode).toBe(0);
   await submitMaterial(worldOf(app), about);
-}, 180_000);
+});
 afterEach((story) => app.after(story));
 afterAll(() => (app as BrowserApp | undefined)?.close());
 

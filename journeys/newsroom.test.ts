@@ -159,7 +159,7 @@ describe('What visitors read', () => {
     await lin.panel.getByText('摘要: 面向全部申报单位和合作机构').waitFor();
     await lin.panel.getByText('访客可见').waitFor();
     await lin.picture('news-versions');
-  }, 120_000);
+  });
 
   it('[PB1./NewsInfo] [PB2./newsDetail] [PB3./resultInfo] [PB6./hyCheck] [PB11./404] is read, narrowed, taken, checked and answered in a browser that runs no script', async () => {
     const visitor = await app.visit({ scripts: false });
@@ -214,7 +214,7 @@ describe('What visitors read', () => {
     await form.locator('[name="consent"]').check();
     await form.locator('[type="submit"]').click();
     await main.locator('.form__answer--good').waitFor();
-  }, 60_000); // oxfmt-ignore
+  }); // oxfmt-ignore
 
   const isLong = process.env['LONG_TESTS'] === '1';
   it(`${isLong ? '[XS-01] ' : ''}[XS-02] [XS-04] keeps nothing of a hostile page that is pasted: nothing runs, is asked for or leads elsewhere, for whoever writes and whoever reads`, async () => {
@@ -262,7 +262,7 @@ describe('What visitors read', () => {
     );
     expect(addresses.filter((href) => !/^(https:\/\/example\.org|mailto:|tel:|\/(?!\/)|#)/.test(href))).toEqual([]);
     expect(await visitor.evaluate('window.canary')).toBeUndefined();
-  }, 120_000); // oxfmt-ignore
+  }); // oxfmt-ignore
 
   it('[CT2./NewsEdit] [CT11./ContentInfo] loses no word where two write on it, takes no file that is dropped, and is shown to a stranger by a link until that is revoked', async () => {
     const paragraph = (text: string) => JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
@@ -323,7 +323,7 @@ describe('What visitors read', () => {
     app.watch.expect(/404/);
     expect((await visitor.reload())!.status()).toBe(404);
     await giveOnlyRoles(app.db, zhouId, [await roleCoded(app.db, roleCode.publicAgency)]);
-  }, 120_000); // oxfmt-ignore
+  }); // oxfmt-ignore
 
   it('[CT5./NewsLink] [CT5./LinkEdit] [CT6./NewsPicture] [CT7./downLoadCreate] [CT7./downLoadEdit] [CT9./moreHistory] [CT10./referMange] has lists beside the news: links, pictures, downloads and references, each written on its own page, to the page of its readers as is what is said about us', async () => {
     const lin = await app.at('/NewsManage', 'linwanzhao', {});
@@ -408,7 +408,7 @@ describe('What visitors read', () => {
     await lin.open(`/ContentInfo${form.search}`);
     await lin.panel.getByText('2026版').first().waitFor();
     await lin.picture('news-download');
-  }, 120_000);
+  });
 
   it('[CT3./NewsProject] [CT3./NewsProjectEdit] [CT4./NewsAgency] [CT8./videoCreate] [CT8./videoEdit] has results promoted, agencies introduced and videos, each chosen or uploaded where it is written', async () => {
     const lin = await app.as('linwanzhao', {});
@@ -479,5 +479,5 @@ describe('What visitors read', () => {
     await lin.press('编写');
     await lin.page.waitForURL(/videoEdit/);
     await field('封面').getByText(/^\d+ · 一份评价报告的五个步骤$/).waitFor();
-  }, 120_000); // oxfmt-ignore
+  }); // oxfmt-ignore
 });

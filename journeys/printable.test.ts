@@ -11,7 +11,7 @@ import { inked, paperOf, fromPng, picturesIn, type Grey } from './browser/pdf-pi
 let app: BrowserApp;
 beforeAll(async () => {
   app = await openBrowserApp({ optimizes: true });
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 

@@ -69,4 +69,4 @@ it('[ST1] one reviewer proposes to reject for good, another one decides, and the
   // What came with it waits for their reply.
   await owner.open('/workbench/workbench');
   await owner.panel.getByText('可就诚信记录陈述意见').waitFor();
-}, 240_000);
+});

@@ -5,7 +5,7 @@ import type { Office } from './browser/office';
 let app: BrowserApp;
 beforeAll(async () => {
   app = await openBrowserApp();
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 

@@ -92,4 +92,4 @@ it('a drawn report is judged blind on its desk, what was typed outlives the wind
   expect(await agency.panel.getByRole('columnheader', { name: '复核人' }).count()).toBe(0);
   await agency.panel.getByText('各机构的抽样结果').click();
   await agency.picture('second-review-agency');
-}, 180_000);
+});

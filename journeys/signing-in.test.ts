@@ -154,7 +154,7 @@ describe('Signing in', () => {
       const area = /^(materials|reports|roles)\//.exec(name)?.[0];
       if (area) expect([name, pageAt(pathOf(me.page)).startsWith(area)]).toEqual([name, true]);
     }
-  }, 240_000);
+  });
 
   it('asks what it stands on before its scripts are here, and once', async () => {
     const me = await app.as('suyanqing', {});

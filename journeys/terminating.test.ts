@@ -135,4 +135,4 @@ it('[ST1] an assessor with all they may have in hand is given one more for a rea
   const owner = await app.at(detail, cast.owner);
   await owner.panel.getByText(reason).first().waitFor();
   await owner.picture('terminating-owner');
-}, 180_000);
+});

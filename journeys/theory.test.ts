@@ -15,7 +15,7 @@ beforeAll(async () => {
   files = await folderOfFiles();
   await accepted(worldOf(app), { achievementName: title, fields: { FruitType: '3.1' } });
   owner = await app.as(cast.owner);
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => {
   await (files as Files | undefined)?.remove();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   about = await accepted(worldOf(app), { achievementName: '可穿戴心电判别系统' });
   const { Id } = await material(worldOf(app), cast.owner, about);
   page = `/EvaluationManagement/originalMaterialTem/Tem1?Id=${Id}`;
-}, 180_000);
+});
 afterEach((story) => app.after(story));
 afterAll(() => (app as BrowserApp | undefined)?.close());
 
@@ -87,7 +87,7 @@ it('the line is cut in the middle of a large file: it goes on by itself; after a
   expect(whole.sha256).toBe(hashOf(photos.buffer));
   const uploads = await app.db.selectFrom('upload').select('state').where('name', '=', photos.name).execute();
   expect(uploads).toEqual([{ state: 'stored' }]);
-}, 120_000);
+});
 
 it('a whole archive goes to its items by its names; one file is corrected by hand, and all get what holds for all', async () => {
   const owner = await app.at(page, cast.owner);
@@ -136,7 +136,7 @@ it('a whole archive goes to its items by its names; one file is corrected by han
     if (name === '伦理审查批件.pdf')
       expect(await file.getByLabel('有效期至').inputValue()).toBe('2028-06-30');
   }
-}, 120_000);
+});
 
 it('a PDF is read beside the page, by keys, with text that can be selected; a damaged and an encrypted one say so', async () => {
   const owner = await app.at(page, cast.owner);
@@ -209,7 +209,7 @@ it('a PDF is read beside the page, by keys, with text that can be selected; a da
       .where('file.name', '=', '方案.docx')
       .execute();
   await expect.poll(listed, { timeout: 20_000 }).toHaveLength(1);
-}, 120_000); // oxfmt-ignore
+}); // oxfmt-ignore
 
 it('the assessor pins remarks to places on a page by keys and by pointer; the material goes back with them, and its owner answers', async () => {
   await fillMaterial(worldOf(app), about);
@@ -262,7 +262,7 @@ it('the assessor pins remarks to places on a page by keys and by pointer; the ma
   await owner.dialog.getByLabel('申报人回复').fill('编号在附件三第 4 行');
   await owner.answer('回复');
   await drawer.getByText('编号在附件三第 4 行').waitFor();
-}, 120_000); // oxfmt-ignore
+}); // oxfmt-ignore
 
 it('[CT2] an editor uploads a picture while writing, as a cover and into the text, names a form beneath it, and a visitor’s browser takes both', async () => {
   const lin = await app.as(cast.editor);
@@ -326,4 +326,4 @@ it('[CT2] an editor uploads a picture while writing, as a cover and into the tex
     [naturalWidth > 0, currentSrc.endsWith('.avif'), alt])`;
   const picture = [true, true, '受理窗口前的队伍'];
   await expect.poll(() => visitor.evaluate(loaded)).toEqual([picture, picture]);
-}, 120_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ id } = await drafted(owner, { ...(await everyField(app, owner, await idsOf(app))), persons: [] }));
   me = await app.as('suyanqing');
   await me.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-}, 120_000);
+});
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 

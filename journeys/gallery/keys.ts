@@ -51,5 +51,5 @@ export const keyStories = (at: (path: string) => Promise<Office>, paths: readonl
     }
     expect(faults).toEqual([]);
     expect(Object.keys(presses).filter((path) => !paths.includes(path))).toEqual([]);
-  }, 300_000);
+  });
 };

@@ -60,5 +60,5 @@ export const lookStories = (app: () => BrowserApp): void => {
     }
     await tell(`The catalogue's ${cataloguePages.length} pictures were compared, ${found.length} differ.`);
     expect(found, `look at .cache/pictures; then npm run pictures -- accept`).toEqual([]);
-  }, 300_000); // oxfmt-ignore
+  }); // oxfmt-ignore
 };
