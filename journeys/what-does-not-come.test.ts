@@ -127,7 +127,7 @@ describe('What does not come', () => {
 
   it('is no select without entries: pressed there, or opened again, it asks for them once more', async () => {
     const list = () => me.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-    // Whom one adds is told by the roles that one may give: not known, nobody is called an agency's.
+    // The roles that one may give say whom one adds: until they are there nobody is called an assessor.
     const unknown = await breaking(/GetGrantableRoles/);
     await me.open('/system/users');
     const part = me.panel.getByRole('status').filter({ hasText: failed });

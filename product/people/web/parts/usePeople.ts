@@ -33,7 +33,7 @@ export const usePeopleChoices = () => {
   const roles = grantable.data;
   const assessing = useQuery(staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 }));
   const assessors = assessing.data?.rows;
-  /** Whom one adds here, told by the roles that one may give; not known until they are there. */
+  /** Whom one adds here: the roles that one may give say it, once they are there. */
   const adds: NewKind | undefined =
     administers && !roles
       ? undefined

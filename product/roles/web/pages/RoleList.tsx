@@ -56,7 +56,7 @@ const RoleList = () => {
             label: 'roles.basedOn',
             width: 180,
             draw: ({ basedOn, code }) =>
-              builtIn.find((role) => role.code === (basedOn || code))?.title ?? '/',
+              builtIn.find((role) => role.code === (basedOn || code))?.title ?? (all.data ? '/' : ''),
           },
           {
             field: 'dataScope',
