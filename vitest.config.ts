@@ -20,6 +20,7 @@ export default defineConfig({
   plugins: [fieldFacts()],
   test: {
     include: ['**/*.test.ts'],
+    globalSetup: 'testing/temporary.ts',
     sequence: { sequencer: longestFirst(longest) },
     // Copies of everything lie in .cache while mutants are tried.
     exclude: ['node_modules', 'dist', '.cache/**', 'journeys/**'],

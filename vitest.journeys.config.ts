@@ -43,6 +43,7 @@ export default defineConfig({
         ? []
         : ['journeys/against-parent.test.ts', 'journeys/canary-markup.test.ts']),
     ],
+    globalSetup: 'testing/temporary.ts',
     sequence: { sequencer: longestFirst(longest) },
     // One more than there are processors: a tenth of the stories' time is waiting for what is to take seconds.
     maxWorkers: 3,

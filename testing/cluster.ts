@@ -1,8 +1,9 @@
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#host/embedded';
 import type { DatabaseAddress } from '#host/database/connection';
+import { testPlace } from './temporary';
 
 /** Where the tests' databases are made: a server of one's own, given by `DATABASE_URL`, or the embedded one without fsync. */
 export interface Cluster {
@@ -16,7 +17,7 @@ export interface Cluster {
 }
 
 /** The folder of the tests' cluster and templates; it stays between runs, for nothing in it is worth keeping safe. */
-export const testFolder = join(tmpdir(), `assay-test-cluster-${userInfo().uid}`);
+export const testFolder = join(testPlace, `assay-test-cluster-${userInfo().uid}`);
 
 const onServer = (url: string): Cluster => {
   const at = (database: string): DatabaseAddress => {
