@@ -183,6 +183,7 @@ describe('What visitors read', () => {
     const count = Number(await choice.locator('.facet__count').innerText());
     await choice.click();
     await main.locator('a.facet__choice[aria-current]').first().waitFor();
+    await visitor.waitForLoadState('domcontentloaded');
     expect(await main.locator('article.result').count()).toBe(Math.min(10, count));
 
     await visitor.goto('/NewsInfo?kind=video');

@@ -22,6 +22,8 @@ export interface Template {
   readonly folder: string;
 }
 
+const templateName = 'assay_template_';
+
 const seeded = [
   'contract',
   'database',
@@ -55,10 +57,15 @@ const exists = async (cluster: Cluster, database: string): Promise<boolean> =>
 const isEntered = async (cluster: Cluster, database: string): Promise<boolean> =>
   (await cluster.admin(`select 1 from pg_stat_activity where datname = '${database}'`)).length > 0;
 
+/** The keys, accounts and files of a template's database. */
+const folderOf = (database: string): string =>
+  join(testFolder, 'templates', database.replace(templateName, ''));
+
 /** Finds or makes the template of these very sources. Of several that try at once, one makes it and the others wait. */
 export const openTemplate = async (cluster: Cluster): Promise<Template> => {
   const hash = await hashOfSources();
-  const template = { database: `assay_template_${hash}`, folder: join(testFolder, 'templates', hash) };
+  const database = `${templateName}${hash}`;
+  const template = { database, folder: folderOf(database) };
   const building = `assay_building_${hash}`;
   let lonely = 0;
   for (let waited = 0; !(await exists(cluster, template.database)); waited += 1) {
@@ -78,6 +85,17 @@ export const openTemplate = async (cluster: Cluster): Promise<Template> => {
     if (lonely > 20) await cluster.admin(`drop database if exists ${building} with (force)`);
   }
   return template;
+};
+
+/** Each change of the sources leaves a template behind; other checkouts may be at work with one of the latest. */
+const dropOlder = async (cluster: Cluster): Promise<void> => {
+  const older = (await cluster.admin(
+    `select datname from pg_database where datname ~ '^${templateName}' order by oid desc offset 6`,
+  )) as { datname: string }[];
+  for (const { datname } of older) {
+    await cluster.admin(`drop database if exists ${datname} with (force)`);
+    await rm(folderOf(datname), { recursive: true, force: true });
+  }
 };
 
 const build = async (cluster: Cluster, building: string, template: Template): Promise<void> => {
@@ -115,6 +133,7 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
     await seedDemonstration(services, join(template.folder, 'demo-accounts.json'));
     await pool.end();
     await cluster.admin(`alter database ${building} rename to ${template.database}`);
+    await dropOlder(cluster);
   } catch (fault) {
     await cluster.admin(`drop database if exists ${building} with (force)`);
     throw fault;
