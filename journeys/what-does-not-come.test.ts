@@ -153,6 +153,8 @@ describe('What does not come', () => {
     const agency = me.panel.getByLabel('评价机构', { exact: true });
     await agency.click();
     await list().getByText(failed).waitFor();
+    // Opened, it has asked already; what is on its way then is not asked a second time.
+    await app.watch.quiet(me.page);
     await agency.press('Escape');
     await again();
     await agency.press('ArrowDown');

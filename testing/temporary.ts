@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,16 @@ const gibibytes = (count: number): number => count * 1024 ** 3;
 /** Linux's file system in memory. */
 const memory = '/dev/shm';
 
+/** Stories run programs they have copied there, which a file system may forbid. */
+const mayRunPrograms = (): boolean =>
+  readFileSync('/proc/self/mounts', 'utf8')
+    .split('\n')
+    .map((mount) => mount.split(' '))
+    .some(([, place, , options = '']) => place === memory && !options.split(',').includes('noexec'));
+
 /** Judged by what the machine has, not by what is free just now, so that every process of a run comes to the same. */
 const isRoomy = (): boolean => {
-  if (process.platform !== 'linux' || totalmem() < gibibytes(15)) return false;
+  if (process.platform !== 'linux' || totalmem() < gibibytes(15) || !mayRunPrograms()) return false;
   const { blocks, bsize } = statfsSync(memory);
   return blocks * bsize >= gibibytes(7);
 };
