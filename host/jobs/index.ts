@@ -41,6 +41,12 @@ interface JobsParts {
 
 /** How often the queue is asked; told of new work by NOTIFY where the database has it, and not in need of it. */
 const pollMilliseconds = 2_000;
+/**
+ * What became of a job is noted as soon as it is known, yet by the queue's own line, which tries again while the database is away
+ * and ends the queue where that does not help. Noted at once, a database that went in that moment would end the process.
+ */
+const noted = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 /** After the database was away so long that the queue gave up. */
 const againMilliseconds = 5_000;
 
@@ -57,6 +63,7 @@ export const startJobs = async ({ pool, log, jobs }: JobsParts): Promise<Stoppab
       concurrency: 1,
       pollInterval: pollMilliseconds,
       noHandleSignals: true,
+      preset: { worker: noted },
       taskList: Object.fromEntries(jobs.map(({ name, work }) => [name, async () => void (await work())])),
       parsedCronItems: parseCronItems(
         jobs.map(({ name, at }) => ({
