@@ -39,6 +39,8 @@ export const Toolbar = ({ editor, of, onAsk, ref }: ToolbarProps) => {
   };
   const run = ({ name, run: does }: Tool): void => {
     if (state.off.includes(name) || onAsk(name)) return;
+    // At once: the editor's own command waits for the next frame, and what is typed until then would be lost.
+    editor.view.focus();
     does(editor.chain().focus(), editor).run();
   };
   return (
