@@ -1,28 +1,23 @@
 import { pino } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../database/connection';
-import { openApp, type TestApp } from '#testing';
 import { openCluster } from '#testing/cluster';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import { jobsSchema, migrateJobs, startJobs } from '.';
 
-let app: TestApp;
+let fresh: FreshDatabase;
 let database: string;
 beforeAll(async () => {
-  app = await openApp();
-  const { rows } = await app.services.pool.query<{ name: string }>('select current_database() as name');
+  fresh = await freshDatabase();
+  const { rows } = await fresh.pool.query<{ name: string }>('select current_database() as name');
   database = rows[0]!.name;
-  const cluster = await openCluster();
-  if (cluster.appUser) await cluster.admin(`alter database ${database} owner to assay_owner`);
-  const owner = connect(cluster.owner(database), { size: 2, statementTimeout: 0 });
-  await migrateJobs(owner, cluster.appUser);
-  await owner.end();
+  await migrateJobs(fresh.owner, (await openCluster()).appUser);
 });
-afterAll(() => app.close());
+afterAll(() => fresh.close());
 
 test('a database that goes in the moment a job is done ends no process: the queue goes on when it is back', async () => {
   const cluster = await openCluster();
-  const { pool } = app.services;
+  const { pool } = fresh;
   const faults: unknown[] = [];
   const hear = (fault: unknown): unknown => faults.push(fault);
   process.on('unhandledRejection', hear);
