@@ -14,8 +14,8 @@ const stage = setStage({ lived: true });
 const { at, newDataDir, livedIn } = stage;
 
 it('A first start prints address, people and the place of the data, answers, and is stopped cleanly by Ctrl-C', () => {
-  const { dataDir, said, answered, ended } = stage.firstStart();
-  expect(said).toContain(`http://127.0.0.1:${stage.port()}`);
+  const { dataDir, port, said, answered, ended } = stage.firstStart();
+  expect(said).toContain(`http://127.0.0.1:${port}`);
   expect(said).toContain(dataDir);
   const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')) as Record<
     string,

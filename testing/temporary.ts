@@ -28,9 +28,8 @@ const isRoomy = (): boolean => {
  */
 export const testPlace = isRoomy() ? memory : tmpdir();
 
-/** Vitest's global setup: in memory, every temporary folder of this run lies in one, which goes when the run ends. */
-export default async (): Promise<(() => Promise<void>) | undefined> => {
-  if (testPlace !== memory) return undefined;
+/** Vitest's global setup: every temporary folder of this run lies in one, which goes when the run ends. */
+export default async (): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(testPlace, 'assay-tests-'));
   // Stories start processes under other accounts, which have to pass through.
   await chmod(folder, 0o755);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { builtCheckout, temporaryFolder } from './checkout';
-import { endAll, start, stop, type Ended } from './product';
+import { firstStartOf, type FirstStart } from './home';
+import { endAll, type Ended } from './product';
 import { freePort } from '#testing/free-port';
 
 /** A built checkout, a port, and data folders: where the stories of a start are told. */
@@ -13,23 +14,14 @@ export interface Stage {
   readonly newDataDir: () => string;
   /** A data folder in which the product has lived already. */
   readonly livedIn: () => string;
-  /** How it came to live there: the first start that this stage saw, by the command of the README. */
+  /** How it came to live there. */
   readonly firstStart: () => FirstStart;
   /** How to start the product there. */
   readonly at: (dataDir: string, env?: NodeJS.ProcessEnv) => { cwd: string; env: NodeJS.ProcessEnv };
   readonly port: () => string;
 }
 
-/** A first start that was stopped once it answered. */
-interface FirstStart {
-  readonly dataDir: string;
-  readonly said: string;
-  /** What it answered when asked whether it is ready. */
-  readonly answered: number;
-  readonly ended: Ended;
-}
-
-/** Sets the stage for the stories of one file, and clears it. `lived` also lets the product live in a folder once. */
+/** Sets the stage for the stories of one file, and clears it. `lived`: they copy a folder in which the product has lived. */
 export const setStage = ({ lived }: { lived: boolean }): Stage => {
   const { path: folder, remove } = temporaryFolder();
   const checkout = join(folder, 'checkout');
@@ -44,16 +36,11 @@ export const setStage = ({ lived }: { lived: boolean }): Stage => {
     cwd: checkout,
     env: { DATA_DIR: dataDir, PORT: port, ...env },
   });
-  const home = newDataDir();
   let firstStart: FirstStart | undefined;
   beforeAll(async () => {
     builtCheckout(checkout);
     port = String(await freePort());
-    if (!lived) return;
-    const running = start({ ...at(home), program: 'npm', args: ['start'] });
-    const said = await running.ready;
-    const { status: answered } = await fetch(`http://127.0.0.1:${port}/ready`);
-    firstStart = { dataDir: home, said, answered, ended: await stop(running) };
+    if (lived) firstStart = await firstStartOf(checkout);
   });
   afterEach(() => endAll(dataDirs));
   afterAll(remove);
@@ -66,7 +53,7 @@ export const setStage = ({ lived }: { lived: boolean }): Stage => {
     firstStart: () => firstStart!,
     livedIn: () => {
       const path = newDataDir();
-      execFileSync('cp', ['-a', home, path]);
+      execFileSync('cp', ['-a', firstStart!.dataDir, path]);
       return path;
     },
   };
