@@ -125,7 +125,7 @@ it('[domain §6.3] a level raised by hand is seen, with its reason and both name
   await checker.page.setViewportSize({ width: 600, height: 900 });
   await checker.panel.locator('.desk__turns').waitFor();
   await checker.page.setViewportSize({ width: 1366, height: 768 });
-  expect(await checker.panel.getByLabel('复核意见').inputValue()).toBe('逐项核对证据。');
+  expect(await checker.panel.getByLabel('复核意见').first().inputValue()).toBe('逐项核对证据。');
   await checker.press('通过二审');
   // Passing the report is not standing by its raised level.
   const confirm = checker.panel.getByRole('checkbox', { name: /本人署名确认.*上调为 8/ });

@@ -149,7 +149,7 @@ export const giveBack = async (checker: Office): Promise<void> => {
   await checker.panel.locator('label').filter({ hasText: '退回修改' }).click();
   await checker.form.choose('章节', '4 技术创新度');
   await checker.form.choose('段落', '创新度说明');
-  await checker.form.text('复核意见', remark);
+  await checker.within(checker.panel.locator('.remark-row')).text('复核意见', remark);
   await checker.press('退回修改');
   await checker.notified('已退回评估师修改');
   await checker.panel.getByText('等待评估师答复').waitFor();

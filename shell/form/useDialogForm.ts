@@ -3,11 +3,11 @@ import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
-import { useConfirm } from '../parts/useConfirm';
 import { showError, showFailure } from '../state/failures';
 import { note } from '../state/error-reports';
 import { useWords, type Sayable } from '../words/say';
 import { message } from '../parts/voices';
+import { useLeave } from './useLeave';
 
 interface Change<Input, Result> {
   change: (cache: QueryClient) => Changing<Input, Result>;
@@ -33,7 +33,6 @@ const place = (form: FormInstance, fault: CallFailed): void => {
  */
 export const useDialogForm = <Values>(onClose: () => void) => {
   const cache = useQueryClient();
-  const confirm = useConfirm();
   const say = useWords();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
@@ -60,14 +59,5 @@ export const useDialogForm = <Values>(onClose: () => void) => {
       setBusy(false);
     }
   };
-  const leave = (): void => {
-    if (!form.isFieldsTouched()) return onClose();
-    confirm({
-      title: 'shell.unsavedTitle',
-      okText: 'shell.closeAnyway',
-      danger: true,
-      run: () => Promise.resolve(onClose()),
-    });
-  };
-  return { form, busy, save, leave };
+  return { form, busy, save, leave: useLeave(form, onClose) };
 };

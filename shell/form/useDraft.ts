@@ -156,7 +156,9 @@ export const useDraft = (
   }, []);
   const done = useCallback(() => {
     stopWaiting();
-    keeper.forget();
+    const { current } = reading;
+    // What is typed after that differs from what is in safe hands now.
+    if (current) keeper.saved(structuredClone({ ...current.read() }));
     setState('clean');
   }, [keeper, stopWaiting]);
   return { state, at, storedAt, restored, touch, save, submitting, done };

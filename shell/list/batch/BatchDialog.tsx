@@ -14,6 +14,7 @@ import { nameOf } from '../named';
 import type { BatchAction, Column, WhyNot } from '../types';
 import { freshRows } from './fresh-rows';
 import { useBatch, type Outcome } from './useBatch';
+import { useLeave } from '../../form/useLeave';
 import { VerticalForm } from '../../form/VerticalForm';
 import { counted } from '../../form/length';
 import { TextWithPhrases } from '../../parts/TextWithPhrases';
@@ -92,6 +93,9 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
     );
   };
   const close = () => onClose(done.map(keyOf));
+  const ask = useLeave(form, close);
+  // What was said has been used once it is begun.
+  const leave = begun ? close : ask;
   const label = say('shell.reason');
   return (
     <Modal
@@ -100,13 +104,13 @@ export const BatchDialog = ({ action, rows: asked, rowKey, list, name, whyNot, o
       closable={!busy}
       maskClosable={false}
       keyboard={!busy}
-      onCancel={close}
+      onCancel={leave}
       footer={
         busy ? (
           <Button onClick={stop}>{say('shell.stop')}</Button>
         ) : (
           <>
-            <Button onClick={close}>{say(begun ? 'shell.close' : 'shell.cancel')}</Button>
+            <Button onClick={leave}>{say(begun ? 'shell.close' : 'shell.cancel')}</Button>
             {(!begun || left.length > 0) && (
               <Button
                 type="primary"

@@ -2,6 +2,7 @@ import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
 import { useOptions } from '#shell/dictionary/useDictionary';
+import { useLeave } from '#shell/form/useLeave';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import { leastReason, type hiddenFields } from '../../names';
@@ -25,6 +26,7 @@ interface RevealDialogProps {
 const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogProps) => {
   const say = useWords();
   const [form] = Form.useForm<Values>();
+  const leave = useLeave(form, onClose);
   const [busy, setBusy] = useState(false);
   const reasons = useOptions('revealReason');
   const label = say(`audit.${field}`);
@@ -52,7 +54,7 @@ const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogPro
       confirmLoading={busy}
       width={520}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
     >
       <VerticalForm<Values> form={form} onFinish={(values) => void show(values)}>
         <Form.Item>

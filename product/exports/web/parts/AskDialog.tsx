@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
+import { useLeave } from '#shell/form/useLeave';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { ExportAsked, WithheldProps } from '#shell/office';
 import { useWords } from '#shell/words/say';
@@ -18,6 +19,7 @@ export const AskDialog = ({
   const say = useWords();
   const perform = useDo();
   const [form] = Form.useForm<{ reason: string }>();
+  const leave = useLeave(form, onClose);
   const [busy, setBusy] = useState(false);
   const isPersonal = ({ field }: ExportAsked['columns'][number]) => personal.includes(field);
   const others = asked.columns.filter((column) => !isPersonal(column));
@@ -34,9 +36,9 @@ export const AskDialog = ({
       open
       title={say('exports.askTitle')}
       width={560}
-      onCancel={onClose}
+      onCancel={leave}
       footer={[
-        <Button key="cancel" onClick={onClose}>
+        <Button key="cancel" onClick={leave}>
           {say('shell.cancel')}
         </Button>,
         <Button

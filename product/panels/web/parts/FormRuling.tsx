@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useDo } from '#shell/client/useDo';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { isRefusal } from '#shell/client/failed';
 import { counted } from '#shell/form/length';
 import { VerticalForm } from '#shell/form/VerticalForm';
@@ -49,12 +51,16 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
   const perform = useDo();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [form] = Form.useForm<Decision>();
   const { id, rowVersion, number, returned } = sheet;
+  const draft = useFormDraft(form, `form-ruling/${id}`);
   const decide = async ({ result, reason }: Decision): Promise<void> => {
     setBusy(true);
     const done = await perform(panelsApi.ruleOnForm, { id, rowVersion, result, reason }, 'formRuling.done');
     setBusy(false);
-    if (done) await navigate('/workbench/workbench');
+    if (!done) return;
+    draft.done();
+    await navigate('/workbench/workbench');
   };
   return (
     <>
@@ -77,7 +83,12 @@ const Ruling = ({ sheet }: { readonly sheet: Member }) => {
           />
         )}
         {sheet.masked && <MaskedSheet sheet={sheet.masked} round={sheet} />}
-        <VerticalForm<Decision> onFinish={(decision) => void decide(decision)}>
+        <VerticalForm<Decision>
+          form={form}
+          onFinish={(decision) => void decide(decision)}
+          onValuesChange={draft.touch}
+        >
+          <RestoredText restored={draft.restored} />
           <Form.Item
             name="result"
             label={say('formRuling.decision')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
+import { useLeave } from '#shell/form/useLeave';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { panelsApi } from '../calls';
 import { Against, Candidates } from './Candidates';
@@ -30,6 +31,7 @@ export const ReplaceDialog = ({
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<Candidate | null>(null);
+  const leave = useLeave(form, () => setOpen(false));
   const replace = async (): Promise<void> => {
     const values = await form.validateFields().catch(() => undefined);
     if (!values || !chosen) return;
@@ -63,7 +65,7 @@ export const ReplaceDialog = ({
         okButtonProps={{ disabled: chosen === null }}
         confirmLoading={busy}
         onOk={() => void replace()}
-        onCancel={() => setOpen(false)}
+        onCancel={leave}
         destroyOnHidden
       >
         {member.replaceFor && (

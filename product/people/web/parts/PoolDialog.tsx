@@ -10,6 +10,7 @@ import { staffApi } from '../staff-calls';
 import type { EditedPerson } from './person-values';
 import { counted } from '#shell/form/length';
 import { useFound } from '#shell/form/useFound';
+import { useLeave } from '#shell/form/useLeave';
 
 interface Values {
   readonly assessorId: string;
@@ -30,6 +31,7 @@ const PoolDialog = ({
   const found = useFound();
   const perform = useDo();
   const [form] = Form.useForm<Values>();
+  const leave = useLeave(form, onClose);
   const [busy, setBusy] = useState(false);
   const assessors = useQuery({
     ...staffApi.byRole.query({ roleCode: roleCode.assessor, pageSize: 100 }),
@@ -65,7 +67,7 @@ const PoolDialog = ({
       cancelText={say(action === 'link' ? 'shell.cancel' : 'shell.goBack')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
     >
       <VerticalForm<Values>
         form={form}

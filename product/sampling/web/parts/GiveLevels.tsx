@@ -1,5 +1,4 @@
 import { Button, Checkbox, Form, Input, Select } from 'antd';
-import { useMemo } from 'react';
 import { scales } from '#product/dictionaries/scales';
 import { prepare } from '#shell/actions/prepare';
 import { useAct } from '#shell/actions/useAct';
@@ -7,7 +6,7 @@ import { useOptions } from '#shell/dictionary/useDictionary';
 import { RestoredText } from '#shell/drafts/RestoredText';
 import { counted } from '#shell/form/length';
 import { useDialogForm } from '#shell/form/useDialogForm';
-import { useDraft } from '#shell/form/useDraft';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
 import type { ReviewToDo } from '../../sampled';
@@ -72,15 +71,7 @@ export const Give = ({ review }: { readonly review: ReviewToDo }) => {
   const { form, busy, save } = useDialogForm<Values>(() => undefined);
   const act = useAct();
   const { id, rowVersion, ratesAdvancement } = review;
-  const stored = useMemo(
-    () => ({
-      form: `blind-review/${id}`,
-      read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
-      write: (values: object) => form.setFieldsValue(values as never),
-    }),
-    [form, id],
-  );
-  const draft = useDraft(undefined, undefined, stored);
+  const draft = useFormDraft(form, `blind-review/${id}`);
   const record = async ({ advancementLevel = null, isBlind: _said, ...given }: Values): Promise<void> => {
     const input = { id, rowVersion, ...given, advancementLevel, isBlind: true } as const;
     if (await save(samplingApi.record, input, 'samplingScreens.givenDone')) draft.done();

@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
-import { useUnsaved } from '#shell/frame/page';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { StatusTag } from '#shell/look/StatusTag';
 import { CaseFacts } from '#shell/pages/CaseFacts';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
@@ -32,12 +33,14 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
   const confirm = useConfirm();
   const [file, setFile] = useState<(Seen & { readonly id?: string }) | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [touched, setTouched] = useState(false);
   const [form] = Form.useForm<ItemResults>();
   const [side, setSide] = useState<SplitSide>('right');
-  useUnsaved(touched);
   const { items } = material;
   const mayReview = material.can.includes('pass');
+  const draft = useFormDraft(
+    form,
+    mayReview ? `material-review/${material.id}/${material.versions.length}` : undefined,
+  );
   const [initial] = useState(() => initialResults(material));
   const watched = Form.useWatch([], form) as ItemResults | undefined;
   const itemResults = watched ?? initial;
@@ -69,7 +72,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
         overall,
       },
       overall === 'pass' ? 'materialScreens.passed' : 'materialScreens.returned',
-    ).then((done) => done && setTouched(false));
+    ).then((done) => done && draft.done());
   const check = async (overall: Overall): Promise<boolean> => {
     const wrong = await form.validateFields().then(
       () => undefined,
@@ -139,7 +142,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
         comment: comment?.trim() ? comment : say('materialPins.see'),
       },
     });
-    setTouched(true);
+    draft.touch();
   };
   return (
     <PinsOf material={material} onShow={showPin} onSet={pinned}>
@@ -194,8 +197,9 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
             form={form}
             initialValues={initial}
             disabled={!mayReview}
-            onValuesChange={() => setTouched(true)}
+            onValuesChange={draft.touch}
           >
+            <RestoredText restored={draft.restored} />
             <div className="review__bar">
               <span role="status">{say('materialScreens.counts', { ...counts, left })}</span>
               {mayReview && (
@@ -203,7 +207,7 @@ export const ReviewPage = ({ material }: { readonly material: Material }) => {
                   size="small"
                   onClick={() => {
                     form.setFieldsValue(withAllInOrder(form.getFieldsValue(true) as ItemResults, material));
-                    setTouched(true);
+                    draft.touch();
                   }}
                 >
                   {say('materialScreens.allInOrder')}

@@ -1,7 +1,8 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
-import { useUnsaved } from '#shell/frame/page';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { StatusTag } from '#shell/look/StatusTag';
 import { useWords } from '#shell/words/say';
 import { answersFor, remarksOf, type Remark } from '#product/opinions/remarks';
@@ -114,8 +115,8 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const perform = useDo();
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState(false);
-  useUnsaved(changed);
+  const [form] = Form.useForm<Filled>();
+  const draft = useFormDraft(form, `report-answers/${report.id}/${report.panelRound}`);
   const remarks = useMemo(() => remarksOf(report.suggestions), [report.suggestions]);
   const save = async ({ answers, joined = {}, reconciliation }: Filled): Promise<void> => {
     setBusy(true);
@@ -130,7 +131,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
       'reportScreens.answered',
     );
     setBusy(false);
-    if (done) setChanged(false);
+    if (done) draft.done();
   };
   const initial: Filled = {
     answers: Object.fromEntries(
@@ -140,11 +141,13 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
   };
   return (
     <VerticalForm<Filled>
+      form={form}
       initialValues={initial}
-      onValuesChange={() => setChanged(true)}
+      onValuesChange={draft.touch}
       onFinish={(values) => void save(values)}
       scrollToFirstError={{ block: 'center', focus: true }}
     >
+      <RestoredText restored={draft.restored} />
       {remarks.map((each, at) => (
         <RemarkAnswer key={each.key} remark={each} before={remarks.slice(0, at)} />
       ))}

@@ -57,10 +57,16 @@ export const CheckPage = ({ report }: { readonly report: StaffReport }) => {
                   ]}
                 />
               )}
-              {waits && choice === 'pass' && <SecondCheckForm report={report} />}
-              {mayGiveBack && (!waits || choice === 'giveBack') && (
-                // The page stays open behind its tab: when the answers are there it asks anew.
-                <GiveBackForm report={report} onGiven={() => setChoice('pass')} />
+              {waits && (
+                <div hidden={choice === 'giveBack'}>
+                  <SecondCheckForm report={report} />
+                </div>
+              )}
+              {mayGiveBack && (
+                <div hidden={waits && choice === 'pass'}>
+                  {/* The page stays open behind its tab: when the answers are there it asks anew. */}
+                  <GiveBackForm report={report} onGiven={() => setChoice('pass')} />
+                </div>
               )}
             </>
           }

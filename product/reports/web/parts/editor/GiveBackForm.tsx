@@ -2,8 +2,9 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { VerticalForm } from '#shell/form/VerticalForm';
-import { useUnsaved } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 import { chapters, type ChapterKey } from '#product/reports/chapters';
 import { paragraphsOf, type NewRemark } from '#product/reports/remark';
@@ -31,8 +32,7 @@ export const GiveBackForm = ({
   const perform = useDo();
   const [form] = Form.useForm<{ remarks: Row[] }>();
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState(false);
-  useUnsaved(changed);
+  const draft = useFormDraft(form, `give-back/${report.id}`);
   const rows = Form.useWatch('remarks', form) ?? [];
   const chapterOptions = chapters.map(({ key, number, title }) => ({
     value: key,
@@ -55,8 +55,8 @@ export const GiveBackForm = ({
     );
     setBusy(false);
     if (!done) return;
-    setChanged(false);
     form.resetFields();
+    draft.done();
     onGiven();
     document.getElementById(remarksId(report))?.scrollIntoView({ block: 'center' });
   };
@@ -64,9 +64,10 @@ export const GiveBackForm = ({
     <VerticalForm<{ remarks: Row[] }>
       form={form}
       initialValues={{ remarks: [{}] }}
-      onValuesChange={() => setChanged(true)}
+      onValuesChange={draft.touch}
       onFinish={(values) => void give(values)}
     >
+      <RestoredText restored={draft.restored} />
       <p className="faint gap-below">{say('reportScreens.checkGiveBackText')}</p>
       <Form.List name="remarks">
         {(fields, { add, remove }) => (

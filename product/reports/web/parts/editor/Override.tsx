@@ -3,6 +3,7 @@ import { Alert, Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
 import { useOptions } from '#shell/dictionary/useDictionary';
+import { useLeave } from '#shell/form/useLeave';
 import { useWords } from '#shell/words/say';
 import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import { ruleSet } from '#product/levels/rule-sets/published';
@@ -68,6 +69,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [form] = Form.useForm<Filled>();
+  const leave = useLeave(form, () => setOpen(false));
   const chosen = Form.useWatch('level', form);
   const change = report.overrides.find((each) => each.which === which);
   const computed = which === 'overall' ? assessed.computed.overallLevel : assessed.computed[`${which}Level`];
@@ -129,7 +131,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         cancelText={say('shell.cancel')}
         confirmLoading={busy}
         onOk={() => form.submit()}
-        onCancel={() => setOpen(false)}
+        onCancel={leave}
         destroyOnHidden
       >
         <p className="faint gap-below">{say('reportDesk.changeText', { level: word(computed) })}</p>

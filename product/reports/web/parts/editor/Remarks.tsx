@@ -1,6 +1,8 @@
 import { Alert, Button, Form, Input } from 'antd';
 import type { FieldFacts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
@@ -28,20 +30,30 @@ interface RemarksProps {
   /** Only those of one chapter; without it all, each with its chapter. */
   readonly chapter?: ChapterKey;
   /** Absent where remarks are only read. */
-  readonly onAnswer?: (key: string, text: string) => Promise<unknown>;
+  readonly onAnswer?: (key: string, text: string) => Promise<boolean>;
 }
 
 /** The second checker’s remarks where they belong, each with its answer or the place for one (R2c). */
 export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
   const say = useWords();
-  const shown = report.remarks.filter((each) => !chapter || each.chapter === chapter);
-  if (shown.length === 0) return null;
+  const isShown = (each: Remark) => !chapter || each.chapter === chapter;
+  if (report.remarks.length === 0) return null;
   return (
-    <section id={remarksId(report)} className="remarks gap-below" aria-label={say('reportScreens.remarks')}>
+    <section
+      id={remarksId(report)}
+      className="remarks gap-below"
+      aria-label={say('reportScreens.remarks')}
+      hidden={!report.remarks.some(isShown)}
+    >
       <h3>{say('reportScreens.remarks')}</h3>
       <ol>
-        {shown.map((remark) => (
-          <li key={remark.key} className={isOpen(remark) ? 'remark remark--open' : 'remark'}>
+        {/* Those of other chapters are out of sight only: an answer that was begun is there when one comes back. */}
+        {report.remarks.map((remark) => (
+          <li
+            key={remark.key}
+            className={isOpen(remark) ? 'remark remark--open' : 'remark'}
+            hidden={!isShown(remark)}
+          >
             <p className="faint">
               {[
                 !chapter && placeOf(remark.chapter, say),
@@ -58,7 +70,9 @@ export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
                 <b>{say('reportScreens.answer')}</b> {remark.answer}
               </p>
             )}
-            {isOpen(remark) && onAnswer && <AnswerBox remark={remark} onAnswer={onAnswer} />}
+            {isOpen(remark) && onAnswer && (
+              <AnswerBox reportId={report.id} remark={remark} onAnswer={onAnswer} />
+            )}
             {isOpen(remark) && !onAnswer && (
               <p className="remark__waits">{say('reportScreens.remarkOpen')}</p>
             )}
@@ -75,16 +89,27 @@ const placeOf = (chapter: ChapterKey, say: (word: WordKey) => string): string =>
 };
 
 const AnswerBox = ({
+  reportId,
   remark,
   onAnswer,
 }: {
+  readonly reportId: string;
   readonly remark: Remark;
   readonly onAnswer: NonNullable<RemarksProps['onAnswer']>;
 }) => {
   const say = useWords();
   const [form] = Form.useForm<{ text: string }>();
+  const draft = useFormDraft(form, `remark-answer/${reportId}/${remark.key}`);
+  const answer = async ({ text }: { readonly text: string }): Promise<void> => {
+    if (await onAnswer(remark.key, text)) draft.done();
+  };
   return (
-    <VerticalForm<{ text: string }> form={form} onFinish={({ text }) => void onAnswer(remark.key, text)}>
+    <VerticalForm<{ text: string }>
+      form={form}
+      onFinish={(values) => void answer(values)}
+      onValuesChange={draft.touch}
+    >
+      <RestoredText restored={draft.restored} />
       <Form.Item
         name="text"
         label={say('reportScreens.answer')}

@@ -2,6 +2,8 @@ import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { momentText } from '#contract/formatters';
 import { useDo } from '#shell/client/useDo';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { useWords } from '#shell/words/say';
 import { chapters, partsOf } from '#product/reports/chapters';
 import type { reports } from '#product/reports/contract';
@@ -78,11 +80,14 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
   const say = useWords();
   const perform = useDo();
   const [busy, setBusy] = useState(false);
+  const [form] = Form.useForm<Filled>();
+  // What was ticked of one text says nothing of the next.
+  const draft = useFormDraft(form, `second-check/${report.id}/${report.contentVersion}`);
   const word = useChangedWord();
   const raises = report.overrides.filter(({ isRaise, state }) => isRaise && state !== 'void');
   const check = async ({ checklist, remark, confirms = [] }: Filled): Promise<void> => {
     setBusy(true);
-    await perform(
+    const done = await perform(
       reportsApi.secondCheck,
       {
         id: report.id,
@@ -94,9 +99,11 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
       'reportScreens.checkDone',
     );
     setBusy(false);
+    if (done) draft.done();
   };
   return (
-    <VerticalForm<Filled> onFinish={(values) => void check(values)}>
+    <VerticalForm<Filled> form={form} onFinish={(values) => void check(values)} onValuesChange={draft.touch}>
+      <RestoredText restored={draft.restored} />
       <p className="faint gap-below">{say('reportScreens.checkText')}</p>
       <ChangedLevels report={report} />
       {report.missing.length > 0 && (

@@ -100,14 +100,15 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     await openPdf(report.id);
     setDrawing(false);
   };
-  const answer = async (key: string, text: string): Promise<void> => {
+  const answer = async (key: string, text: string): Promise<boolean> => {
     await draft.flush();
-    await attempt(() =>
+    const done = await attempt(() =>
       draft.aside((rowVersion) =>
         reportsApi.answerRemarks({ id: report.id, answers: [{ key, text }], rowVersion }),
       ),
     );
     await Promise.all(['reports', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })));
+    return done !== undefined;
   };
   const isReturned = report.status === 'returned';
   const confirming = useConfirming(report.id, isReturned && report.tally?.outcome === 'modify');

@@ -18,9 +18,11 @@ interface Values {
 export const GiveBack = ({
   report,
   checklist,
+  onGiven,
 }: {
   readonly report: StaffReport;
   readonly checklist: readonly Check[];
+  readonly onGiven: () => void;
 }) => {
   const say = useWords();
   const perform = useDo();
@@ -44,6 +46,7 @@ export const GiveBack = ({
     );
     setBusy(false);
     if (!done) return;
+    onGiven();
     setOpen(false);
     await navigate('/EvaluationManagement/hyCheck');
   };

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useFormDraft } from '#shell/form/useFormDraft';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
@@ -33,6 +35,12 @@ export const ReviewForm = ({
   const confirm = useConfirm();
   const cache = useQueryClient();
   const [form] = Form.useForm<Filled>();
+  const mayPass = report.can.includes('pass');
+  // What was ticked of one text says nothing of the next.
+  const draft = useFormDraft(
+    form,
+    mayPass ? `public-review/${report.id}/${report.contentVersion}` : undefined,
+  );
   const [refused, setRefused] = useState<readonly string[]>([]);
   const checked = Form.useWatch('checklist', form) ?? [];
   const isLimited = Form.useWatch('isLimited', form) ?? report.isLimited;
@@ -40,8 +48,7 @@ export const ReviewForm = ({
   const consents = dossier.data?.view === 'whole' ? dossier.data.consentPublish === true : null;
   const mayList = consents !== false && !isLimited;
   const { id, rowVersion, achievementName: name } = report;
-  if (!report.can.includes('pass'))
-    return <Alert type="info" showIcon title={say('reportScreens.nothingToReview')} />;
+  if (!mayPass) return <Alert type="info" showIcon title={say('reportScreens.nothingToReview')} />;
   const pass = async (filled: Filled): Promise<void> => {
     setRefused([]);
     const publishScope = mayList ? filled.publishScope : 'unlisted';
@@ -56,6 +63,7 @@ export const ReviewForm = ({
         isLimited: filled.isLimited,
         ...(filled.isLimited && { limitReason: filled.limitReason ?? '' }),
       });
+      draft.done();
       if (done.reportNumber !== null && done.verifyCode !== null)
         onIssued({
           number: done.reportNumber,
@@ -77,6 +85,7 @@ export const ReviewForm = ({
         publishScope: report.isLimited ? 'unlisted' : 'listed',
         isLimited: report.isLimited,
       }}
+      onValuesChange={draft.touch}
       onFinish={(filled) =>
         confirm({
           title: 'reportScreens.passQuestion',
@@ -87,6 +96,7 @@ export const ReviewForm = ({
       }
       scrollToFirstError={{ block: 'center', focus: true }}
     >
+      <RestoredText restored={draft.restored} />
       {refused.length > 0 && (
         <Alert
           className="gap-below"
@@ -157,7 +167,7 @@ export const ReviewForm = ({
         </Radio.Group>
       </Form.Item>
       <div className="review-actions">
-        <GiveBack report={report} checklist={checked} />
+        <GiveBack report={report} checklist={checked} onGiven={draft.done} />
         <Button type="primary" htmlType="submit">
           {say('reportScreens.pass')}
         </Button>
