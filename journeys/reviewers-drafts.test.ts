@@ -12,6 +12,11 @@ beforeAll(async () => {
 afterEach((story) => app.after(story));
 afterAll(async () => (app as BrowserApp | undefined)?.close());
 
+/** So many tabs hold what is not saved. */
+const marks = async (who: Office, count: number): Promise<void> => {
+  await expect.poll(() => who.page.locator('.tabs__unsaved').count()).toBe(count);
+};
+
 /** Once this browser keeps what was typed the page is loaded anew, and brings it back. */
 const loseWindow = async (who: Office, texts: number): Promise<void> => {
   await expect.poll(() => countStored(who.page)).toBe(texts);
@@ -38,7 +43,15 @@ it('[SE-08] what an assessor finds of a material, item by item, outlives the win
   expect(await readStored(assessor.page)).not.toContain('检测报告');
   expect(await comment().inputValue()).toBe('检测报告缺少第 3 页，请补齐。');
   await assessor.picture('reviewers-drafts-material');
-  await assessor.press('保留');
+  // Given up it is gone for good, the result with the remark; nothing is left to be asked about.
+  await assessor.press('放弃恢复的内容');
+  expect(await items.first().getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await comment().inputValue()).toBe('');
+  await marks(assessor, 0);
+  await expect.poll(() => countStored(assessor.page)).toBe(0);
+  await items.first().getByText('需补充', { exact: true }).click();
+  await comment().fill('检测报告缺少第 3 页，请补齐。');
+  await marks(assessor, 1);
   await assessor.press('退回补充');
   await assessor.answer('退回补充');
   await expect.poll(() => countStored(assessor.page)).toBe(0);
@@ -63,17 +76,18 @@ it('[SE-08] a second checker goes back and forth between passing and giving back
   await turn('通过二审');
   expect(await ticked()).toBe(1);
   await loseWindow(checker, 2);
-  expect([await ticked(), await check.getByLabel('复核意见').inputValue()]).toEqual([
-    1,
-    '证据与等级大体一致。',
-  ]);
-  await turn('退回修改');
   expect(await remarks.getByLabel('复核意见').inputValue()).toBe('成果概况缺少技术来源。');
+  await turn('通过二审');
+  expect(await ticked()).toBe(1);
+  expect(await check.getByLabel('复核意见').inputValue()).toBe('证据与等级大体一致。');
+  await turn('退回修改');
   await checker.picture('reviewers-drafts-check');
   await checker.within(remarks).choose('章节', /成果概况/);
   await checker.press('退回修改');
   await checker.notified('已退回评估师修改');
   await expect.poll(() => countStored(checker.page)).toBe(1);
+  // What they ticked is not sent, and its tab says so.
+  await marks(checker, 1);
 
   // Their remark waits for its answer: one that was begun is there after a look at another chapter, and in the next window.
   const author = await app.at(`/EvaluationManagement/Report?Id=${reportId}`, cast.assessor);
@@ -93,6 +107,7 @@ it('[SE-08] a second checker goes back and forth between passing and giving back
   await author.press('答复');
   await author.panel.getByText('已写明技术来源。').waitFor();
   await expect.poll(() => countStored(author.page)).toBe(0);
+  await marks(author, 0);
 });
 
 it('[SE-08] what a reviewer has ticked of a report outlives the window, and what they write in a dialog its closing', async () => {
@@ -102,6 +117,14 @@ it('[SE-08] what a reviewer has ticked of a report outlives the window, and what
   await reviewer.panel.locator('.formal').getByRole('checkbox').first().check();
   await loseWindow(reviewer, 1);
   expect(await ticked()).toBe(1);
+  // Whoever signs out is asked, and loses nothing by having asked.
+  await reviewer.page.locator('.navbar__person').click();
+  await reviewer.page.getByRole('menuitem', { name: '退出登录' }).click();
+  const leaving = reviewer.page.locator('.ant-modal-confirm');
+  await leaving.locator('.ant-modal-confirm-title').getByText('有未保存的内容，确认离开？').waitFor();
+  await leaving.getByRole('button', { name: '取消' }).click();
+  await leaving.waitFor({ state: 'hidden' });
+  expect([await ticked(), await countStored(reviewer.page)]).toEqual([1, 1]);
   await reviewer.press('退回');
   await reviewer.asked.text('问题清单 1', '封面日期与签署日期不一致。');
   // They close the dialog to look at the report behind it, and go on where they were.

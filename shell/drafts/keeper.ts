@@ -95,7 +95,10 @@ export const openKeeper = () => {
     await storeNow();
     // Not before the same text is kept anew.
     await forgetText(found.writer);
-    return () => around?.storedForm?.write(was);
+    return () => {
+      around?.storedForm?.write(was);
+      touch();
+    };
   };
   return {
     follow: (now: Surroundings): void => {
@@ -103,6 +106,11 @@ export const openKeeper = () => {
     },
     touch,
     forget,
+    /** Whether the form holds anything else than the server. */
+    differs: (): boolean => {
+      const form = around?.storedForm;
+      return form !== undefined && base !== undefined && !isSame(base, form.read());
+    },
     /** The server has this now; what differs from it is kept on. */
     saved: (values: DraftValues): void => {
       base = structuredClone(values);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StoredForm } from '../drafts/keeper';
+import type { DraftValues, StoredForm } from '../drafts/keeper';
 import { useStoredText, type RestoredText } from '../drafts/useStoredText';
 import { usePage, useUnsaved } from '../frame/page';
 import { onRecovery } from '../state/network';
@@ -29,8 +29,8 @@ export interface Draft {
   readonly save: (byItself?: boolean) => Promise<boolean>;
   /** Does what the form is for: nothing is saved by itself meanwhile, for that would move the version that is being signed. */
   readonly submitting: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The work is in safe hands: after submitting. */
-  readonly done: () => void;
+  /** The work is in safe hands: after submitting. `sent`: what went, where more may have been typed since. */
+  readonly done: (sent?: DraftValues) => void;
 }
 
 /**
@@ -105,10 +105,12 @@ export const useDraft = (
     [stopWaiting],
   );
   const saves = keep !== undefined;
-  const send = useCallback(() => save(true), [save]);
+  // What nothing saves by itself is not sent by itself either: whoever signs out is asked about it.
+  const send = useCallback(() => (saves ? save(true) : Promise.resolve(false)), [save, saves]);
+  const isBack = useRef<() => boolean>(() => false);
   const type = useCallback(() => {
     changes.current += 1;
-    setState('changed');
+    setState(isBack.current() ? 'clean' : 'changed');
     setStoredAt(null);
     if (!saves || timer.current) return;
     const life = lifeOf(place.current);
@@ -141,7 +143,9 @@ export const useDraft = (
   useEffect(() => {
     isSent.current = keeper.saved;
     isSending.current = keeper.sending;
-  }, [keeper]);
+    // Where only this browser keeps it, what was given up or taken out again leaves nothing to be asked about.
+    isBack.current = () => !saves && storedForm !== undefined && !keeper.differs();
+  }, [keeper, saves, storedForm]);
   const touch = useCallback(() => {
     keeper.touch();
     type();
@@ -154,12 +158,16 @@ export const useDraft = (
       isSubmitting.current = false;
     }
   }, []);
-  const done = useCallback(() => {
-    stopWaiting();
-    const { current } = reading;
-    // What is typed after that differs from what is in safe hands now.
-    if (current) keeper.saved(structuredClone({ ...current.read() }));
-    setState('clean');
-  }, [keeper, stopWaiting]);
+  const done = useCallback(
+    (sent?: DraftValues) => {
+      stopWaiting();
+      const { current } = reading;
+      // What is typed after that differs from what is in safe hands now.
+      if (current) keeper.saved(structuredClone({ ...(sent ?? current.read()) }));
+      else keeper.forget();
+      setState(keeper.differs() ? 'changed' : 'clean');
+    },
+    [keeper, stopWaiting],
+  );
   return { state, at, storedAt, restored, touch, save, submitting, done };
 };

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect } from 'react';
+import { createContext, useCallback, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTabs } from '../state/tabs';
 
@@ -60,9 +60,23 @@ export const useReaddress = (): ((search: string) => void) => {
   );
 };
 
-/** Marks the tab while it holds unsaved work: a dot stands on it, and closing asks first. */
+/** Which parts of open pages hold unsaved work, each with its tab: a page may have several forms. */
+const holding = new Map<symbol, string>();
+
+const mark = (part: symbol, tab: string, unsaved: boolean): void => {
+  if (unsaved) holding.set(part, tab);
+  else holding.delete(part);
+  useTabs.getState().setUnsaved(tab, [...holding.values()].includes(tab));
+};
+
+/** Marks the tab while this part of its page holds unsaved work: a dot stands on it, and closing asks first. */
 export const useUnsaved = (unsaved: boolean): void => {
   const { tab } = usePage();
-  const setUnsaved = useTabs((tabs) => tabs.setUnsaved);
-  useEffect(() => setUnsaved(tab, unsaved), [setUnsaved, tab, unsaved]);
+  const [part] = useState(() => Symbol('unsaved'));
+  useEffect(() => mark(part, tab, unsaved), [part, tab, unsaved]);
+  // A part that is gone holds nothing. No other effect tells that from a page that is out of sight, which holds it still.
+  useInsertionEffect(
+    () => () => queueMicrotask(() => holding.has(part) && mark(part, holding.get(part)!, false)),
+    [part],
+  );
 };

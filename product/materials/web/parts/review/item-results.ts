@@ -6,7 +6,9 @@ import type { Item } from '../filling';
 export type Material = z.output<typeof MaterialForStaff>;
 export type Result = 'passed' | 'toSupplement' | 'notApplicable';
 /** What the assessor has found so far, by item. */
-export type ItemResults = Readonly<Record<string, { readonly result?: Result; readonly comment?: string }>>;
+export type ItemResults = Readonly<
+  Record<string, { readonly result?: Result | undefined; readonly comment?: string }>
+>;
 
 export const results: readonly Result[] = ['passed', 'toSupplement', 'notApplicable'];
 
@@ -15,7 +17,7 @@ const hasContent = (item: Item, material: Material): boolean =>
   item.files.length > 0 || (item.kind !== 'files' && material[tableOf[item.kind]].length > 0);
 
 /**
- * The findings a desk opens with. While a material waits for its review, what was asked for last time is looked at
+ * The findings a desk opens with, each with its result, found yet or not: what is put back over a later one must name it. While a material waits for its review, what was asked for last time is looked at
  * anew: it is shown beside the item, and not taken over.
  */
 export const initialResults = ({ items, can }: Pick<Material, 'items' | 'can'>): ItemResults =>
@@ -23,8 +25,8 @@ export const initialResults = ({ items, can }: Pick<Material, 'items' | 'can'>):
     items.map(({ code, result, comment }) => [
       code,
       can.includes('pass') && result === 'toSupplement'
-        ? { comment: '' }
-        : { ...(result && { result }), comment: comment ?? '' },
+        ? { result: undefined, comment: '' }
+        : { result: result ?? undefined, comment: comment ?? '' },
     ]),
   );
 

@@ -120,6 +120,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
   const remarks = useMemo(() => remarksOf(report.suggestions), [report.suggestions]);
   const save = async ({ answers, joined = {}, reconciliation }: Filled): Promise<void> => {
     setBusy(true);
+    const sent = structuredClone(form.getFieldsValue(true) as Filled);
     const done = await perform(
       reportsApi.answer,
       {
@@ -131,7 +132,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
       'reportScreens.answered',
     );
     setBusy(false);
-    if (done) draft.done();
+    if (done) draft.done({ ...sent });
   };
   const initial: Filled = {
     answers: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Button, Radio } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { SplitPage, type SplitSide } from '#shell/pages/SplitPage';
 import { useWords } from '#shell/words/say';
@@ -20,8 +20,9 @@ export const CheckPage = ({ report }: { readonly report: StaffReport }) => {
   const [drawing, setDrawing] = useState(false);
   const [side, setSide] = useState<SplitSide>('left');
   const [choice, setChoice] = useState<'pass' | 'giveBack'>('pass');
-  const isOpen = openRemarks(report).length > 0;
-  const waits = report.can.includes('secondCheck') && !report.secondCheck?.isCurrent && !isOpen;
+  const showGiveBack = useCallback(() => setChoice('giveBack'), []);
+  const mayCheck = report.can.includes('secondCheck') && !report.secondCheck?.isCurrent;
+  const waits = mayCheck && openRemarks(report).length === 0;
   const mayGiveBack = report.can.includes('giveBack');
   return (
     <SplitPage
@@ -57,15 +58,15 @@ export const CheckPage = ({ report }: { readonly report: StaffReport }) => {
                   ]}
                 />
               )}
-              {waits && (
-                <div hidden={choice === 'giveBack'}>
+              {mayCheck && (
+                <div hidden={!waits || choice === 'giveBack'}>
                   <SecondCheckForm report={report} />
                 </div>
               )}
               {mayGiveBack && (
                 <div hidden={waits && choice === 'pass'}>
                   {/* The page stays open behind its tab: when the answers are there it asks anew. */}
-                  <GiveBackForm report={report} onGiven={() => setChoice('pass')} />
+                  <GiveBackForm report={report} onGiven={() => setChoice('pass')} onRestored={showGiveBack} />
                 </div>
               )}
             </>

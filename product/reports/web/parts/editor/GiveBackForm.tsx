@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { RestoredText } from '#shell/drafts/RestoredText';
 import { useFormDraft } from '#shell/form/useFormDraft';
@@ -24,15 +24,22 @@ interface Row {
 export const GiveBackForm = ({
   report,
   onGiven,
+  onRestored,
 }: {
   readonly report: StaffReport;
   readonly onGiven: () => void;
+  /** What an earlier window left was brought back: it must not be out of sight. */
+  readonly onRestored: () => void;
 }) => {
   const say = useWords();
   const perform = useDo();
   const [form] = Form.useForm<{ remarks: Row[] }>();
   const [busy, setBusy] = useState(false);
   const draft = useFormDraft(form, `give-back/${report.id}`);
+  const isRestored = draft.restored !== null;
+  useEffect(() => {
+    if (isRestored) onRestored();
+  }, [isRestored, onRestored]);
   const rows = Form.useWatch('remarks', form) ?? [];
   const chapterOptions = chapters.map(({ key, number, title }) => ({
     value: key,

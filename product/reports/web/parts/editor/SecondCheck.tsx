@@ -20,10 +20,11 @@ import { TextWithPhrases } from '#shell/parts/TextWithPhrases';
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
 
+/** Ticks are of one version of the content each: what was ticked of one says nothing of the next. */
 interface Filled {
-  readonly checklist: readonly Check[];
+  readonly ticked: Readonly<Record<string, readonly Check[]>>;
+  readonly confirmed?: Readonly<Record<string, readonly Which[]>>;
   readonly remark?: string;
-  readonly confirms?: readonly Which[];
 }
 
 /** What is still to be written, chapter by chapter. */
@@ -81,19 +82,19 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
   const perform = useDo();
   const [busy, setBusy] = useState(false);
   const [form] = Form.useForm<Filled>();
-  // What was ticked of one text says nothing of the next.
-  const draft = useFormDraft(form, `second-check/${report.id}/${report.contentVersion}`);
+  const draft = useFormDraft(form, `second-check/${report.id}`);
+  const version = String(report.contentVersion);
   const word = useChangedWord();
   const raises = report.overrides.filter(({ isRaise, state }) => isRaise && state !== 'void');
-  const check = async ({ checklist, remark, confirms = [] }: Filled): Promise<void> => {
+  const check = async ({ ticked, remark, confirmed }: Filled): Promise<void> => {
     setBusy(true);
     const done = await perform(
       reportsApi.secondCheck,
       {
         id: report.id,
-        checklist: [...checklist],
+        checklist: [...ticked[version]!],
         remark: remark ?? '',
-        confirms: [...confirms],
+        confirms: [...(confirmed?.[version] ?? [])],
         rowVersion: report.rowVersion,
       },
       'reportScreens.checkDone',
@@ -116,7 +117,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
         />
       )}
       <Form.Item
-        name="checklist"
+        name={['ticked', version]}
         label={say('reportScreens.checklist')}
         rules={[
           {
@@ -135,7 +136,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
       </Form.Item>
       {raises.length > 0 && (
         <Form.Item
-          name="confirms"
+          name={['confirmed', version]}
           label={say('reportScreens.changedByHand')}
           rules={[
             {
