@@ -117,7 +117,7 @@ it('[SE-08] what a reviewer has ticked of a report outlives the window, and what
   await reviewer.panel.locator('.formal').getByRole('checkbox').first().check();
   await loseWindow(reviewer, 1);
   expect(await ticked()).toBe(1);
-  // Whoever signs out is asked, and loses nothing by having asked.
+  // Signing out asks, and nothing is lost by having asked.
   await reviewer.page.locator('.navbar__person').click();
   await reviewer.page.getByRole('menuitem', { name: '退出登录' }).click();
   const leaving = reviewer.page.locator('.ant-modal-confirm');

@@ -15,9 +15,9 @@ export interface FirstStart {
   readonly ended: Ended;
 }
 
-/** The data folder in which the product lives for the first time; its first start is told beside it once that is over. */
+/** The data folder in which the product lives for the first time; what that was like is written beside it once it is over. */
 const dataDir = join(tmpdir(), 'home');
-const told = `${dataDir}.json`;
+const record = `${dataDir}.json`;
 
 const liveIn = async (checkout: string): Promise<FirstStart> => {
   const port = String(await freePort());
@@ -40,7 +40,7 @@ const liveIn = async (checkout: string): Promise<FirstStart> => {
  */
 export const firstStartOf = async (checkout: string): Promise<FirstStart> => {
   const claim = `${dataDir}.claimed`;
-  while (!existsSync(told)) {
+  while (!existsSync(record)) {
     try {
       mkdirSync(claim);
     } catch (fault) {
@@ -49,12 +49,12 @@ export const firstStartOf = async (checkout: string): Promise<FirstStart> => {
       continue;
     }
     try {
-      if (existsSync(told)) continue;
-      writeFileSync(`${claim}/told`, JSON.stringify(await liveIn(checkout)));
-      renameSync(`${claim}/told`, told);
+      if (existsSync(record)) continue;
+      writeFileSync(`${claim}/record`, JSON.stringify(await liveIn(checkout)));
+      renameSync(`${claim}/record`, record);
     } finally {
       rmdirSync(claim);
     }
   }
-  return JSON.parse(readFileSync(told, 'utf8')) as FirstStart;
+  return JSON.parse(readFileSync(record, 'utf8')) as FirstStart;
 };

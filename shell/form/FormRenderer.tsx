@@ -1,8 +1,9 @@
 import { Alert, Form } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WordKey } from '#contract/words';
 import { isCallFailed, type FieldDefect } from '../client/failed';
 import { RestoredText } from '../drafts/RestoredText';
+import { useStoredFields } from '../drafts/useStoredFields';
 import { showError, showFailure } from '../state/failures';
 import { useShortcuts } from '../state/keys';
 import { useWords, type Say } from '../words/say';
@@ -104,17 +105,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     [place],
   );
   const { storedAs } = props;
-  const storedForm = useMemo(
-    () =>
-      storedAs === undefined || readOnly
-        ? undefined
-        : {
-            form: storedAs,
-            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
-            write: (values: object) => form.setFieldsValue(values as never),
-          },
-    [form, storedAs, readOnly],
-  );
+  const storedForm = useStoredFields(form, readOnly ? undefined : storedAs);
   const draft = useDraft(
     onSave &&
       ((byItself) =>

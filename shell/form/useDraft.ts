@@ -105,7 +105,7 @@ export const useDraft = (
     [stopWaiting],
   );
   const saves = keep !== undefined;
-  // What nothing saves by itself is not sent by itself either: whoever signs out is asked about it.
+  // What nothing saves by itself is not sent by itself either: a person who signs out is asked about it.
   const send = useCallback(() => (saves ? save(true) : Promise.resolve(false)), [save, saves]);
   const isBack = useRef<() => boolean>(() => false);
   const type = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useMemo } from 'react';
+import { useStoredFields } from '../drafts/useStoredFields';
 import { useDraft, type Draft } from './useDraft';
 
 /**
@@ -7,17 +7,5 @@ import { useDraft, type Draft } from './useDraft';
  * hour. `storedAs` names the form, its record and, where what was said of one state says nothing of the next, that state;
  * undefined where nothing can be written.
  */
-export const useFormDraft = <Values>(form: FormInstance<Values>, storedAs: string | undefined): Draft => {
-  const stored = useMemo(
-    () =>
-      storedAs === undefined
-        ? undefined
-        : {
-            form: storedAs,
-            read: () => form.getFieldsValue(true) as Readonly<Record<string, unknown>>,
-            write: (values: object) => form.setFieldsValue(values as never),
-          },
-    [form, storedAs],
-  );
-  return useDraft(undefined, undefined, stored);
-};
+export const useFormDraft = <Values>(form: FormInstance<Values>, storedAs: string | undefined): Draft =>
+  useDraft(undefined, undefined, useStoredFields(form, storedAs));

@@ -14,7 +14,7 @@ const MaterialReview = ({ id }: OfRecord) => {
   usePageTitle(material?.achievementName);
   if (!found.data) return <PageAwaited of={found} />;
   if (!material) return <NotFound />;
-  // Begun anew where it was handed in or decided anew, and never because something else of it has changed: an hour's findings stand in it.
+  // Begun anew where it was handed in or decided anew, never for another change: an hour's findings stand in it.
   const { id: of, status, versions } = material;
   return <ReviewPage key={`${of} ${status} ${versions.length}`} material={material} />;
 };

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '#shell/client/failed';
 import { RestoredText } from '#shell/drafts/RestoredText';
+import { useStoredFields } from '#shell/drafts/useStoredFields';
 import { useDraft } from '#shell/form/useDraft';
 import { useDraftNotice } from '#shell/form/useDraftNotice';
 import { clockText } from '#contract/formatters';
@@ -58,17 +59,7 @@ export const SheetPage = ({ opinion, work }: { readonly opinion: Expert; readonl
     [work.proposed, work.category, work.reportId, round],
   );
   const { keep, latest, clash, settle } = useSheet(form, opinion, work);
-  const storedForm = useMemo(
-    () =>
-      mayWrite
-        ? {
-            form: `opinion/${opinion.id}`,
-            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
-            write: (values: object) => form.setFieldsValue(values as never),
-          }
-        : undefined,
-    [form, mayWrite, opinion.id],
-  );
+  const storedForm = useStoredFields(form, mayWrite ? `opinion/${opinion.id}` : undefined);
   const draft = useDraft(mayWrite ? keep : undefined, saveEvery, storedForm);
   /** A save under way may hold an older sheet: what is signed is saved after it. */
   const saveNow = async (): Promise<boolean> => {

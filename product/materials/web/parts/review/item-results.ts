@@ -17,8 +17,9 @@ const hasContent = (item: Item, material: Material): boolean =>
   item.files.length > 0 || (item.kind !== 'files' && material[tableOf[item.kind]].length > 0);
 
 /**
- * The findings a desk opens with, each with its result, found yet or not: what is put back over a later one must name it. While a material waits for its review, what was asked for last time is looked at
- * anew: it is shown beside the item, and not taken over.
+ * The findings a desk opens with. While a material waits for its review, what was asked for last time is looked at
+ * anew: it is shown beside the item, and not taken over. Each names its result, though there is none yet: put back over a
+ * later finding it would leave that one's result otherwise.
  */
 export const initialResults = ({ items, can }: Pick<Material, 'items' | 'can'>): ItemResults =>
   Object.fromEntries(
