@@ -20,6 +20,13 @@ const marks = async (who: Office, count: number): Promise<void> => {
 /** Once this browser keeps what was typed the page is loaded anew, and brings it back. */
 const loseWindow = async (who: Office, texts: number): Promise<void> => {
   await expect.poll(() => countStored(who.page)).toBe(texts);
+  // The first key is stored before the last one is typed: what is there must have come to rest.
+  const rests = async (): Promise<boolean> => {
+    const before = await readStored(who.page);
+    await who.page.waitForTimeout(1_000);
+    return before === (await readStored(who.page));
+  };
+  await expect.poll(rests).toBe(true);
   await who.page.reload();
   await who.settled();
   await who.panel
